@@ -1,0 +1,50 @@
+# `make play` to play, `make test` to work on it. Everything lands in .venv.
+
+PYTHON ?= python3
+# Tests without a C compiler: make test ALLOW_MISSING=1
+ALLOW_MISSING ?= 0
+export ALLOW_MISSING
+
+INSTALL = $(PYTHON) scripts/install.py
+PARTS = .venv/bin/python scripts/parts.py
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test build bench soak lint lock clean python
+
+help: ## This list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
+
+play: python ## Play Zenith; needs only Python 3.11+
+	@$(INSTALL)
+	@.venv/bin/perihelion play zenith
+
+test: build ## Check everything against the compiled package
+	@$(PARTS)
+
+build: python ## Compile and install into .venv, with the test tools
+	@$(INSTALL) --compiled --extra test
+
+bench: build ## Measure speeds
+	@.venv/bin/perihelion bench
+
+soak: build ## The tests that run for long
+	@.venv/bin/python -m pytest -m soak tests
+
+lint: python ## Style, types and layers only; nothing is compiled
+	@$(INSTALL) --no-package --extra test
+	@$(PARTS) lint
+
+lock: python ## Write requirements.lock anew from the newest allowed versions
+	@$(PYTHON) scripts/lock.py
+
+clean: ## Remove everything made here
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One line for the two ways this can fail before anything of ours runs.
+python:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo "MISSING: $(PYTHON); on Debian: apt-get install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "MISSING: Python 3.11 or newer; $(PYTHON) is %d.%d. Name another: make PYTHON=python3.12" % sys.version_info[:2] or 0)'

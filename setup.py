@@ -1,0 +1,111 @@
+"""The build. Everything that is not about compiling is in pyproject.toml.
+
+The modules below become one C library with mypyc. Where that is not possible the same sources
+are installed as they are: slower, otherwise the same. PERIHELION_REQUIRE_COMPILED=1 turns that
+fallback into an error.
+"""
+
+import os
+import sys
+from itertools import chain
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import toolchain  # noqa: E402  (isolated builds do not have this folder on the path)
+
+PACKAGE = Path("src/perihelion")
+
+# All in one mypycify call: calls between them stay native. A pattern may match nothing yet.
+COMPILED = (
+    "kernel/state.py",
+    "kernel/rng.py",
+    "kernel/answers.py",
+    "kernel/playout.py",
+    "games/*/state.py",
+    "games/*/tables.py",
+    "games/*/rules/*.py",
+    "ai/search/*.py",
+    "ai/knowledge/*.py",
+)
+
+# pip runs this file several times; only these commands need the C code.
+BUILDS = {"build", "build_ext", "bdist_wheel", "install"}
+
+
+def compiled_files() -> list[str]:
+    found = chain.from_iterable((ROOT / PACKAGE).glob(pattern) for pattern in COMPILED)
+    return sorted(str(path.relative_to(ROOT)) for path in found)
+
+
+def extensions() -> list[Extension]:
+    if not BUILDS.intersection(sys.argv):
+        return []
+    if lacking := toolchain.missing():
+        give_up(" and ".join(f"{thing} (Debian: {package})" for thing, package in lacking))
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(
+            ["--config-file=pyproject.toml", *compiled_files()],
+            opt_level="3",
+            debug_level="0",
+            group_name="perihelion",
+        )
+    except (Exception, SystemExit) as problem:  # mypyc exits when the types are wrong
+        give_up(f"a compiler that accepts these modules ({problem!r})")
+        return []
+
+
+def give_up(lacking: str) -> None:
+    """Go on uncompiled and say so, or stop if that is not wanted."""
+    if os.environ.get("PERIHELION_REQUIRE_COMPILED") == "1":
+        sys.exit(
+            f"perihelion: cannot compile, and PERIHELION_REQUIRE_COMPILED=1. Lacking {lacking}."
+        )
+    print(f"perihelion: UNCOMPILED. It works, several times slower. Lacking {lacking}.")
+
+
+class CleanBuild(build):
+    """Forget what an earlier build left: all of build/lib is installed, deleted modules too."""
+
+    def run(self) -> None:
+        keep = {Path(name) for name in self.get_finalized_command("build_ext").get_outputs()}
+        for path in sorted(Path(self.build_lib).rglob("*"), reverse=True):
+            if path.is_dir():
+                if not any(path.iterdir()):
+                    path.rmdir()
+            elif path not in keep:
+                path.unlink()
+        super().run()
+
+
+class OptionalExtensions(build_ext):
+    """A C compiler that fails must not stop anybody from playing."""
+
+    failed = False
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (Exception, SystemExit) as problem:
+            for name in super().get_outputs():  # half a library would hide the sources
+                Path(name).unlink(missing_ok=True)
+            self.failed = True
+            give_up(f"a C compiler that works ({problem})")
+
+    def get_outputs(self) -> list[str]:
+        return [] if self.failed else super().get_outputs()
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build": CleanBuild, "build_ext": OptionalExtensions},
+    )
