@@ -1,0 +1,1 @@
+"""The contract every game keeps: states, decisions, actions, chance, knowing, records."""

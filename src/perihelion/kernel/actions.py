@@ -1,0 +1,104 @@
+"""The typed form of an answer, and its text.
+
+A game declares one small struct per verb; the fields are names a person would write. The text
+is the verb and the fields in order, separated by spaces, and nothing else: `recruit nero`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from perihelion.kernel.errors import IllegalAction
+
+HIDDEN = "?"
+"""Stands for whatever the reader of a redacted text may not know."""
+NONE = "none"
+"""The text of an empty list."""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """An answer in words and names: subclass with `tag="verb"` and fields of str, int or tuple."""
+
+    @property
+    def verb(self) -> str:
+        """The first word of the text."""
+        return verb_of(type(self))
+
+    @property
+    def text(self) -> str:
+        """The answer as one line."""
+        words = [self.verb]
+        for field in self.__struct_fields__:
+            value = getattr(self, field)
+            if isinstance(value, tuple):
+                words.extend(value or (NONE,))
+            else:
+                words.append(str(value))
+        return " ".join(words)
+
+    @property
+    def redacted(self) -> str:
+        """The text for somebody who only sees that it was answered."""
+        return f"{self.verb} {HIDDEN}"
+
+
+def verb_of(act_type: type[Act]) -> str:
+    """The verb of a type of action."""
+    return str(act_type.__struct_config__.tag)
+
+
+class Grammar:
+    """The verbs of one game, able to read their texts."""
+
+    number: ClassVar[type] = int
+
+    def __init__(self, *act_types: type[Act]) -> None:
+        self.types = {verb_of(act_type): act_type for act_type in act_types}
+        self._fields = {
+            verb: list(get_type_hints(act_type).items())
+            for verb, act_type in self.types.items()
+        }
+
+    def parse(self, text: str) -> Act:
+        """Read one line; raises IllegalAction that says what would be right."""
+        words = text.split()
+        if not words or words[0] not in self.types:
+            known = ", ".join(sorted(self.types))
+            raise IllegalAction(f"no action begins with {text.strip()!r}; the verbs are {known}")
+        verb, rest = words[0], words[1:]
+        fields = [(name, kind) for name, kind in self._fields[verb] if name != "verb"]
+        values: dict[str, object] = {}
+        for name, kind in fields:
+            if get_origin(kind) is tuple:
+                values[name] = () if rest == [NONE] else tuple(rest)
+                if not rest:
+                    raise IllegalAction(f"{verb!r} needs {name}, or {NONE!r}")
+                rest = []
+            elif not rest:
+                wanted = " ".join(name.upper() for name, _ in fields)
+                raise IllegalAction(f"{text!r} is not complete: {verb} {wanted}")
+            else:
+                values[name] = self._value(verb, name, kind, rest.pop(0))
+        if rest:
+            raise IllegalAction(f"{text!r} has more words than {verb!r} takes: {' '.join(rest)}")
+        return self.types[verb](**values)
+
+    def _value(self, verb: str, name: str, kind: object, word: str) -> object:
+        if kind is not int:
+            return word
+        try:
+            return int(word)
+        except ValueError:
+            raise IllegalAction(f"{verb!r} needs a number for {name}, not {word!r}") from None
+
+    def usage(self) -> list[str]:
+        """One line per verb, for help and for the grammar in the docs."""
+        lines = []
+        for verb, fields in self._fields.items():
+            marks = [
+                f"{name.upper()}..." if get_args(kind) else name.upper() for name, kind in fields
+            ]
+            lines.append(" ".join([verb, *marks]))
+        return lines

@@ -1,0 +1,42 @@
+"""A reusable list of answers, so that asking what is legal allocates nothing."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+CAPACITY: Final = 1024
+
+
+class Answers:
+    """The ids of the legal answers to one question, ascending; `count` of them are valid."""
+
+    def __init__(self) -> None:
+        self.ids: vec[i16] = vec[i16]([0] * CAPACITY)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Forget all answers."""
+        self.count = 0
+
+    def add(self, answer: i64) -> None:
+        """Append one answer."""
+        self.ids[self.count] = i16(answer)
+        self.count += 1
+
+    def at(self, index: i64) -> i64:
+        """The answer at `index`."""
+        return i64(self.ids[index])
+
+    def has(self, answer: i64) -> bool:
+        """Whether `answer` is among them."""
+        i: i64 = 0
+        while i < self.count:
+            if i64(self.ids[i]) == answer:
+                return True
+            i += 1
+        return False
+
+    def listed(self) -> list[int]:
+        """The answers as a Python list."""
+        return [int(self.ids[i]) for i in range(self.count)]

@@ -1,0 +1,280 @@
+"""What a game is to everybody else: rules without a match, named and checked.
+
+A game implements the abstract methods; the others hold for all games. The fast half of the
+contract is `State`; nothing here is called inside playouts.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import TYPE_CHECKING, ClassVar
+
+from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.errors import BadSeats, IllegalAction, NotYourDecision
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import CHANCE, EVERYONE, NOBODY, TRUTH, State
+from perihelion.kernel.table_options import Value, complete
+from perihelion.kernel.wire import (
+    Bounds,
+    Chance,
+    Decision,
+    Event,
+    EventKind,
+    Layout,
+    Option,
+    OptionSpec,
+    Outcome,
+    View,
+)
+
+if TYPE_CHECKING:
+    from perihelion.kernel.state import EventLog
+
+Say = Callable[[Phrase], str]
+"""Turns a phrase into words of some language; games never know which."""
+
+
+class Game(ABC):
+    """The rules of one game; stateless, one instance serves all matches."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    option_specs: ClassVar[tuple[OptionSpec, ...]]
+    event_kinds: ClassVar[tuple[EventKind, ...]]
+    grammar: ClassVar[Grammar]
+    """The verbs of the players."""
+    chance_grammar: ClassVar[Grammar]
+    """The verbs of chance."""
+    view_type: ClassVar[type[View]]
+
+    # Making states.
+
+    @abstractmethod
+    def start(
+        self, seats: int | None = None, options: Mapping[str, Value] | None = None
+    ) -> State:
+        """A new match before its first question, which is usually one to chance."""
+
+    @abstractmethod
+    def position(self, description: Mapping[str, object]) -> State:
+        """The state that a partial description means; raises BadPosition."""
+
+    @abstractmethod
+    def describe(self, state: State) -> dict[str, object]:
+        """The complete description of a state, as plain data."""
+
+    @abstractmethod
+    def from_bytes(
+        self, data: bytes, seats: int, options: Mapping[str, Value] | None = None
+    ) -> State:
+        """The state (or blind state) that `State.to_bytes` packed."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> dict[str, Value]:
+        """The complete options of a state."""
+
+    # Actions.
+
+    @abstractmethod
+    def act_of(self, state: State, seat: int, action: int) -> Act:
+        """The typed form of an answer of `seat` (or CHANCE) to the open question."""
+
+    @abstractmethod
+    def id_of(self, state: State, seat: int, act: Act) -> int:
+        """The id of a typed answer; raises IllegalAction if it names something unknown."""
+
+    @abstractmethod
+    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
+        """The sizes of the game under these options."""
+
+    # Explaining.
+
+    @abstractmethod
+    def decision_of(self, blind: State, seat: int) -> Decision:
+        """The open question to `seat`, from what it knows; options without `reveals`."""
+
+    @abstractmethod
+    def chance(self, state: State) -> Chance:
+        """The open question to chance."""
+
+    @abstractmethod
+    def view_of(self, blind: State) -> View:
+        """The readable form of a blind state."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """Places and scores of a match that is over."""
+
+    @abstractmethod
+    def audit(self, state: State) -> list[str]:
+        """What is wrong with a state: broken conservation, impossible values; empty if sound."""
+
+    @abstractmethod
+    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> Layout:
+        """The elements that options and events may name."""
+
+    @abstractmethod
+    def draw_view(self, view: View, say: Say) -> str:
+        """The table as text, as the owner of `view` sees it."""
+
+    @abstractmethod
+    def explain(self, element: str, seats: int, options: Mapping[str, Value]) -> Phrase | None:
+        """Help on an element, if there is any."""
+
+    @abstractmethod
+    def element_of(self, kind: str, value: int) -> str | int:
+        """The element name of an event argument of a declared type."""
+
+    @abstractmethod
+    def cause_of(self, cause: int) -> str | None:
+        """The element name behind the `cause` of an event."""
+
+    def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
+        """The fingerprint of the component data in force."""
+        return blake2b(self.id.encode(), digest_size=8).hexdigest()
+
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together."""
+        return tuple((seat,) for seat in range(seats))
+
+    # The same for every game.
+
+    def checked_seats(self, seats: int | None) -> int:
+        """A number of seats the game has; the smallest by default."""
+        if seats is None:
+            return self.seat_counts[0]
+        if type(seats) is not int or seats not in self.seat_counts:
+            allowed = " or ".join(str(count) for count in self.seat_counts)
+            raise BadSeats(f"{self.id} is played with {allowed} seats, not {seats!r}")
+        return seats
+
+    def checked_options(self, options: Mapping[str, Value] | None) -> dict[str, Value]:
+        """The complete options; raises BadOption."""
+        return complete(self.option_specs, options)
+
+    def text_of(self, state: State, action: int, seat: int | None = None) -> str:
+        """The text of an answer."""
+        return self.act_of(state, self._asked(state, seat), action).text
+
+    def text_for(self, state: State, seat: int, action: int, viewer: int) -> str:
+        """The text of an answer as `viewer` may read it."""
+        act = self.act_of(state, seat, action)
+        return act.text if sees(state.audience_of(seat, action), viewer) else act.redacted
+
+    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+        """The id of a text, as an answer to the open question."""
+        asked = self._asked(state, seat)
+        grammar = self.chance_grammar if asked == CHANCE else self.grammar
+        return self.id_of(state, asked, grammar.parse(text))
+
+    def play(self, state: State, action: int | str | Act, seat: int | None = None) -> int:
+        """Check an answer in any form and carry it out; returns its id."""
+        asked = self._asked(state, seat)
+        if isinstance(action, bool) or not isinstance(action, int | str | Act):
+            raise IllegalAction(f"an action is an id, a text or a struct, not {action!r}")
+        if isinstance(action, str):
+            chosen = self.parse(state, action, asked)
+        elif isinstance(action, Act):
+            chosen = self.id_of(state, asked, action)
+        else:
+            chosen = action
+        legal = state.legal(asked)
+        if chosen not in legal:
+            shown = action.text if isinstance(action, Act) else action
+            allowed = ", ".join(self.text_of(state, one, asked) for one in legal[:40])
+            more = f" and {len(legal) - 40} more" if len(legal) > 40 else ""
+            raise IllegalAction(f"{shown!r} is not allowed now; allowed: {allowed}{more}")
+        state.apply_as(asked, chosen)
+        return chosen
+
+    def _asked(self, state: State, seat: int | None) -> int:
+        if state.seat == NOBODY:
+            raise NotYourDecision("the match is over; nothing is asked any more")
+        if seat is None:
+            return int(state.seat)
+        if seat == CHANCE and state.seat == CHANCE:
+            return seat
+        if seat not in state.deciders():
+            who = "chance" if state.seat == CHANCE else f"seat {state.deciders()}"
+            raise NotYourDecision(f"seat {seat} is not asked now; {who} is")
+        return seat
+
+    def decision(self, state: State, seat: int | None = None) -> Decision:
+        """The open question as its seat sees it, built from what that seat knows."""
+        asked = self._asked(state, seat)
+        if asked == CHANCE:
+            raise NotYourDecision("chance is asked now, see State.chance")
+        blind = state if state.viewer != TRUTH else state.blind(asked)
+        decision = self.decision_of(blind, asked)
+        world = blind.imagine(Rng(1))
+        options = tuple(
+            Option(
+                one.id, one.text, one.elements, one.label, _reveals(world, asked, one.id)
+            )
+            for one in decision.options
+        )
+        return Decision(
+            decision.seat,
+            decision.kind,
+            decision.prompt,
+            options,
+            decision.source,
+            decision.step,
+            decision.of,
+        )
+
+    def events_for(self, log: EventLog, viewer: int) -> tuple[Event, ...]:
+        """The noted events as `viewer` may know them."""
+        return tuple(self._event(row, viewer) for row in log.rows)
+
+    def _event(self, row: tuple[int, int, int, int, int, int, int], viewer: int) -> Event:
+        kind = self.event_kinds[row[0]]
+        open_to = sees(row[1], viewer)
+        args: dict[str, str | int | None] = {}
+        for (name, arg_type), value in zip(kind.args, row[3:], strict=False):
+            hidden = name in kind.secret and not open_to
+            args[name] = None if hidden else self.element_of(arg_type, value)
+        phrase = f"event-{kind.name}"
+        if kind.secret and not open_to:
+            phrase += "-hidden"
+        return Event(kind.name, args, self.cause_of(row[2]), phrase)
+
+    def name_position(self, state: State) -> str:
+        """One line that names a state, for `repr`."""
+        if state.seat == NOBODY:
+            asked = "over"
+        elif state.seat == CHANCE:
+            asked = f"chance: {self.chance(state).kind}"
+        else:
+            blind = state if state.viewer != TRUTH else state.blind(int(state.seat))
+            asked = f"seat {state.seat}: {self.decision_of(blind, int(state.seat)).kind}"
+        whose = "" if state.viewer == TRUTH else f", as seat {state.viewer} knows it"
+        return f"<{self.id} turn {state.turn}, {asked}, key {state.key()}{whose}>"
+
+    def sketch(self, state: State) -> str:
+        """The table as text for `print`, as the seat to answer sees it."""
+        if state.viewer != TRUTH:
+            return self.draw_view(self.view_of(state), plain_words)
+        seat = int(state.seat) if state.seat >= 0 else int(state.seats)
+        return self.draw_view(self.view_of(state.blind(seat)), plain_words)
+
+
+def sees(audience: int, viewer: int) -> bool:
+    """Whether `viewer` is in an audience mask."""
+    return audience == EVERYONE or bool(viewer >= 0 and audience >> viewer & 1)
+
+
+def plain_words(phrase: Phrase) -> str:
+    """A phrase without a language: the last part of its key, for `print` and debugging."""
+    shown = phrase.key.split(".")[0]
+    return shown.split("-", 1)[-1]
+
+
+def _reveals(world: State, seat: int, action: int) -> bool:
+    after = world.clone()
+    after.apply_as(seat, action)
+    return after.seat != seat

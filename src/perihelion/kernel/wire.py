@@ -1,0 +1,133 @@
+"""The structs that leave the kernel: questions, options, events, outcomes, layouts.
+
+They are what people, pages, bots and files see. `perihelion schema` writes their JSON Schema.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from perihelion.kernel.phrases import Phrase
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat may know, readable; each game has its own subclass, tagged with its id."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One legal answer, as a person sees it."""
+
+    id: int
+    text: str
+    elements: tuple[str, ...]
+    """The things on the table it concerns, in the order one would point at them."""
+    label: Phrase
+    reveals: bool = False
+    """Whether chance or another seat comes next, so that it cannot be taken back freely."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One open question to one seat."""
+
+    seat: int
+    kind: str
+    prompt: Phrase
+    options: tuple[Option, ...]
+    source: str | None = None
+    """The element or rule that asks: `card:nero`, `technology:human:2`, `token:badge`."""
+    step: int = 1
+    of: int = 1
+    """How far along: this is step `step` of at most `of`."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """One open question to chance."""
+
+    kind: str
+    domain: str
+    """What is drawn from: a deck with its epoch, the dice of a turn, a lot."""
+    index: int
+    """How many answers this domain has given before."""
+    answers: tuple[int, ...]
+    names: tuple[str, ...]
+    """The stable name of each answer, parallel to `answers`."""
+    weights: tuple[int, ...]
+    """For a deck: how many of each piece are left."""
+    audience: tuple[int, ...] | None = None
+    """The seats that see the answer; None for everyone."""
+    deck: dict[str, int] | None = None
+    """For a deck: every piece it held at the start of its epoch; None for dice and lots."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, for the log, the animation, the score sheet and statistics."""
+
+    kind: str
+    args: dict[str, str | int | None]
+    """Element names and numbers; None is what the reader may not know."""
+    cause: str | None = None
+    phrase: str = ""
+    """The message key that tells it."""
+
+
+class EventKind(msgspec.Struct, frozen=True):
+    """The declaration of an event: its arguments in order, each with its type."""
+
+    name: str
+    args: tuple[tuple[str, str], ...] = ()
+    secret: tuple[str, ...] = ()
+    """Arguments that only the audience of the event sees."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    places: tuple[int, ...]
+    """The place of each seat, 1 is best; shared places share the number."""
+    scores: tuple[int, ...]
+    reason: str
+    utilities: tuple[float, ...]
+    teams: tuple[tuple[int, ...], ...] = ()
+    limited: bool = False
+    """Whether the turn limit of the table ended it, not the rules of the box."""
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """The sizes of a game under given options; the conformance suite holds it to them."""
+
+    player_actions: int
+    chance_answers: int
+    most_legal: int
+    plies_per_turn: int
+    plies_per_match: int
+
+
+class Element(msgspec.Struct, frozen=True):
+    """A named thing or place on the table."""
+
+    name: str
+    group: str
+    at: tuple[float, float] | None = None
+    """Where it lies, in units of the game's own plan; None if it moves about."""
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """Every element a game's options and events may name, and the plan of the table."""
+
+    elements: tuple[Element, ...]
+    size: tuple[float, float] = (0.0, 0.0)
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """One option of the table."""
+
+    name: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...] = ()
+    """All values; empty for a number between `low` and `high`, or for free text."""
+    low: int = 0
+    high: int = 0
+    ruling: str | None = None
+    """The number of the ruling it decides, if the rulebook leaves it open."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats it matters to; empty for all."""
