@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LOCK = ROOT / "requirements.lock"
-BUILD_LOG = VENV / "build.log"
+UNCOMPILED = ROOT / "build" / "uncompiled.txt"  # setup.py says there why
 
 ENVIRONMENT_NOTE = VENV / "note-environment"
 DEPENDENCIES_NOTE = VENV / "note-dependencies"
@@ -92,11 +92,10 @@ def install_package(*, required: bool, compilable: bool) -> None:
             say(why_uncompiled())
         return
     PACKAGE_NOTE.unlink(missing_ok=True)
-    BUILD_LOG.unlink(missing_ok=True)
     os.environ["PERIHELION_REQUIRE_COMPILED"] = "1" if required else "0"
     pip(
         "Compiling and installing perihelion" if compilable else "Installing perihelion",
-        *("--log", str(BUILD_LOG), "--no-deps", "--no-build-isolation", "--force-reinstall"),
+        *("--no-deps", "--no-build-isolation", "--force-reinstall"),
         str(ROOT),
     )
     PACKAGE_NOTE.write_text(sources)
@@ -117,12 +116,7 @@ def is_compiled() -> bool:
 
 
 def why_uncompiled() -> str:
-    """The line that setup.py printed, which pip keeps to itself."""
-    for line in read(BUILD_LOG).splitlines():
-        _, mark, rest = line.partition("perihelion: UNCOMPILED")
-        if mark:
-            return mark + rest
-    return "perihelion: UNCOMPILED. It works, several times slower."
+    return read(UNCOMPILED).strip() or "perihelion: UNCOMPILED, so several times slower."
 
 
 def digest(files: list[Path]) -> str:

@@ -13,9 +13,9 @@ def missing() -> list[tuple[str, str]]:
         return []
     lacking = []
     if not _has_compiler():
-        lacking.append(("a C compiler", "gcc"))
+        lacking.append(("C compiler", "gcc"))
     if not _has_headers():
-        lacking.append(("the Python headers (Python.h)", "python3-dev"))
+        lacking.append(("Python headers", "python3-dev"))
     return lacking
 
 
