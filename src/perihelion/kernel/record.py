@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from perihelion.kernel.errors import BadRecord, Divergence, IllegalAction, OtherRules
+from perihelion.kernel.patch import make_patch, merge_patch, without_nulls
+from perihelion.kernel.resign import RESIGN, resigned_outcome
 from perihelion.kernel.state import CHANCE, EventLog, State
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Event, Outcome
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from perihelion.kernel.game import Game
 
 UNDO = "undo"
+TABLE_VERBS = (UNDO, RESIGN)
+"""The first words of entries that are no answers to the game; no game may use them as verbs."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -40,10 +44,16 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 class Fairness(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What proves that chance was fair: see `match.dealer`."""
 
-    commitment: str
+    commitment: str = ""
+    """Published before the seats gave their nonces; empty for a plain seed."""
     nonces: tuple[str, ...] = ()
+    """One of each seat, in the order of the seats (of the first match, in a return match)."""
+    transcript: str = ""
+    """Binds commitment and nonces; published before the first question."""
     seed: str | None = None
     """Revealed when the match is over."""
+    open: bool = False
+    """The seed was known from the start: the deal can be checked, but was no secret."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -134,7 +144,7 @@ def read_record(source: bytes | str | Path) -> Record | RedactedRecord:
     except msgspec.DecodeError as error:
         raise BadRecord(f"this is not a whole JSON document: {error}") from None
     form = head.get("format") if isinstance(head, dict) else None
-    kinds: dict[object, type[Record] | type[RedactedRecord]] = {
+    kinds: dict[object, type[Record | RedactedRecord]] = {
         "perihelion-record-1": Record,
         "perihelion-redacted-1": RedactedRecord,
     }
@@ -163,6 +173,8 @@ class Replay:
             self.states = [game.start(record.seats, record.options)]
         self.line: list[tuple[int, int]] = []
         """Seat and action of each ply of the current line."""
+        self.resigned: int | None = None
+        """The seat that gave up."""
 
     @staticmethod
     def _check_rules(game: Game, record: Record) -> None:
@@ -180,13 +192,24 @@ class Replay:
         """The state after the entries played so far."""
         return self.states[-1]
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has ended by now."""
+        if self.resigned is not None:
+            return resigned_outcome(self.game, int(self.state.seats), self.resigned)
+        return self.state.outcome() if self.state.is_over else None
+
     def step(self, log: EventLog | None = None) -> State:
         """Play the next entry."""
         entry = self.record.entries[self.at]
         where = f"entry {self.at + 1} ({entry.text!r})"
         verb, _, count = entry.text.partition(" ")
+        if self.resigned is not None:
+            raise Divergence(f"{where} follows a resignation, which ends a match")
         if verb == UNDO:
             self._undo(where, count)
+        elif entry.text == RESIGN:
+            self._resign(where, entry.seat)
         else:
             state = self.state.clone()
             state.log = log
@@ -208,12 +231,17 @@ class Replay:
         del self.states[-int(count) :]
         del self.line[-int(count) :]
 
+    def _resign(self, where: str, seat: int) -> None:
+        if self.state.is_over or not 0 <= seat < self.state.seats:
+            raise Divergence(f"{where} is by nobody who could still give up")
+        self.resigned = seat
+
     def to_end(self) -> State:
         """Play all that is left; checks the outcome too."""
         while self.at < len(self.record.entries):
             self.step()
         said = self.record.outcome
-        if said is not None and (not self.state.is_over or self.state.outcome() != said):
+        if said is not None and self.outcome != said:
             raise Divergence(f"the record says it ended {said}, the replay does not")
         return self.state
 
@@ -230,7 +258,7 @@ def redact(game: Game, record: Record, viewer: int) -> RedactedRecord:
         log = EventLog()
         after_state = replay.step(log)
         text = entry.text
-        if not text.startswith(UNDO):
+        if text.partition(" ")[0] not in TABLE_VERBS:
             seat, action = replay.line[-1]
             text = game.text_for(asked, seat, action, viewer)
         after = _view(after_state, viewer)
@@ -247,47 +275,10 @@ def redact(game: Game, record: Record, viewer: int) -> RedactedRecord:
         first,
         tuple(entries),
         record.names,
-        record.fairness.commitment if record.fairness else None,
+        record.fairness.commitment or None if record.fairness else None,
     )
 
 
 def _view(state: State, viewer: int) -> dict[str, object]:
     plain = msgspec.json.decode(msgspec.json.encode(state.view(viewer)))
-    # A merge patch says null for "gone", so a view without nulls is one it can tell.
-    return _without_nulls(plain)
-
-
-def _without_nulls(document: dict[str, object]) -> dict[str, object]:
-    return {
-        name: _without_nulls(value) if isinstance(value, dict) else value
-        for name, value in document.items()
-        if value is not None
-    }
-
-
-def make_patch(before: dict[str, object], after: dict[str, object]) -> dict[str, object]:
-    """The JSON merge patch (RFC 7386) from one document to another."""
-    patch: dict[str, object] = {name: None for name in before if name not in after}
-    for name, value in after.items():
-        old = before.get(name)
-        if isinstance(old, dict) and isinstance(value, dict):
-            inner = make_patch(old, value)
-            if inner:
-                patch[name] = inner
-        elif name not in before or old != value:
-            patch[name] = value
-    return patch
-
-
-def merge_patch(document: dict[str, object], patch: dict[str, object]) -> dict[str, object]:
-    """Apply a JSON merge patch to a document; neither is changed."""
-    result = dict(document)
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        elif isinstance(value, dict):
-            old = result.get(name)
-            result[name] = merge_patch(old if isinstance(old, dict) else {}, value)
-        else:
-            result[name] = value
-    return result
+    return without_nulls(plain)
