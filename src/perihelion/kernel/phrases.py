@@ -23,12 +23,12 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def all_of(items: Sequence[Phrase]) -> Phrase:
-    """ "a, b and c" as one phrase; nothing is a phrase too."""
+    """One phrase for "a, b and c"; nothing has its phrase too."""
     return _joined(items, "list-and")
 
 
 def one_of(items: Sequence[Phrase]) -> Phrase:
-    """ "a, b or c" as one phrase."""
+    """One phrase for "a, b or c"."""
     return _joined(items, "list-or")
 
 
