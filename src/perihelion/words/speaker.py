@@ -1,0 +1,85 @@
+"""Says phrases in one language."""
+
+from functools import cache
+
+from fluent.runtime import FluentBundle
+
+from perihelion.kernel.phrases import Phrase, all_of
+from perihelion.words.catalogue import catalogues
+from perihelion.words.errors import MissingWords
+
+Value = str | int | Phrase | tuple[Phrase, ...]
+
+
+def _capital(text: object) -> str:
+    """CAPITAL() of the catalogues: a clause becomes the start of a sentence.
+
+    The page's bundle has the same function; it is the only one beyond Fluent's own.
+    """
+    plain = str(text)
+    return plain[:1].upper() + plain[1:]
+
+
+class Words:
+    """One language, the common catalogue and perhaps the one of a game."""
+
+    def __init__(self, lang: str, game_id: str | None = None) -> None:
+        self.lang = lang
+        self.game_id = game_id
+        resources = catalogues(lang, game_id)
+        self._bundle = FluentBundle(
+            [lang],
+            functions={"CAPITAL": _capital},  # type: ignore[dict-item]  # a str is a Fluent value
+            use_isolating=False,
+        )
+        for resource in resources:
+            self._bundle.add_resource(resource)
+        self._said: dict[str, str] = {}
+
+    @staticmethod
+    @cache
+    def of(lang: str, game_id: str | None = None) -> "Words":
+        """The words of a language, read once."""
+        return Words(lang, game_id)
+
+    def say(self, key: str, **args: Value) -> str:
+        """The message of that key."""
+        return self.render(Phrase(key, args))
+
+    def render(self, phrase: Phrase | str) -> str:
+        """The phrase as text; plain text is already said."""
+        if isinstance(phrase, str):
+            return phrase
+        if phrase.args:
+            plain = {name: self._plain(value) for name, value in phrase.args.items()}
+            return self._format(phrase.key, plain)
+        if phrase.key not in self._said:
+            self._said[phrase.key] = self._format(phrase.key, {})
+        return self._said[phrase.key]
+
+    def has(self, key: str) -> bool:
+        """Is there a message, or an attribute, of that key?"""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def _plain(self, value: Value) -> str | int:
+        if isinstance(value, Phrase):
+            return self.render(value)
+        if isinstance(value, tuple):
+            return self.render(all_of(value))
+        return value
+
+    def _format(self, key: str, args: dict[str, str | int]) -> str:
+        if not self.has(key):
+            raise MissingWords(key, self.lang, "no such message")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # has() looked
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(key, self.lang, "; ".join(str(error) for error in errors))
+        return str(text)
