@@ -1,0 +1,518 @@
+"""Zenith's words: complete, in the rulebook's terms, and saying what the data does."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+import pytest
+
+from perihelion.games.zenith import phrases as z
+from perihelion.kernel.phrases import Phrase
+from perihelion.words import Words, catalogue
+
+
+def data(name: str) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(
+        (files("perihelion.games.zenith") / "data" / f"{name}.json").read_text(encoding="utf-8")
+    )
+    return loaded
+
+
+LANGUAGES = ["en", "fr"]
+AGENTS = {agent["id"]: agent for agent in data("agents")["agents"]}
+TOKENS = [token["id"] for token in data("bonus_tokens")["tokens"]]
+OPEN_POINTS = data("rules")["open_points"]
+PLANETS = ["mercury", "venus", "terra", "mars", "jupiter"]
+PEOPLES = ["animod", "human", "robot"]
+
+
+def plain(text: str) -> str:
+    """Ordinary spaces, so that the sentences below can be read and typed."""
+    return text.replace("\u00a0", " ")
+
+
+def told(lang: str, phrases: Iterable[Phrase]) -> str:
+    words = Words.of(lang, "zenith")
+    return plain(" ".join(words.render(phrase) for phrase in phrases))
+
+
+def say(lang: str, key: str, **args: str | int | Phrase | tuple[Phrase, ...]) -> str:
+    return plain(Words.of(lang, "zenith").say(key, **args))
+
+
+# --- everything can be said ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_tells_its_effects(lang: str) -> None:
+    lists = [z.card_effects(card_id) for card_id in AGENTS]
+    lists += [z.level_effects(side, n) for side, n in product("SDUONP", range(1, 6))]
+    lists += [z.token_effects(kind) for kind in TOKENS]
+    lists += [z.prime_effects(row) for row in (1, 2, 3)]
+    lists += [z.diplomacy_effects(one, players) for one, players in product(PEOPLES, (2, 4))]
+    assert len(lists) == 90 + 30 + 8 + 3 + 6
+    for phrases in lists:
+        text = told(lang, phrases)
+        assert text[0].isupper() or text[0].isdigit()
+        assert text.endswith(".")
+        assert not any(wrong in text for wrong in ("  ", ",,", "..", " .", " ,", "{", "}", "_"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_read_alike_exactly_when_they_do_the_same(lang: str) -> None:
+    by_text = defaultdict(set)
+    by_effects = defaultdict(set)
+    for card_id, agent in AGENTS.items():
+        text, effects = told(lang, z.card_effects(card_id)), json.dumps(agent["effects"])
+        by_text[text].add(effects)
+        by_effects[effects].add(text)
+    assert all(len(effects) == 1 for effects in by_text.values())
+    assert all(len(texts) == 1 for texts in by_effects.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_has_a_name(lang: str) -> None:
+    words = Words.of(lang, "zenith")
+    for card_id in AGENTS:
+        assert AGENTS[card_id]["name"] in words.render(z.card(card_id))
+    for kind in TOKENS:
+        assert words.say(f"token-{kind}") in words.render(z.token(kind))
+    names = [words.render(z.level(side, n)) for side, n in product("SDUONP", range(1, 6))]
+    assert len(set(names)) == 30
+
+
+def test_headings() -> None:
+    assert told("en", [z.card("nero")]) == "Nero (Mercury, Animod, cost 7)"
+    assert told("fr", [z.card("nero")]) == "Nero (Mercure, Animod, coût 7)"
+    assert told("en", [z.level("U", 2)]) == "Human Technology U, level 2"
+    assert told("fr", [z.level("U", 2)]) == "Technologie Humain U, niveau 2"
+    assert told("fr", [z.token("credits-3")]) == "Jeton Bonus « 3 Crédits »"
+    assert told("fr", [z.prime(2), z.leadership("human")]) == "Prime de ligne 2 Leadership (Humain)"
+
+
+# --- real sentences ------------------------------------------------------------------------------
+
+# The first effect, 1 Influence on the own planet, is left out.
+CARDS = {
+    "amytis": (
+        (
+            "You may exile 2, 4 or 7 cards from your Mercury column "
+            "to gain respectively 1, 2 or 3 Influence on Mercury."
+        ),
+        (
+            "Vous pouvez exiler 2, 4 ou 7 cartes de votre colonne Mercure "
+            "pour gagner respectivement 1, 2 ou 3 Influences sur Mercure."
+        ),
+    ),
+    "chaka": (
+        "You may exile 2 cards from your columns other than Mercury to gain 10 Credits.",
+        "Vous pouvez exiler 2 cartes de vos colonnes autres que Mercure pour gagner 10 Crédits.",
+    ),
+    "cl4rke": (
+        (
+            "Gain 2 Influence on a planet of your choice. You may give your opponent 1 Zenithium "
+            "to gain 2 Influence on a planet you have not chosen yet."
+        ),
+        (
+            "Gagnez 2 Influences sur une planète de votre choix. Vous pouvez donner 1 Zenithium à "
+            "votre adversaire pour gagner 2 Influences sur une planète que vous n’avez pas encore "
+            "choisie."
+        ),
+    ),
+    "guy-gambler": (
+        (
+            "Gain 5 Credits. If you hold the Leader badge, draw a bonus token from the reserve and "
+            "apply it."
+        ),
+        (
+            "Gagnez 5 Crédits. Si vous possédez le badge Leader, piochez un jeton Bonus dans la "
+            "réserve et appliquez-le."
+        ),
+    ),
+    "punk-mari": (
+        "Discard your whole hand. Gain 2 Influence on a planet of your choice.",
+        "Défaussez toute votre main. Gagnez 2 Influences sur une planète de votre choix.",
+    ),
+    "archimedes": (
+        "You may develop your Animod Technology by one level, paying 1 Zenithium less.",
+        "Vous pouvez développer d’un niveau votre Technologie Animod, pour 1 Zenithium de moins.",
+    ),
+    "buj0ld": (
+        "You may develop your least advanced Technology by one level, for free.",
+        "Vous pouvez développer d’un niveau votre Technologie la moins avancée, gratuitement.",
+    ),
+    "felis": (
+        "Gain 3 Zenithium. Your opponent gains 1 Zenithium.",
+        "Gagnez 3 Zenithium. Votre adversaire gagne 1 Zenithium.",
+    ),
+    "geronimo": (
+        "Gain 2 Credits for each planet where you have at least one card.",
+        "Gagnez 2 Crédits par planète où vous avez au moins une carte.",
+    ),
+    "moussa": (
+        "Gain 4 Credits for each of your Technologies at level 1 or higher.",
+        "Gagnez 4 Crédits pour chacune de vos Technologies de niveau 1 ou plus.",
+    ),
+    "stessy-power": (
+        (
+            "You may spend 1, 2 or 4 Zenithium to gain respectively 1, 2 or 3 times 1 Influence, "
+            "each on a planet of your choice other than Venus."
+        ),
+        (
+            "Vous pouvez dépenser 1, 2 ou 4 Zenithium pour gagner respectivement 1, 2 ou 3 fois "
+            "1 Influence, chacune sur une planète de votre choix autre que Venus."
+        ),
+    ),
+    "augustus": (
+        "Gain Influence on 3 neighbouring planets of your choice: 1, 2 and 1, in this order.",
+        "Gagnez de l’Influence sur 3 planètes voisines de votre choix : 1, 2 et 1, dans cet ordre.",
+    ),
+    "baron-goro": (
+        (
+            "Your opponent gains 1 Influence on a planet of your choice other than Terra. "
+            "Gain 3 Zenithium."
+        ),
+        (
+            "Votre adversaire gagne 1 Influence sur une planète de votre choix autre que la Terre. "
+            "Gagnez 3 Zenithium."
+        ),
+    ),
+    "ice-june": (
+        "You may discard 1 card from your hand to gain 1 Influence on that card’s planet.",
+        (
+            "Vous pouvez défausser 1 carte de votre main pour gagner 1 Influence sur la planète de "
+            "cette carte."
+        ),
+    ),
+    "lord-creep": (
+        (
+            "Gain 1 Influence on a planet whose disc is on your opponent’s side. "
+            "Take the Leader badge."
+        ),
+        (
+            "Gagnez 1 Influence sur une planète dont le disque est du côté de votre adversaire. "
+            "Prenez le badge Leader."
+        ),
+    ),
+    "sir-sam": (
+        "Move a disc on your opponent’s side back to its central space.",
+        "Ramenez un disque situé du côté de votre adversaire sur son emplacement central.",
+    ),
+    "4nd3rs0n": (
+        "Gain 2 Influence on a planet whose disc is on its central space.",
+        "Gagnez 2 Influences sur une planète dont le disque est sur son emplacement central.",
+    ),
+    "caligula": (
+        "Transfer 1 card from the opposing columns, then gain 1 Influence on that card’s planet.",
+        (
+            "Transférez 1 carte des colonnes adverses, puis gagnez 1 Influence sur la planète de "
+            "cette carte."
+        ),
+    ),
+    "domitian": (
+        "3 times: mobilize 1 card, then gain 1 Influence on that card’s planet.",
+        "3 fois : mobilisez 1 carte, puis gagnez 1 Influence sur la planète de cette carte.",
+    ),
+    "handy-luke": (
+        "Take a bonus token of your choice from the boards and apply it.",
+        "Prenez un jeton Bonus de votre choix sur les plateaux et appliquez-le.",
+    ),
+    "geta": (
+        "Choose one: take the Leader badge on its gold side or gain 8 Credits.",
+        "Au choix : prenez le badge Leader côté Or ou gagnez 8 Crédits.",
+    ),
+    "bajazet": (
+        (
+            "You may exile 1 card from the opposing columns to gain as many Credits as that card’s "
+            "printed cost."
+        ),
+        (
+            "Vous pouvez exiler 1 carte des colonnes adverses pour gagner autant de Crédits que le "
+            "coût imprimé de cette carte."
+        ),
+    ),
+    "th0mps0n": (
+        (
+            "Gain 2 Influence on a planet of your choice. If you have at least 6 Credits, gain "
+            "1 Influence on a planet you have not chosen yet."
+        ),
+        (
+            "Gagnez 2 Influences sur une planète de votre choix. Si vous avez au moins 6 Crédits, "
+            "gagnez 1 Influence sur une planète que vous n’avez pas encore choisie."
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("card_id", CARDS)
+def test_cards_say_exactly_this(card_id: str) -> None:
+    english, french = CARDS[card_id]
+    assert told("en", z.card_effects(card_id)[1:]) == english
+    assert told("fr", z.card_effects(card_id)[1:]) == french
+
+
+def test_every_card_begins_with_its_own_planet() -> None:
+    assert told("fr", z.card_effects("zenon")[:1]) == "Gagnez 1 Influence sur la Terre."
+    assert told("en", z.card_effects("zenon")[:1]) == "Gain 1 Influence on Terra."
+
+
+def test_levels_tokens_and_diplomacy_say_exactly_this() -> None:
+    assert told("en", z.level_effects("P", 4)) == (
+        "2 times: exile 1 card from one of your columns, a different one each time, "
+        "then gain 2 Influence on that card’s planet."
+    )
+    assert told("fr", z.level_effects("O", 4)) == (
+        "Gagnez 2 Influences sur chacune de 2 planètes voisines de votre choix."
+    )
+    assert told("fr", z.level_effects("U", 3)) == "Prenez 3 Crédits à votre adversaire."
+    assert told("fr", z.token_effects("exile-2")) == "Exilez 2 cartes des colonnes adverses."
+    assert told("fr", z.diplomacy_effects("animod", 4)) == (
+        "Prenez le badge Leader. Mobilisez 2 cartes. "
+        "Vous pouvez donner jusqu’à 2 cartes de votre main à votre coéquipier."
+    )
+
+
+def test_a_rung_and_a_branch_can_be_answers() -> None:
+    may = AGENTS["stessy-power"]["effects"][1]
+    assert say("en", "do-accept", what=z.offer(may["options"][1])) == (
+        "Spend 2 Zenithium to gain 2 times 1 Influence, each on a planet of your choice other "
+        "than Venus"
+    )
+    branch = AGENTS["caesar"]["effects"][1]["options"][1]
+    assert say("fr", "do-choose", what=z.choice(branch)) == "Gagner 7 Crédits"
+
+
+# --- effects that no card has, but data sets may -------------------------------------------------
+
+
+def test_offers_that_are_no_ladder_are_listed() -> None:
+    badge = {"cost": [{"do": "give_badge"}], "then": [{"do": "mobilize", "count": 1}]}
+    coin = {
+        "cost": [{"do": "spend", "resource": "credits", "amount": 1}],
+        "then": [{"do": "take_badge"}, {"do": "mobilize", "count": 2}],
+    }
+    phrases = z.effects_phrases([{"do": "may", "options": [badge, coin]}])
+    assert told("fr", phrases) == (
+        "Vous pouvez faire une de ces choses : donner le badge Leader à votre adversaire pour "
+        "mobiliser 1 carte ou dépenser 1 Crédit pour prendre le badge Leader et mobiliser "
+        "2 cartes."
+    )
+
+
+def test_an_uneven_table_lists_its_amounts() -> None:
+    amount = {"per": "technologies_started", "owner": "self", "table": [0, 1, 3, 6]}
+    phrases = z.effects_phrases([{"do": "gain", "resource": "credits", "amount": amount}])
+    assert told("en", phrases) == (
+        "Gain 0, 1, 3 or 6 Credits for 0, 1, 2 or 3 of your Technologies at level 1 or higher."
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_column_and_owner_has_words(lang: str) -> None:
+    columns = ["any", "mars", {"except": ["mars", "terra"]}, {"differs": True}]
+    texts = [
+        told(lang, z.effects_phrases([{"do": "exile", "owner": o, "count": 1, "column": c}]))
+        for o, c in product(["self", "opponent"], columns)
+    ]
+    assert len(set(texts)) == 8
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "teleport"},
+        {"do": "influence", "amount": 1, "planet": {"pick": "smallest"}},
+        {"do": "influence", "amount": 1, "planet": {"pick": "center", "differs": True}},
+        {"do": "transfer", "count": 1, "column": {"only": "mars"}},
+        {"do": "gain", "resource": "credits", "amount": {"per": "moon"}},
+        {"do": "if", "test": {"moon": "full"}, "then": []},
+    ],
+)
+def test_what_has_no_words_is_refused_not_guessed(effect: dict[str, Any]) -> None:
+    with pytest.raises(z.UnknownEffect):
+        z.effects_phrases([effect])
+
+
+# --- grammar -------------------------------------------------------------------------------------
+
+
+def test_plurals() -> None:
+    english = [say("en", "resource-credits", n=n) for n in range(3)]
+    french = [say("fr", "resource-credits", n=n) for n in range(3)]
+    assert english == ["0 Credits", "1 Credit", "2 Credits"]
+    assert french == ["0 Crédit", "1 Crédit", "2 Crédits"]
+    assert [say("fr", "influence-amount", amount=n) for n in range(3)] == [
+        "0 Influence",
+        "1 Influence",
+        "2 Influences",
+    ]
+    assert say("fr", "resource-zenithium", n=3) == "3 Zenithium"
+
+
+def test_a_price_of_nothing_is_free() -> None:
+    assert say("en", "do-recruit", card="Nero", price=0) == "Recruit Nero for free"
+    assert say("en", "do-recruit", card="Nero", price=1) == "Recruit Nero for 1 Credit"
+    assert say("fr", "do-recruit", card="Nero", price=5) == "Recruter Nero pour 5 Crédits"
+    mercury = z.planet("mercury")
+    text = say("fr", "event-recruit", seat="Ada", you="no", card="Nero", planet=mercury, price=0)
+    assert text == "Ada a recruté Nero (Mercure) gratuitement."
+
+
+def test_questions_name_their_source_and_step() -> None:
+    ask = z.ask("exile", z.source("card:lady-moore"), 2, 3, owner="opponent")
+    assert told("en", [ask]) == "Lady Moore: which of your opponent’s cards do you exile? (2 of 3)"
+    assert (
+        told("fr", [ask]) == "Lady Moore : quelle carte de votre adversaire exilez-vous ? (2 sur 3)"
+    )
+    ask = z.ask("influence", z.source("technology:human:1"), amount=1, who="self")
+    assert told("fr", [ask]) == "Technologie Humain, niveau 1 : où gagnez-vous 1 Influence ?"
+    ask = z.ask("influence", z.source("token:influence"), amount=1, who="opponent")
+    assert told("en", [ask]) == (
+        "Bonus token “1 Influence”: where does your opponent gain 1 Influence?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("position", "english"),
+    [
+        (0, "centre"),
+        (2, "2 on your side"),
+        (-1, "1 on the opponent’s side"),
+        (4, "your control zone"),
+        (-4, "the opponent’s control zone"),
+    ],
+)
+def test_spaces_are_named_from_a_chair(position: int, english: str) -> None:
+    phrase = z.space(position, "Ada")
+    args = {**phrase.args, "you": "yes"} if phrase.args else {}
+    assert say("en", phrase.key, **args) == english
+
+
+def test_sources_and_elements_have_names() -> None:
+    assert told("en", [Phrase("sentence", {"clause": z.source("prime:3")})]) == "Row prime 3."
+    assert z.source("leadership:robot") == z.leadership("robot")
+    assert z.from_element("card:p-k-d1ck") == "P.K.D1CK"
+    assert z.from_element("planet:mars") == z.planet("mars")
+    assert z.source("setup") == Phrase("setup")
+
+
+# --- completeness --------------------------------------------------------------------------------
+
+NAMES = [
+    *(f"planet-{one}" for one in PLANETS),
+    *(f"planet-{one}.on" for one in PLANETS),
+    *(f"{kind}-{one}" for kind, one in product(("people", "technology"), PEOPLES)),
+    *(f"token-{one}" for one in TOKENS),
+    *("badge-silver", "badge-gold", "end-technology", "end-diplomacy"),
+    *(f"pile-{one}" for one in ("hand", "deck", "discard", "reserve", "column")),
+]
+REASONS = "absolute democratic popular standstill limit empty-hand resigned"
+ASKS = """mulligan order turn influence center stretch run-disc exile transfer discard may choose
+    develop token hand-over row round reward"""
+ANSWERS = """recruit develop lead discard give mulligan mulligan-none influence influence-opponent
+    center stretch exile-own exile-opponent transfer accept choose advance take decline
+    begin-technology begin-diplomacy"""
+CHANCES = "side place first seating draw draw-hidden mobilize token reserve member"
+EVENTS = """setup-side setup-token first seating deal draw draw-hidden mulligan recruit develop
+    advance lead gain spend give-resource take-resource influence win-disc token-won token-drawn
+    token-applied mobilize transfer exile discard badge-silver badge-gold badge-given center
+    hand-over hand-over-hidden reshuffle reshuffle-tokens new-disc prime skipped declined turn
+    empty-hand over draw-game"""
+TOPICS = "recruit develop lead discs badge tokens victory end-of-turn team mulligan"
+KEYS = [
+    *NAMES,
+    *(f"reason-{one}" for one in REASONS.split()),
+    *(f"ask-{one}" for one in ASKS.split()),
+    *(f"do-{one}" for one in ANSWERS.split()),
+    *(f"chance-{one}" for one in CHANCES.split()),
+    *(f"event-{one}" for one in EVENTS.split()),
+    *(f"help-{one}" for one in TOPICS.split()),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_questions_answers_chances_events_and_help_are_there(lang: str) -> None:
+    words = Words.of(lang, "zenith")
+    assert [key for key in KEYS if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("point", OPEN_POINTS, ids=[point["id"] for point in OPEN_POINTS])
+def test_every_ruling_and_each_of_its_values_has_words(point: dict[str, Any], lang: str) -> None:
+    words = Words.of(lang, "zenith")
+    values = [point["default"], *(one["value"] for one in point["alternatives"])]
+    names = [str(value).lower() if isinstance(value, bool) else value for value in values]
+    texts = [words.say(f"option-{point['option']}-{name}") for name in names]
+    assert plain(words.say(f"option-{point['option']}")).endswith("?")
+    assert len(set(texts)) == len(values) > 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_other_options_have_words(lang: str) -> None:
+    words = Words.of(lang, "zenith")
+    options = ["technology", "novice", "turn_limit", "data"]
+    assert all(words.has(f"option-{option}") for option in options)
+    sides = ["first-game", "random", "chosen"]
+    assert all(words.has(f"option-technology-{value}") for value in sides)
+    assert all(words.has(f"option-novice-{value}") for value in ("true", "false"))
+
+
+TERMS = """Agent recrut développ Technologie Leadership mobilis exil transfér défauss pioch
+    Influence Crédit Zenithium réserve Peuple Humain Robot Animod Mercure Venus Terre Mars Jupiter
+    colonne main pioche défausse coût effet adversaire équipe coéquipier novice niveau remport"""
+LONG_TERMS = [
+    "Recruter un Agent",
+    "Développer une Technologie",
+    "Prendre le Leadership",
+    "carte Agent",
+    "disque Influence",
+    "piste Influence",
+    "effet de Diplomatie",
+    "badge Leader",
+    "côté Argent",
+    "côté Or",
+    "zone de contrôle",
+    "emplacement central",
+    "plateau Planètes",
+    "plateau Technologie",
+    "plateau Diplomatie",
+    "marqueur Techno",
+    "Prime de ligne",
+    "jeton Bonus",
+    "main initiale",
+    "victoire absolue",
+    "victoire démocratique",
+    "victoire populaire",
+    "avantage joueurs débutants",
+]
+
+
+def test_french_speaks_with_the_words_of_the_rulebook() -> None:
+    text = (files("perihelion.games") / "zenith" / "text" / "fr.ftl").read_text(encoding="utf-8")
+    missing = [term for term in TERMS.split() + LONG_TERMS if term not in text]
+    assert missing == []
+    for wrong in ("Vénus", "Zénithium", "crédits", "jeton bonus", "Badge", "joueuse", "recruit"):
+        assert wrong not in _said(text), wrong
+
+
+def _said(text: str) -> str:
+    """Only what stands right of the keys."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return "\n".join(line.partition(" = ")[2] or line for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_short(lang: str) -> None:
+    words = Words.of(lang, "zenith")
+    for topic in TOPICS.split():
+        sentences = words.say(f"help-{topic}").count(". ") + 1
+        assert 2 <= sentences <= 5, topic
+
+
+def test_the_game_adds_to_the_common_words_and_replaces_none() -> None:
+    common, game = catalogue.catalogues("en", "zenith")
+    assert len(common.body) > 30
+    assert len(game.body) > 200
