@@ -275,6 +275,9 @@ def plain_words(phrase: Phrase) -> str:
 
 
 def _reveals(world: State, seat: int, action: int) -> bool:
+    # The last of several secret choices turns all of them up, whoever is asked next.
+    if world.deciders_mask() == 1 << seat and world.audience_of(seat, action) != EVERYONE:
+        return True
     after = world.clone()
     after.apply_as(seat, action)
     return after.seat != seat
