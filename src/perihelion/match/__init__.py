@@ -1,0 +1,39 @@
+"""Seats agents at a state: the loop, the dealer, take-backs and the record; no network."""
+
+from perihelion.match.again import resume, return_match, with_seed
+from perihelion.match.agents import Agent, RandomAgent, ScriptedAgent, SimpleAgent
+from perihelion.match.dealer import Dealer, OpenDealer, ScriptedDealer, SealedDealer
+from perihelion.match.errors import BadAgent, BadNonce, BadUndo, MatchOver, NoAnswer
+from perihelion.match.line import Told
+from perihelion.match.match import Match, Pending
+from perihelion.match.proof import Proof, dealer_of, verify
+from perihelion.match.seal import Seal
+from perihelion.match.undo import Request, Undo
+
+__all__ = [
+    "Agent",
+    "BadAgent",
+    "BadNonce",
+    "BadUndo",
+    "Dealer",
+    "Match",
+    "MatchOver",
+    "NoAnswer",
+    "OpenDealer",
+    "Pending",
+    "Proof",
+    "RandomAgent",
+    "Request",
+    "ScriptedAgent",
+    "ScriptedDealer",
+    "Seal",
+    "SealedDealer",
+    "SimpleAgent",
+    "Told",
+    "Undo",
+    "dealer_of",
+    "resume",
+    "return_match",
+    "verify",
+    "with_seed",
+]

@@ -1,0 +1,175 @@
+"""Who answers chance: from a sealed seed, from an open one, or from a script.
+
+A dealer is asked with the whole state and gives the id of an answer. The same question has the
+same answer, however often it is asked: taking back cannot fish.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from perihelion.kernel.deal import answer, digest
+from perihelion.kernel.errors import BadProof, IllegalAction
+from perihelion.kernel.record import Fairness
+from perihelion.kernel.state import CHANCE, State
+from perihelion.kernel.wire import Chance
+from perihelion.match.errors import NoAnswer
+from perihelion.match.seal import Seal, effective_seed, open_seed, transcript_of
+
+
+class Dealer(Protocol):
+    """Nature at the table."""
+
+    def answer(self, state: State) -> int:
+        """The answer to the open question to chance."""
+        ...
+
+    def witness(self, state: State, action: int) -> None:
+        """Hear of an answer given earlier in the match, when it is resumed from its record."""
+        ...
+
+    def fairness(self, *, reveal: bool) -> Fairness | None:
+        """What the record says about this deal; the secret part only when revealed."""
+        ...
+
+    def again(self, *, revealed: bool) -> Dealer:
+        """The dealer of a return match on the same deal."""
+        ...
+
+
+class SeededDealer:
+    """The answers of `kernel.deal.answer` under one seed, with the priorities kept."""
+
+    def __init__(self, effective: bytes) -> None:
+        self._effective = effective
+        self._priorities: dict[tuple[str, str, int], list[bytes]] = {}
+
+    def answer(self, state: State) -> int:
+        """The answer to the open question to chance."""
+        return self.answer_to(state.chance())
+
+    def answer_to(self, question: Chance) -> int:
+        """The same as the pure function, but a deck is hashed only once."""
+        if question.deck is None:
+            return answer(self._effective, question)
+        best, chosen = b"", -1
+        rows = zip(question.names, question.answers, question.weights, strict=True)
+        for name, one, left in rows:
+            if left == 0:
+                continue
+            kept = self._priorities.get((question.domain, name, question.deck[name]))
+            if kept is None:
+                kept = self._hash(question.domain, name, question.deck[name])
+            # Of equal priorities (they never happen) the pure function takes the higher id.
+            best, chosen = max((best, chosen), (kept[left - 1], one))
+        return chosen
+
+    def _hash(self, domain: str, name: str, copies: int) -> list[bytes]:
+        kept = sorted(digest(self._effective, domain, name, copy) for copy in range(copies))
+        self._priorities[domain, name, copies] = kept
+        return kept
+
+    def witness(self, state: State, action: int) -> None:
+        """Refuse an earlier answer that this seed does not give."""
+        mine = self.answer(state)
+        if mine != action:
+            said, meant = state.text(action, CHANCE), state.text(mine, CHANCE)
+            raise BadProof(f"the record says {said!r}; the seed of this dealer gives {meant!r}")
+
+
+class SealedDealer(SeededDealer):
+    """Answers from a seed that is committed to before the seats add their nonces."""
+
+    def __init__(
+        self, seal: Seal, nonces: Sequence[str | bytes | None] = (), *, open_: bool = False
+    ) -> None:
+        self.seal = seal
+        self.nonces = seal.nonces(nonces)
+        self.is_open = open_
+        transcript = transcript_of(seal.commitment, self.nonces)
+        super().__init__(effective_seed(seal.seed, transcript))
+
+    def fairness(self, *, reveal: bool) -> Fairness:
+        """The commitment, the nonces and, when revealed, the seed."""
+        return self.seal.fairness(self.nonces, reveal=reveal, open_=self.is_open)
+
+    def again(self, *, revealed: bool) -> SealedDealer:
+        """The same seed and nonces; marked as open if the seed is known by now."""
+        return SealedDealer(self.seal, self.nonces, open_=revealed or self.is_open)
+
+    def __repr__(self) -> str:
+        return f"<dealer, {self.seal!r}>"
+
+
+class OpenDealer(SeededDealer):
+    """Answers from a plain seed that everybody may know: tests, arena, `--seed`."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.plain = str(seed)
+        super().__init__(open_seed(self.plain))
+
+    def fairness(self, *, reveal: bool) -> Fairness:
+        """The plain seed: the deal can be checked, but was no secret."""
+        return Fairness(seed=self.plain, open=True)
+
+    def again(self, *, revealed: bool) -> OpenDealer:
+        """The same seed."""
+        return OpenDealer(self.plain)
+
+    def __repr__(self) -> str:
+        return f"OpenDealer({self.plain!r})"
+
+
+class ScriptedDealer:
+    """Answers with given texts, one after the other: a match played elsewhere, or a scene."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self.texts = list(texts)
+        self.used = 0
+        self._given: dict[tuple[str, int], str] = {}
+
+    def answer(self, state: State) -> int:
+        """The next text, or the same text again for a question that was asked before."""
+        question = state.chance()
+        place = question.domain, question.index
+        text = self._given.get(place)
+        if text is not None:
+            return _parsed(state, question, text, "given before")
+        if self.used == len(self.texts):
+            asked = f"{question.kind} ({question.domain}, index {question.index})"
+            raise NoAnswer(f"the script ends after {self.used} answers; chance is asked: {asked}")
+        text = self.texts[self.used]
+        action = _parsed(state, question, text, f"number {self.used + 1} of the script")
+        self.used += 1
+        self._given[place] = text
+        return action
+
+    def witness(self, state: State, action: int) -> None:
+        """Keep an earlier answer, for the case that it is taken back and asked again."""
+        question = state.chance()
+        self._given[question.domain, question.index] = state.text(action, CHANCE)
+
+    def fairness(self, *, reveal: bool) -> Fairness | None:
+        """Nothing proves a script."""
+        return None
+
+    def again(self, *, revealed: bool) -> ScriptedDealer:
+        """The same script from its beginning."""
+        return ScriptedDealer(self.texts)
+
+    def __repr__(self) -> str:
+        return f"<scripted dealer, {self.used} of {len(self.texts)} answers given>"
+
+
+def _parsed(state: State, question: Chance, text: str, which: str) -> int:
+    try:
+        action = state.game.parse(state, text, CHANCE)
+    except IllegalAction as error:
+        raise IllegalAction(f"chance answer {text!r} ({which}): {error}") from None
+    if action not in question.answers:
+        allowed = ", ".join(state.text(one, CHANCE) for one in question.answers[:40])
+        raise IllegalAction(
+            f"chance cannot answer {text!r} ({which}) to {question.kind}; allowed: {allowed}"
+        )
+    return action

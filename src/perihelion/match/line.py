@@ -1,0 +1,140 @@
+"""The line of play: the states so far, and everything that was said on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from perihelion.kernel.actions import Act
+from perihelion.kernel.game import Game
+from perihelion.kernel.record import UNDO, Entry, Record, Replay
+from perihelion.kernel.resign import RESIGN
+from perihelion.kernel.state import EventLog, State
+from perihelion.kernel.wire import Event
+
+Auto = Literal["forced", "timeout", "level", "nonce"]
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the record as one viewer may know it."""
+
+    ply: int
+    """The number of the entry, from 1; it grows with undo too."""
+    seat: int
+    text: str
+    events: tuple[Event, ...] = ()
+
+
+class Said:
+    """One entry with what is needed to tell it to anybody."""
+
+    __slots__ = ("action", "asked", "entry", "log")
+
+    def __init__(
+        self,
+        entry: Entry,
+        asked: State | None = None,
+        action: int = 0,
+        log: EventLog | None = None,
+    ) -> None:
+        self.entry = entry
+        self.asked = asked
+        """The state before it; None if it answers no question of the game."""
+        self.action = action
+        self.log = log
+
+    def told(self, game: Game, ply: int, viewer: int) -> Told:
+        """The entry for the eyes of `viewer`."""
+        entry, text = self.entry, self.entry.text
+        if self.asked is not None:
+            text = game.text_for(self.asked, entry.seat, self.action, viewer)
+        events = game.events_for(self.log, viewer) if self.log is not None else ()
+        return Told(ply, entry.seat, text, events)
+
+
+class Line:
+    """Plays, takes back and writes down; decides nothing."""
+
+    def __init__(
+        self, first: State, clock: Callable[[], float] | None = None, *, listen: bool = True
+    ) -> None:
+        self.game = first.game
+        self.clock = clock
+        self.listen = listen
+        self.states = [first]
+        """The first state, and one after each answer that still stands."""
+        self.answers: list[tuple[int, int]] = []
+        """Seat and action of each answer that still stands."""
+        self.said: list[Said] = []
+        """Every entry, those that were taken back too."""
+        self.resigned: int | None = None
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self.states[-1]
+
+    def play(
+        self,
+        seat: int,
+        action: int | str | Act,
+        *,
+        by: str | None = None,
+        auto: Auto | None = None,
+        comment: str | None = None,
+    ) -> Entry:
+        """Check an answer, carry it out and write it down; unchanged if it is not allowed."""
+        before, after = self.state, self.state.clone()
+        after.log = log = EventLog() if self.listen else None
+        chosen = self.game.play(after, action, seat)
+        after.log = None
+        self.states.append(after)
+        self.answers.append((seat, chosen))
+        # A key at the last entry of every turn finds a divergence where it happens.
+        key = after.key() if after.turn != before.turn or after.is_over else None
+        text = self.game.text_of(before, chosen, seat)
+        entry = Entry(seat, text, key, self._now(), by, auto, comment)
+        return self._write(Said(entry, before, chosen, log))
+
+    def take_back(self, seat: int, plies: int) -> Entry:
+        """Undo the last answers, at the wish of `seat`."""
+        del self.states[-plies:]
+        del self.answers[-plies:]
+        return self._write(Said(Entry(seat, f"{UNDO} {plies}", self.state.key(), self._now())))
+
+    def resign(self, seat: int) -> Entry:
+        """Give up for a seat."""
+        self.resigned = seat
+        return self._write(Said(Entry(seat, RESIGN, time=self._now())))
+
+    def comment(self, ply: int, comment: str | None) -> None:
+        """Write beside an entry (numbered from 1), or wipe what stands there."""
+        said = self.said[ply - 1]
+        said.entry = msgspec.structs.replace(said.entry, comment=comment)
+
+    def read(self, record: Record) -> None:
+        """Play a record of the same game; raises Divergence where it cannot be played."""
+        replay = Replay(self.game, record)
+        for entry in record.entries:
+            log = EventLog() if self.listen else None
+            before, length = replay.state, len(replay.line)
+            replay.step(log)
+            played = len(replay.line) > length
+            said = Said(entry, before, replay.line[-1][1], log) if played else Said(entry)
+            self.said.append(said)
+        self.states, self.answers = replay.states, replay.line
+        self.resigned = replay.resigned
+
+    def told(self, viewer: int, since: int = 0) -> tuple[Told, ...]:
+        """The entries after ply `since`, as `viewer` may know them."""
+        rows = enumerate(self.said[since:], since + 1)
+        return tuple(said.told(self.game, ply, viewer) for ply, said in rows)
+
+    def _write(self, said: Said) -> Entry:
+        self.said.append(said)
+        return said.entry
+
+    def _now(self) -> float | None:
+        return None if self.clock is None else self.clock()
