@@ -141,6 +141,23 @@ class Game(ABC):
         """The seats that win and lose together."""
         return tuple((seat,) for seat in range(seats))
 
+    def name_of(self, element: str) -> Phrase | str:
+        """The plain name of an element, for a sentence: the message `card-dust` of `card:dust`."""
+        return Phrase(element.replace(":", "-"))
+
+    def tell(self, event: Event) -> Phrase:
+        """An event as a phrase; seats stay numbers, so that each reader can be addressed."""
+        args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {}
+        if event.cause is not None:
+            args["source"] = self.name_of(event.cause)
+        for name, value in event.args.items():
+            if isinstance(value, str):
+                kind, _, number = value.partition(":")
+                args[name] = int(number) if kind == "seat" else self.name_of(value)
+            elif value is not None:
+                args[name] = value
+        return Phrase(event.phrase, args)
+
     # The same for every game.
 
     def checked_seats(self, seats: int | None) -> int:
