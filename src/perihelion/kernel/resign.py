@@ -24,7 +24,7 @@ def resigned_outcome(game: Game, seats: int, seat: int) -> Outcome:
     others = len(teams) - 1
     lost = next(team for team in teams if seat in team)
     return Outcome(
-        places=tuple(others + 1 if one in lost else 1 for one in range(seats)),
+        places=tuple(1 + seats - len(lost) if one in lost else 1 for one in range(seats)),
         scores=(0,) * seats,
         reason=RESIGNED,
         utilities=tuple(-1.0 if one in lost else 1.0 / others for one in range(seats)),
