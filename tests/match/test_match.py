@@ -191,6 +191,11 @@ def test_chance_waits_for_those_who_confirm(comet: Game) -> None:
     assert seen == {0, 1}
 
 
+def test_chance_does_not_wait_for_agents(comet: Game) -> None:
+    match = Match(comet, hold={0, 1}, agents=[RandomAgent()] * 2)
+    assert match.run() is not None
+
+
 def test_held_chance_gives_the_same_answers_as_dealt_chance(comet: Game) -> None:
     keys = []
     for hold in ((), (0, 1)):

@@ -271,7 +271,8 @@ def walk(match: Match, undo: Undo, choices: list[int]) -> None:
 def test_random_undos_never_corrupt(
     comet: Game, seats: int, nonce: str, choices: list[int]
 ) -> None:
-    dealer = SealedDealer(Seal.fresh(comet, seats), [nonce])
+    seal = Seal(bytes(32), comet.id, seats, comet.checked_options(None))
+    dealer = SealedDealer(seal, [nonce])
     match = Match(comet, seats, dealer=dealer)
     walk(match, Undo(match, owners=["me"] * seats), choices)
     record = read_record(match.record.to_json())

@@ -127,8 +127,8 @@ class Match:
         return Pending(tuple(self.state.deciders()))
 
     def _is_held(self) -> bool:
-        answers = self.line.answers
-        return bool(answers) and answers[-1][0] in self.hold
+        last = self.line.answers[-1][0] if self.line.answers else CHANCE
+        return last in self.hold and last not in self.agents
 
     def blind(self, seat: int) -> State:
         """What `seat` knows, packed."""
