@@ -1,0 +1,5 @@
+"""`python -m perihelion` is the `perihelion` command."""
+
+from perihelion.cli import main
+
+main()
