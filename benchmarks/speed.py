@@ -1,0 +1,56 @@
+"""Measure every game in the catalogue and keep the figures: benchmarks/results/speed-*.json.
+
+Run it on a quiet machine, one process at a time: `.venv/bin/python benchmarks/speed.py`.
+"""
+
+import argparse
+import json
+import os
+import platform
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+import perihelion
+from perihelion.bench import measure
+
+RESULTS = Path(__file__).resolve().parent / "results"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20.0, help="for each game and seat count")
+    parser.add_argument("--game", action="append", help="all by default")
+    wanted = parser.parse_args()
+    rows = []
+    for game_id in wanted.game or perihelion.games():
+        game = perihelion.load(game_id)
+        for seats in game.seat_counts:
+            row = msgspec.to_builtins(measure(game, seats, wanted.seconds))
+            print(f"{game_id} {seats} seats: {row['decisions_per_s']:,.0f} decisions/s", flush=True)
+            rows.append(row)
+    kind = "compiled" if perihelion.is_compiled() else "interpreted"
+    file = RESULTS / f"speed-{kind}.json"
+    RESULTS.mkdir(exist_ok=True)
+    document = {
+        "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        "version": perihelion.__version__,
+        "processor": processor(),
+        "cores": os.cpu_count(),
+        "rows": rows,
+    }
+    file.write_text(json.dumps(document, indent=1) + "\n")
+    print(file)
+
+
+def processor() -> str:
+    """The name of the processor, where the system tells it."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text().splitlines() if info.is_file() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+if __name__ == "__main__":
+    main()
