@@ -6,6 +6,7 @@
 ## Joining
 
 number = { $n }
+name = { $name }
 list-nothing = nothing
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
@@ -41,6 +42,7 @@ match-won = { $you ->
     [yes] You win!
    *[no] { $seat } wins.
   }
+match-won-many = { $seats } win.
 place-of = { $you ->
     [yes] You: place { $place }
    *[no] { $seat }: place { $place }
@@ -75,7 +77,65 @@ table-undo-nothing = There is nothing to take back.
 table-undo-revealed = This cannot be taken back: something has been shown since.
 table-reveals = cannot be taken back
 table-help = help
-table-help-commands = Type the number of an answer or its text. Also: undo, hint, log, board, help, quit.
+table-save = save
+table-resign = resign
+table-agents = { $names } at the table.
+table-asked = { $you ->
+    [yes] It is up to you, { $seat }.
+   *[no] It is up to { $seat }.
+  }
+table-happened = What happened:
+table-answered = { $you ->
+    [yes] You: { $text }
+   *[no] { $seat }: { $text }
+  }
+table-forced = (only one answer: { $text })
+table-took-back = { $you ->
+    [yes] You took back { $count ->
+        [one] { $count } answer.
+       *[other] { $count } answers.
+      }
+   *[no] { $seat } took back { $count ->
+        [one] { $count } answer.
+       *[other] { $count } answers.
+      }
+  }
+table-resigned = { $you ->
+    [yes] You gave up.
+   *[no] { $seat } gave up.
+  }
+table-prompt = Your choice (1 to { $last }, or help):
+table-narrowed = Still possible with “{ $text }” (Enter shows all again):
+table-reveals-mark = * { table-reveals }
+table-undo-ask = Something has been shown or answered since. Do all the others agree? (yes or no)
+table-undo-refused = Nothing was taken back.
+table-resign-ask = Give up this game? (yes or no)
+table-log-empty = Nothing has happened yet.
+table-go-on = Go on with: { $command }
+table-verify = Check it with: { $command }
+table-help-answer = Answer with the number of a choice, with its text, or with words that occur in it, in any order: they narrow the choices until one is left.
+table-help-text = The texts of the choices: { $texts }.
+table-help-commands =
+    undo: take back your last answer.
+    board: show the table again.
+    log: what happened so far.
+    help NAME, or ? NAME: what something on the table does; help NUMBER: what a choice is about.
+    save FILE: write the record so far.
+    resign: give up.
+    quit: save and leave.
+table-help-elements = You can ask about: { $names }.
+table-help-none = There is no help on “{ $text }”.
+table-help-many = “{ $text }” could be { $names }.
+table-place = { $you ->
+    [yes] You ({ $seat })
+   *[no] { $seat }
+  }: place { $place }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+table-lost = You do not win.
+table-limited = The turn limit of the table ended it.
+table-reason = Reason: { $reason }.
 table-hint = hint
 table-log = log
 table-board = board
@@ -86,6 +146,11 @@ table-welcome = { $game }: { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
   }.
+
+## Records
+
+verify-open = { $file } is sound: it can be played, and its { $answers } answers of chance follow from its seed. The seed was known from the start, so nothing proves that it was a secret.
+verify-sealed = { $file } is sound: it can be played, and its { $answers } answers of chance follow from the seed that was committed to.
 
 ## When something is wrong
 
@@ -99,4 +164,8 @@ error-unknown-game = There is no game “{ $game }”. Available: { $available }
 error-unknown-language = There is no language “{ $lang }”. Available: { $available }.
 error-unknown-option = There is no setting “{ $option }”.
 error-bad-option-value = “{ $value }” is no value of “{ $option }”.
+error-not-possible = “{ $text }” is not possible now. { table-type-number }
+error-no-file = Name a file: save FILE.
+error-cannot-save = This cannot be saved in { $file }: { $reason }.
+error-yes-or-no = Type yes or no.
 error-bad-record = This record cannot be read: { $reason }.

@@ -6,6 +6,7 @@
 ## Assembler
 
 number = { $n }
+name = { $name }
 list-nothing = rien
 list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
@@ -41,6 +42,7 @@ match-won = { $you ->
     [yes] Vous gagnez !
    *[no] { $seat } gagne.
   }
+match-won-many = { $seats } gagnent.
 place-of = { $you ->
     [yes] Vous : place { $place }
    *[no] { $seat } : place { $place }
@@ -75,7 +77,65 @@ table-undo-nothing = Il n’y a rien à reprendre.
 table-undo-revealed = Impossible de reprendre : quelque chose a été dévoilé depuis.
 table-reveals = sans retour possible
 table-help = aide
-table-help-commands = Tapez le numéro d’une réponse ou son texte. Ou bien : reprendre, conseil, journal, plateau, aide, quitter.
+table-save = enregistrer
+table-resign = abandonner
+table-agents = À la table : { $names }.
+table-asked = { $you ->
+    [yes] C’est à vous, { $seat }.
+   *[no] C’est à { $seat }.
+  }
+table-happened = Ce qui s’est passé :
+table-answered = { $you ->
+    [yes] Vous : { $text }
+   *[no] { $seat } : { $text }
+  }
+table-forced = (une seule réponse possible : { $text })
+table-took-back = { $you ->
+    [yes] Vous avez repris { $count ->
+        [one] { $count } réponse.
+       *[other] { $count } réponses.
+      }
+   *[no] { $seat } a repris { $count ->
+        [one] { $count } réponse.
+       *[other] { $count } réponses.
+      }
+  }
+table-resigned = { $you ->
+    [yes] Vous avez abandonné.
+   *[no] { $seat } a abandonné.
+  }
+table-prompt = Votre choix (de 1 à { $last }, ou aide) :
+table-narrowed = Encore possible avec « { $text } » (Entrée : tout revoir) :
+table-reveals-mark = * { table-reveals }
+table-undo-ask = Quelque chose a été dévoilé ou répondu depuis. Tous les autres sont-ils d’accord ? (oui ou non)
+table-undo-refused = Rien n’a été repris.
+table-resign-ask = Abandonner cette partie ? (oui ou non)
+table-log-empty = Il ne s’est encore rien passé.
+table-go-on = Pour continuer : { $command }
+table-verify = Pour vérifier : { $command }
+table-help-answer = Répondez par le numéro d’un choix, par son texte, ou par des mots qui s’y trouvent, dans n’importe quel ordre : ils réduisent les choix jusqu’à ce qu’il n’en reste qu’un.
+table-help-text = Les textes des choix : { $texts }.
+table-help-commands =
+    reprendre : revenir sur votre dernière réponse.
+    plateau : revoir la table.
+    journal : ce qui s’est passé jusqu’ici.
+    aide NOM, ou ? NOM : ce que fait un élément de la table ; aide NUMÉRO : de quoi parle un choix.
+    enregistrer FICHIER : écrire la partie jusqu’ici.
+    abandonner : renoncer.
+    quitter : enregistrer et partir.
+table-help-elements = Vous pouvez demander : { $names }.
+table-help-none = Il n’y a pas d’aide sur « { $text } ».
+table-help-many = « { $text } » peut désigner { $names }.
+table-place = { $you ->
+    [yes] Vous ({ $seat })
+   *[no] { $seat }
+  } : place { $place }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+table-lost = Vous ne gagnez pas.
+table-limited = La limite de tours de la table y a mis fin.
+table-reason = Raison : { $reason }.
 table-hint = conseil
 table-log = journal
 table-board = plateau
@@ -86,6 +146,11 @@ table-welcome = { $game } : { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
   }.
+
+## Les enregistrements
+
+verify-open = { $file } est en règle : la partie se rejoue, et ses { $answers } réponses du hasard découlent de sa graine. La graine était connue dès le début : rien ne prouve qu’elle était secrète.
+verify-sealed = { $file } est en règle : la partie se rejoue, et ses { $answers } réponses du hasard découlent de la graine scellée au départ.
 
 ## Quand quelque chose ne va pas
 
@@ -99,4 +164,8 @@ error-unknown-game = Il n’y a pas de jeu « { $game } ». Disponibles : { $
 error-unknown-language = Il n’y a pas de langue « { $lang } ». Disponibles : { $available }.
 error-unknown-option = Il n’y a pas de réglage « { $option } ».
 error-bad-option-value = « { $value } » n’est pas une valeur de « { $option } ».
+error-not-possible = « { $text } » n’est pas possible maintenant. { table-type-number }
+error-no-file = Nommez un fichier : enregistrer FICHIER.
+error-cannot-save = Impossible d’enregistrer dans { $file } : { $reason }.
+error-yes-or-no = Tapez oui ou non.
 error-bad-record = Cet enregistrement est illisible : { $reason }.

@@ -1,0 +1,84 @@
+"""The `perihelion` command: its subcommands, its errors and its exit codes.
+
+0: done, and what was checked is sound. 1: what was checked is not (a record, a data set).
+2: the question was wrong (an unknown game, option, seat or file).
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import perihelion
+from perihelion.cli import bench, data, games, play, records, schema
+from perihelion.cli.common import fail
+from perihelion.kernel.errors import PerihelionError
+
+EXIT_CODES = (
+    "Exit codes: 0 done and sound, 1 what was checked is not sound, 2 the question was wrong."
+)
+
+
+class Commands(TyperGroup):
+    """The commands; a mistake of the caller is one line on stderr, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command."""
+        try:
+            return super().invoke(ctx)
+        except PerihelionError as error:
+            fail(error)
+        except BrokenPipeError:  # whoever read us has seen enough
+            sys.stderr.close()
+            raise typer.Exit(0) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="Play, replay, check and measure the games of Perihelion.",
+    epilog=EXIT_CODES,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        how = "compiled" if perihelion.is_compiled() else "not compiled"
+        print(f"perihelion {perihelion.__version__}, {how}")
+        raise typer.Exit(0)
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="The version, and leave."),
+    ] = False,
+) -> None:
+    pass
+
+
+app.command("games")(games.command)
+app.command("play")(play.command)
+app.command("replay")(records.replay)
+app.command("verify")(records.check)
+app.command("bench")(bench.command)
+app.command("schema")(schema.command)
+app.add_typer(data.app, name="data")
+
+
+def main() -> None:
+    """The entry point."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:  # a terminal without our letters shows a mark, and goes on
+            reconfigure(errors="replace")
+    app()

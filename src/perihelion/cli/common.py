@@ -1,0 +1,85 @@
+"""What the commands share: the language, files, errors and waiting."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from perihelion.kernel.errors import BadData, BadProof, BadRecord, PerihelionError
+from perihelion.kernel.record import Record, RedactedRecord, read_record
+from perihelion.words import Words, languages
+
+NOT_SOUND = 1
+WRONG_QUESTION = 2
+
+
+class BadFile(PerihelionError):
+    """A file that cannot be read or written."""
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|fr", help="The language; by default that of the system."),
+]
+Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on stdout.")]
+
+
+def fail(error: PerihelionError) -> NoReturn:
+    """Say what is wrong, in one line if it is one thing, and leave with the right code."""
+    for line in str(error).splitlines():
+        print(f"perihelion: {line}", file=sys.stderr)
+    unsound = isinstance(error, BadRecord | BadProof | BadData)
+    raise typer.Exit(NOT_SOUND if unsound else WRONG_QUESTION) from None
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, or that of the system if we have it, or English."""
+    if asked is not None:
+        return Words.of(asked).lang
+    # The order in which POSIX looks.
+    named = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    code = named.partition("_")[0].partition(".")[0].lower()
+    return code if code in languages() else "en"
+
+
+def load_record(path: Path) -> Record | RedactedRecord:
+    """Read a record of either kind."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}") from None
+    try:
+        return read_record(data)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def load_whole_record(path: Path) -> Record:
+    """Read a record of a whole match; a redacted one will not do."""
+    record = load_record(path)
+    if isinstance(record, RedactedRecord):
+        raise BadRecord(f"{path}: this is what seat {record.viewer} knows, not the whole match")
+    return record
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Progress]:
+    """A bar on stderr while something takes its time; silent where nobody watches."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True) as bar:
+        bar.add_task(what, total=total)
+        yield bar
+
+
+def advance(bar: Progress) -> None:
+    """One more is done."""
+    bar.advance(bar.task_ids[0])

@@ -1,0 +1,65 @@
+"""Help at the table: the commands, or what an element, a choice or a name is about."""
+
+from __future__ import annotations
+
+from perihelion.cli.reading import find_elements, plain
+from perihelion.cli.voice import Voice
+from perihelion.kernel.phrases import Phrase, all_of, one_of
+from perihelion.kernel.wire import Decision
+from perihelion.match import Match
+
+MANY = 12
+"""So many names are listed before it becomes a wall."""
+
+
+def help_lines(match: Match, voice: Voice, decision: Decision, asked: str) -> list[str]:
+    """Help on what was asked, or on the table as a whole."""
+    if not asked:
+        return general_help(match, voice, decision)
+    if asked.isdigit() and 0 < int(asked) <= len(decision.options):
+        elements = list(decision.options[int(asked) - 1].elements)
+    else:
+        elements = find_elements(asked, element_names(match), voice.name)
+        if len(elements) > MANY or (len(elements) > 1 and not _same_name(asked, elements, voice)):
+            meant = one_of([_named(voice, one) for one in elements[:MANY]])
+            return [voice.say("table-help-many", text=asked, names=meant)]
+    lines = [line for element in elements for line in _explained(match, voice, element)]
+    return list(dict.fromkeys(lines)) or [voice.say("table-help-none", text=asked)]
+
+
+def general_help(match: Match, voice: Voice, decision: Decision) -> list[str]:
+    """How to answer, the commands, and what can be asked about."""
+    texts = all_of([Phrase("name", {"name": one.text}) for one in decision.options[:MANY]])
+    lines = [
+        voice.say("table-help-answer"),
+        voice.say("table-help-text", texts=texts),
+        *voice.say("table-help-commands").splitlines(),
+    ]
+    near = dict.fromkeys(element for one in decision.options for element in one.elements)
+    known = [one for one in near if _explained(match, voice, one)]
+    if known:
+        names = all_of([_named(voice, one) for one in known[:MANY]])
+        lines.append(voice.say("table-help-elements", names=names))
+    return lines
+
+
+def element_names(match: Match) -> list[str]:
+    """Every element of the table."""
+    layout = match.game.layout(match.seats, match.options)
+    return [element.name for element in layout.elements]
+
+
+def _explained(match: Match, voice: Voice, element: str) -> list[str]:
+    phrase = match.game.explain(element, match.seats, match.options)
+    return [] if phrase is None else voice.to(match.seats)(phrase).splitlines()
+
+
+def _named(voice: Voice, element: str) -> Phrase:
+    return Phrase("name", {"name": voice.name(element)})
+
+
+def _same_name(asked: str, elements: list[str], voice: Voice) -> bool:
+    """Whether the elements share the name: the planet and its column, say."""
+    return all(
+        plain(asked) in (one, one.partition(":")[2], plain(voice.name(one))) for one in elements
+    )

@@ -1,0 +1,71 @@
+"""`perihelion schema`: the JSON Schema of everything that goes over a wire or into a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+
+from perihelion.cli.common import BadFile
+from perihelion.games import ids, load
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.record import Record, RedactedRecord
+from perihelion.kernel.wire import (
+    Bounds,
+    Chance,
+    Decision,
+    Event,
+    Layout,
+    Option,
+    OptionSpec,
+    Outcome,
+)
+from perihelion.match.line import Told
+from perihelion.match.match import Pending
+from perihelion.match.proof import Proof
+
+COMMON: Final = (
+    *(Phrase, Decision, Option, Chance, Event, Outcome, Bounds, Layout, OptionSpec),
+    *(Record, RedactedRecord, Told, Pending, Proof),
+)
+FILE: Final = "wire.json"
+
+
+def command(
+    write: Annotated[
+        Path | None, typer.Option(metavar="DIR", help=f"Write {FILE} there instead of printing.")
+    ] = None,
+) -> None:
+    """Print the JSON Schema of views, questions, events and records.
+
+    The committed copy is src/perihelion/schema; a test compares it with this.
+    """
+    if write is None:
+        print(as_text(), end="")
+        return
+    try:
+        write.mkdir(parents=True, exist_ok=True)
+        (write / FILE).write_text(as_text(), encoding="utf-8")
+    except OSError as error:
+        raise BadFile(f"{write / FILE} cannot be written: {error.strerror}") from None
+    print(write / FILE)
+
+
+def wire_schema() -> dict[str, Any]:
+    """One document: `$defs` has every struct, `views` names the view of each game."""
+    views = {game_id: load(game_id).view_type for game_id in ids()}
+    types = (*COMMON, *dict.fromkeys(views.values()))
+    refs, defs = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "What Perihelion says: views, questions, events, records",
+        "views": {game_id: refs[types.index(view)] for game_id, view in views.items()},
+        "$defs": dict(sorted(defs.items())),
+    }
+
+
+def as_text() -> str:
+    """The document as it is committed."""
+    return msgspec.json.format(msgspec.json.encode(wire_schema()), indent=1).decode() + "\n"
