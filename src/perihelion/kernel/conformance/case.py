@@ -13,7 +13,7 @@ from perihelion.kernel.state import CHANCE, EVERYONE, State
 from perihelion.kernel.table_options import Value
 
 
-class Finding(AssertionError):  # noqa: N818  (found in a game, not an error of the suite)
+class Finding(AssertionError):
     """A broken promise, with all that is needed to see it again."""
 
 
@@ -87,20 +87,24 @@ class Walk:
         """Seat and action of every answer so far."""
         self.asked: tuple[int, int] | None = None
         """The seat and action that come next; None when over."""
+        self.is_shared = False
+        """Whether another seat has already answered the open question."""
 
     def plies(self) -> Iterator[State]:
         """Walk to the end; what is yielded changes afterwards."""
         limit = self.case.game.bounds(self.case.seats, self.case.options).plies_per_match
         while not self.state.is_over:
-            if len(self.line) > limit:
+            if len(self.line) >= limit:
                 raise self.finding(f"the match goes on after {limit} plies, its bound")
             self.asked = self.answer()
             self.case.covered["plies"] += 1
             if self.asked[0] != CHANCE:
                 self.case.covered["decisions"] += 1
+            left = int(self.state.deciders_mask()) & ~(1 << max(self.asked[0], 0))
             yield self.state
             self.line.append(self.asked)
             self.state.apply_as(*self.asked)
+            self.is_shared = left != 0 and self.state.deciders_mask() == left
         self.asked = None
         yield self.state
 
@@ -108,6 +112,13 @@ class Walk:
     def is_sampled(self) -> bool:
         """Whether the costly looks are taken at this ply."""
         return (len(self.line) + self.number) % self.case.sample == 0
+
+    def turns_up(self, action: int) -> bool:
+        """Whether this would be the last of several secret choices, which shows all of them."""
+        seat = int(self.state.seat)
+        if not self.is_shared or self.state.deciders_mask() != 1 << seat:
+            return False
+        return self.state.audience_of(seat, action) != EVERYONE
 
     def answer(self) -> tuple[int, int]:
         """A random answer: any of the seats that are asked, any of its answers."""
@@ -155,13 +166,6 @@ def spell(case: Case, line: Sequence[tuple[int, int]]) -> str:
         except Exception as error:  # noqa: BLE001  (whatever a broken game does)
             words.append(f"{who}#{action} ({error!r})")
     return " / ".join(words) or "nothing yet"
-
-
-def turns_up(state: State, seat: int, action: int) -> bool:
-    """Whether this is the last of several secret choices, which shows all of them."""
-    if seat == CHANCE or state.deciders_mask() != 1 << seat:
-        return False
-    return state.audience_of(seat, action) != EVERYONE
 
 
 def is_seen(state: State, seat: int, action: int, viewer: int) -> bool:

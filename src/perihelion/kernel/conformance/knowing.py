@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perihelion.kernel.conformance.case import Case, Walk, is_seen, play_out, turns_up
+from perihelion.kernel.conformance.case import Case, Walk, is_seen, play_out
 from perihelion.kernel.game import sees
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH, EventLog, State
@@ -48,7 +48,7 @@ def _looks_the_same(walk: Walk, state: State, viewer: int) -> None:
     seat = walk.asked[0]
     pictures: dict[str, tuple[int, tuple[object, ...]]] = {}
     for action in state.legal(seat):
-        if is_seen(state, seat, action, viewer) or turns_up(state, seat, action):
+        if is_seen(state, seat, action, viewer) or walk.turns_up(action):
             continue
         after, events = _heard(state, seat, action, viewer)
         if after.is_over or _is_lawful(walk.case, events):
@@ -147,7 +147,9 @@ def check_noninterference(case: Case) -> None:
         for state in walk.plies():
             if world is None:
                 world = state.blind(viewer).imagine(walk.rng)
-            _compare(walk, viewer, picture_of(state, viewer), picture_of(world, viewer), "imagined")
+            if walk.is_sampled:
+                mine, other = picture_of(state, viewer), picture_of(world, viewer)
+                _compare(walk, viewer, mine, other, "imagined")
             case.covered["plies side by side"] += 1
             if walk.asked is not None:
                 world = _follow(walk, state, world, viewer)
@@ -165,20 +167,21 @@ def _follow(walk: Walk, state: State, world: State, viewer: int) -> State | None
         return None
     after, events = _heard(state, seat, action, viewer)
     other, its_events = _heard(world, seat, twin, viewer)
-    shows = (
-        turns_up(state, seat, action)
-        or after.is_over
-        or other.is_over
-        or _is_lawful(walk.case, events)
-    )
+    shows = walk.turns_up(action) or after.is_over or other.is_over or _is_lawful(walk.case, events)
     if events != its_events and not shows:
         raise walk.finding(f"after {text!r} seat {viewer} hears {events}, or else {its_events}")
-    if after.blind(viewer) == other.blind(viewer):
+    if _outside(after, viewer) == _outside(other, viewer):
         return other
     # What is shown is told by events, except at the end, when everything may lie open.
     if events == its_events and not (after.is_over or other.is_over):
         raise walk.finding(f"after {text!r} seat {viewer} knows what nobody told it")
     return None
+
+
+def _outside(state: State, viewer: int) -> tuple[object, ...]:
+    """The quick half of a picture."""
+    legal = state.legal(viewer) if viewer in state.deciders() else []
+    return state.blind(viewer).to_bytes(), int(state.seat), state.deciders(), legal
 
 
 def _twin_answer(rng: Rng, world: State, seat: int, text: str, viewer: int) -> int | None:

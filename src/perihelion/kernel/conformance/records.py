@@ -153,8 +153,10 @@ def _takes_back(walk: Walk, live: Live, back: int, ply: int, seat: int) -> None:
         raise walk.finding(f"taken back at ply {ply} and played again, {line} leads elsewhere")
     if not state.is_over and world.blind(seat) != state.blind(seat):
         raise walk.finding(f"seat {seat} learnt something at ply {ply} that it may take back")
-    undone = Entry(seat, f"undo {ply - back}", live.states[back].key())
-    entries = (*live.entries[:ply], undone, *live.entries[back:ply])
-    record = msgspec.structs.replace(record_of(case, live), entries=entries, outcome=None)
-    if walk.is_sampled and Replay(case.game, record).to_end().key() != state.key():
-        raise walk.finding(f"the record of a take-back at ply {ply} replays to another state")
+    if (ply + walk.number) % (5 * case.sample) == 0:  # a replay from the start is dear
+        undone = Entry(seat, f"undo {ply - back}", live.states[back].key())
+        entries = (*live.entries[:ply], undone, *live.entries[back:ply])
+        record = msgspec.structs.replace(record_of(case, live), entries=entries, outcome=None)
+        if Replay(case.game, record).to_end().key() != state.key():
+            raise walk.finding(f"the record of a take-back at ply {ply} replays to another state")
+        case.covered["take-backs replayed"] += 1
