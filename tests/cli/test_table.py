@@ -1,0 +1,264 @@
+"""The terminal table, played by typing: what a person sees, may type and gets told."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from perihelion.games import load
+from perihelion.kernel.record import Record, Replay, read_record
+
+Perihelion = Callable[..., Result]
+
+MANY_ONES = "1\n" * 60
+HELD = re.compile(r"\b(?:dust|ice|gold)\b")
+
+
+def record_of(file: Path) -> Record:
+    record = read_record(file)
+    assert isinstance(record, Record)
+    return record
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "match.json"
+
+
+def test_a_whole_match_by_piped_input(perihelion: Perihelion, file: Path) -> None:
+    result = perihelion("play", "comet", "--seed", "3", "--record", file, typed=MANY_ONES)
+    assert result.exit_code == 0
+    shown = result.output
+    assert shown.index("What happened:") < shown.index("Round 1") < shown.index("It is up to you")
+    assert shown.index("Launch a card") < shown.index("   1. Launch dust")
+    assert "The game is over.\nReason: the last round was played." in shown
+    assert f"perihelion verify {file}" in shown
+    assert Replay(load("comet"), record_of(file)).to_end().is_over
+    assert perihelion("verify", file).exit_code == 0
+
+
+def test_the_same_seed_is_the_same_match(perihelion: Perihelion, tmp_path: Path) -> None:
+    files = [tmp_path / "a.json", tmp_path / "b.json"]
+    for one in files:
+        perihelion("play", "comet", "--seed", "9", "--record", one, typed=MANY_ONES)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_answers_by_number_text_label_and_words(perihelion: Perihelion, file: Path) -> None:
+    for typed in ("1", "launch dust", "  LAUNCH   Dust ", "dust", "card:dust", "dust launch"):
+        perihelion("play", "comet", "--seed", "3", "--record", file, typed=f"{typed}\n")
+        assert any(entry.text == "launch dust" for entry in record_of(file).entries), typed
+
+
+def test_words_that_fit_several_options_narrow(perihelion: Perihelion, file: Path) -> None:
+    typed = "launch\ngold\n"
+    result = perihelion("play", "comet", "--seed", "3", "--record", file, typed=typed)
+    assert "Still possible with “launch”" in result.output
+    assert any(entry.text == "launch gold" for entry in record_of(file).entries)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("7", "7 is not between 1 and 2."),
+        ("0", "0 is not between 1 and 2."),
+        ("-1", "-1 is not between 1 and 2."),
+        ("fly away", "“fly away” is not possible now. Type a number from 1 to 2."),
+        ("launch ice", "“launch ice” is not possible now."),
+        ("deflect", "“deflect” is not possible now."),
+        ("…", "“…” is not possible now."),
+        ("help saturn", "There is no help on “saturn”."),
+        ("undo", "There is nothing to take back."),
+        ("save", "Name a file: save FILE."),
+        ("save /nowhere/at/all.json", "This cannot be saved in /nowhere/at/all.json:"),
+    ],
+)
+def test_wrong_input_is_one_clear_line(
+    perihelion: Perihelion, file: Path, typed: str, said: str
+) -> None:
+    result = perihelion("play", "comet", "--seed", "3", "--record", file, typed=f"{typed}\n")
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    at = next(n for n, line in enumerate(lines) if said in line)
+    assert lines[at - 1].startswith("Your choice")
+    assert lines[at + 1].startswith("Your choice")
+    assert not any(entry.seat == 0 for entry in record_of(file).entries)
+
+
+def test_an_empty_line_shows_the_choices_again(perihelion: Perihelion, file: Path) -> None:
+    result = perihelion("play", "comet", "--seed", "3", "--record", file, typed="\n")
+    assert result.output.count("   1. Launch dust") == 2
+
+
+def test_undo_takes_the_last_choice_back(perihelion: Perihelion, file: Path) -> None:
+    typed = "launch dust\nundo\nlaunch gold\n"
+    result = perihelion("play", "comet", "--seed", "3", "--record", file, typed=typed)
+    assert "You took back 1 answer." in result.output
+    texts = [entry.text for entry in record_of(file).entries if entry.seat == 0]
+    assert texts == ["launch dust", "undo 1", "launch gold"]
+
+
+def test_help_explains_commands_elements_and_choices(perihelion: Perihelion, file: Path) -> None:
+    typed = "help\n? ice\n?gold\nhelp 1\n"
+    result = perihelion("play", "comet", "--seed", "3", "--record", file, typed=typed)
+    assert "quit: save and leave." in result.output
+    assert "Ice: strength 2." in result.output
+    assert "Gold: strength 3." in result.output
+    assert "Dust: strength 1." in result.output
+
+
+def test_log_and_board_show_again(perihelion: Perihelion, file: Path) -> None:
+    result = perihelion("play", "comet", "--seed", "3", "--record", file, typed="log\nboard\n")
+    assert result.output.count("Seat 1 draws a card") == 4
+    assert result.output.count("Round 1") == 2
+
+
+def test_save_writes_where_told_and_play_goes_on(perihelion: Perihelion, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    result = perihelion("play", "comet", "--seed", "3", typed=f"save {other}\nlaunch dust\n")
+    assert f"Saved in {other}." in result.output
+    assert "Seat 0 launched dust" in result.output
+    assert record_of(other).outcome is None
+
+
+def test_resigning_is_confirmed_and_ends_the_match(perihelion: Perihelion, file: Path) -> None:
+    typed = "resign\nno\nresign\nperhaps\nyes\n"
+    result = perihelion("play", "comet", "--seed", "3", "--record", file, typed=typed)
+    assert "Type yes or no." in result.output
+    assert "You do not win." in result.output
+    outcome = record_of(file).outcome
+    assert outcome is not None
+    assert outcome.reason == "resigned"
+
+
+@pytest.mark.parametrize("typed", ["quit\n", "launch dust\nquit\n", "launch dust\n", ""])
+def test_leaving_saves_and_says_how_to_go_on(
+    perihelion: Perihelion, tmp_path: Path, typed: str
+) -> None:
+    result = perihelion("play", "comet", "--seed", "3", typed=typed)
+    assert result.exit_code == 0
+    (file,) = (tmp_path / "home" / "perihelion" / "matches").glob("comet-*.json")
+    assert f"perihelion play comet --resume {file}" in result.output
+    before = record_of(file)
+    assert before.outcome is None
+    again = perihelion("play", "comet", "--resume", file, typed=MANY_ONES)
+    assert again.exit_code == 0
+    assert "The game is over." in again.output
+    after = record_of(file)
+    assert after.entries[: len(before.entries)] == before.entries
+    assert perihelion("verify", file).exit_code == 0
+
+
+def test_a_pause_changes_nothing(perihelion: Perihelion, tmp_path: Path) -> None:
+    """The opponents answer after a resume as they would have without."""
+    whole, paused = tmp_path / "whole.json", tmp_path / "paused.json"
+    perihelion("play", "comet", "--seed", "5", "--record", whole, typed=MANY_ONES)
+    perihelion("play", "comet", "--seed", "5", "--record", paused, typed="1\n")
+    perihelion("play", "comet", "--resume", paused, typed=MANY_ONES)
+    assert whole.read_bytes() == paused.read_bytes()
+
+
+def test_a_match_that_is_over_is_not_resumed(perihelion: Perihelion, file: Path) -> None:
+    perihelion("play", "comet", "--record", file, typed=MANY_ONES)
+    result = perihelion("play", "comet", "--resume", file)
+    assert result.exit_code == 2
+    assert result.stderr == (
+        f"perihelion: this match is over; see it with: perihelion replay {file}\n"
+    )
+
+
+def test_forced_answers_are_shown_or_asked(perihelion: Perihelion, file: Path) -> None:
+    taken = perihelion("play", "comet", "--seed", "3", "--record", file, typed=MANY_ONES).output
+    assert "(only one answer: Launch gold)" in taken
+    asked = perihelion(
+        "play", "comet", "--seed", "3", "--record", file, "--ask-forced", typed=MANY_ONES
+    ).output
+    assert "only one answer" not in asked
+    assert asked.count("It is up to you") > taken.count("It is up to you")
+
+
+def test_french(perihelion: Perihelion, file: Path) -> None:
+    typed = "aide\n? or\njournal\nlancer poussière\nreprendre\nplateau\n99\nquitter\n"
+    result = perihelion(
+        "play", "comet", "--lang", "fr", "--seed", "3", "--record", file, typed=typed
+    )
+    shown = result.output.replace("\u00a0", " ")
+    assert "C’est à vous, Joueur 0." in shown
+    assert "quitter : enregistrer et partir." in shown
+    assert "Vous avez repris 1 réponse." in shown
+    assert "99 n’est pas compris entre 1 et 2." in shown
+    assert "Pour continuer : perihelion play comet --resume" in shown
+    assert not re.search(r"\b(the|your|choice|Seat)\b", shown)
+
+
+def test_names_are_used_and_kept(perihelion: Perihelion, file: Path) -> None:
+    result = perihelion("play", "comet", "--names", "Ada, Bob", "--record", file, typed=MANY_ONES)
+    assert "It is up to you, Ada." in result.output
+    assert "Bob launched" in result.output
+    assert record_of(file).names == ("Ada", "Bob")
+
+
+# --- several people ------------------------------------------------------------------------------
+
+
+def test_the_curtain_hides_the_other_hand(perihelion: Perihelion, file: Path) -> None:
+    """Between two curtains only the cards of one seat can be read."""
+    typed = "\n1\n" * 40
+    result = perihelion(
+        "play", "comet", "--you", "all", "--seed", "4", "--ask-forced", "--record", file,
+        typed=typed,
+    )  # fmt: skip
+    assert "The game is over." in result.output
+    scenes = result.output.split("\f")
+    checked = 0
+    for scene in scenes:
+        if "It is up to you, Seat " not in scene:
+            assert not HELD.search(scene.partition("The game is over.")[0]) or "launched" in scene
+            continue
+        seat = int(scene.split("It is up to you, Seat ")[1][0])
+        other = 1 - seat
+        assert f"It is up to you, Seat {other}" not in scene
+        assert not re.search(rf"Seat {other} draws (?!a card)", scene)
+        for row in re.findall(rf"^{other}: ([^|]*)\|([^|]*)\|", scene, re.MULTILINE):
+            assert not HELD.search(" ".join(row)), scene
+            checked += 1
+    assert checked > 4
+
+
+def test_the_curtain_names_who_is_next_and_waits(perihelion: Perihelion, file: Path) -> None:
+    result = perihelion("play", "comet", "--you", "0,1", "--seed", "3", "--record", file, typed="")
+    assert "\fPass the screen to Seat 0, then press Enter." in result.output
+    assert "draws" not in result.output
+    assert record_of(file).outcome is None
+
+
+def test_with_company_what_was_shown_is_taken_back_by_consent(
+    perihelion: Perihelion, file: Path
+) -> None:
+    """Both have launched (seat 1 had no choice), so the cards lie open on the table."""
+    typed = "\nlaunch dust\nundo\nno\nundo\nyes\n"
+    result = perihelion(
+        "play", "comet", "--you", "all", "--seed", "3", "--record", file, typed=typed
+    )
+    assert result.output.count("Do all the others agree?") == 2
+    assert "Nothing was taken back." in result.output
+    assert [entry.text for entry in record_of(file).entries if entry.seat >= 0] == [
+        *("launch ice", "launch dust", "undo 1"),
+    ]
+
+
+def test_company_is_warned_of_what_cannot_be_taken_back(perihelion: Perihelion) -> None:
+    alone = perihelion("play", "comet", "--seed", "3", typed="")
+    assert "cannot be taken back" not in alone.output
+    result = perihelion("play", "comet", "--you", "all", "--seed", "3", typed="\n1\n\n")
+    assert "* cannot be taken back" in result.output
+
+
+def test_nobody_at_the_keyboard_watches(perihelion: Perihelion, file: Path) -> None:
+    result = perihelion("play", "comet", "--you", "none", "--seats", "4", "--record", file)
+    assert result.exit_code == 0
+    assert "The game is over." in result.output
+    assert not re.search(r"draws (?!a card)", result.output)
+    assert "It is up to" not in result.output
