@@ -75,7 +75,8 @@ def progress(what: str, total: int) -> Iterator[Progress]:
     """A bar on stderr while something takes its time; silent where nobody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True) as bar:
+    silent = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=silent) as bar:
         bar.add_task(what, total=total)
         yield bar
 

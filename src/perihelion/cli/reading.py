@@ -44,6 +44,11 @@ def words_in(text: str) -> list[str]:
     return [word for word in parts if word]
 
 
+def is_number(line: str) -> bool:
+    """Whether a line is a whole number, whatever its size."""
+    return re.fullmatch(r"\s*-?[0-9]{1,9}\s*", line) is not None
+
+
 def command_of(line: str, words: Words) -> Command | None:
     """The command a line begins with, in English or in the language of the table."""
     head, _, rest = line.strip().partition(" ")
@@ -66,7 +71,7 @@ class Reader:
     ) -> None:
         self.options = tuple(options)
         self.names = {
-            element: set(words_in(name(element))) | {tail_of(element)}
+            element: set(words_in(name(element)))
             for option in options
             for element in option.elements
         }
@@ -77,13 +82,13 @@ class Reader:
         ]
 
     def _words_of(self, elements: Iterable[str]) -> set[str]:
-        return {word for one in elements for word in (one, *self.names[one])}
+        return {word for one in elements for word in (one, tail_of(one), *self.names[one])}
 
     def exact(self, line: str) -> Option | None:
         """The option whose number, text or label was typed."""
         typed = plain(line)
-        if typed.isascii() and typed.isdigit():
-            number = int(typed)
+        if is_number(line):
+            number = int(line)
             return self.options[number - 1] if 0 < number <= len(self.options) else None
         for option, label in zip(self.options, self.labels, strict=True):
             if typed in (plain(option.text), label):
@@ -94,19 +99,22 @@ class Reader:
         """The options that all the words fit, those typed before included."""
         typed = tuple(words_in(line))
         if not typed:
-            return Typed(None, self.options, ())
+            return Typed(None, (), ())
         for words in dict.fromkeys(((*before, *typed), typed)):
             rows = zip(self.options, self.words, strict=True)
             left = tuple(option for option, known in rows if known.issuperset(words))
             if left:
                 return Typed(self._singled_out(left, words), left, words)
-        return Typed(None, (), typed)
+        rows = zip(self.options, self.words, strict=True)
+        # Beginnings of words are shown and not taken: they may be a slip.
+        return Typed(None, tuple(one for one, known in rows if _begin(typed, known)), ())
 
     def _singled_out(self, left: tuple[Option, ...], words: tuple[str, ...]) -> Option | None:
+        typed = set(words)
         pointed = [
             element
             for element, names in self.names.items()
-            if {element, tail_of(element)} & set(words) or names <= set(words) | {tail_of(element)}
+            if element in typed or tail_of(element) in typed or (names and names <= typed)
         ]
         return left[0] if len(left) == 1 else narrow(left, pointed).chosen
 
@@ -123,9 +131,12 @@ def find_elements(typed: str, elements: Sequence[str], name: Callable[[str], str
     if exact:
         return exact
     words = words_in(typed)
-    return [one for one in elements if words and _begin_words_of(words, f"{one} {name(one)}")]
+    return [
+        one
+        for one in elements
+        if words and _begin(words, words_in(f"{one} {name(one)}".replace(":", " ")))
+    ]
 
 
-def _begin_words_of(words: Sequence[str], text: str) -> bool:
-    known = words_in(text.replace(":", " "))
+def _begin(words: Sequence[str], known: Iterable[str]) -> bool:
     return all(any(one.startswith(word) for one in known) for word in words)

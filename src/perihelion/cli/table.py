@@ -7,12 +7,13 @@ and the numbered answers. Nothing depends on colour or on where something stands
 
 from __future__ import annotations
 
+import shlex
 import time
 from collections.abc import Collection
 from pathlib import Path
 
 from perihelion.cli.helping import help_lines
-from perihelion.cli.reading import Command, Reader, command_of, plain
+from perihelion.cli.reading import Command, Reader, command_of, is_number, plain
 from perihelion.cli.screen import Screen
 from perihelion.cli.voice import Voice
 from perihelion.kernel.wire import Decision, Option
@@ -112,8 +113,8 @@ class Table:
         if not line.strip():
             self._show_question(decision, labels)
             return ()
-        if plain(line).lstrip("-").isdigit():
-            self._complain("error-out-of-range", n=plain(line), last=last)
+        if is_number(line):
+            self._complain("error-out-of-range", n=line.strip(), last=last)
             return before
         if command := command_of(line, self.voice.words):
             self._obey(command, decision, labels)
@@ -122,7 +123,9 @@ class Table:
         if typed.chosen is not None:
             self.match.act(decision.seat, typed.chosen.id)
         elif typed.left:
-            self.screen.line(self.voice.say("table-narrowed", text=" ".join(typed.words)))
+            self.screen.line(
+                self.voice.say("table-narrowed", text=" ".join(typed.words) or line.strip())
+            )
             self._show_options(typed.left, decision, labels)
         else:
             self._complain("error-not-possible", text=line.strip(), last=last)
@@ -253,10 +256,11 @@ class Table:
             self.screen.line()
             self.screen.lines(self.voice.ending(outcome, reader))
         self.screen.line()
-        self.screen.line(self.voice.say("table-saved", file=str(self.file)))
+        # A command to copy stays on one line, however long.
+        file = shlex.quote(str(self.file))
+        self.screen.block(self.voice.say("table-saved", file=str(self.file)))
         if outcome is None:
-            command = f"perihelion play {self.match.game.id} --resume {self.file}"
-            self.screen.line(self.voice.say("table-go-on", command=command))
+            command = f"perihelion play {self.match.game.id} --resume {file}"
+            self.screen.block(self.voice.say("table-go-on", command=command))
         else:
-            command = f"perihelion verify {self.file}"
-            self.screen.line(self.voice.say("table-verify", command=command))
+            self.screen.block(self.voice.say("table-verify", command=f"perihelion verify {file}"))

@@ -27,11 +27,20 @@ def ids() -> tuple[str, ...]:
 
 def load(game_id: str) -> Game:
     """The rules of a game, imported at first use; raises UnknownGame."""
+    return _loaded(_place_of(game_id))
+
+
+def folder_of(game_id: str) -> str:
+    """The package that holds a game with its data and words; editions share one."""
+    return _place_of(game_id).partition(":")[0].rpartition(".")[0]
+
+
+def _place_of(game_id: str) -> str:
     if game_id not in GAMES:
         near = get_close_matches(game_id, GAMES, 1)
         hint = f"did you mean {near[0]!r}? " if near else ""
         raise UnknownGame(f"there is no game {game_id!r}; {hint}there are: {', '.join(GAMES)}")
-    return _loaded(GAMES[game_id])
+    return GAMES[game_id]
 
 
 @cache
@@ -39,11 +48,6 @@ def _loaded(place: str) -> Game:
     module, _, name = place.partition(":")
     game: Game = getattr(import_module(module), name)()
     return game
-
-
-def folder_of(game_id: str) -> str:
-    """The package that holds a game with its data and words; editions share one."""
-    return GAMES[load(game_id).id].partition(":")[0].rpartition(".")[0]
 
 
 class _Callable(ModuleType):
