@@ -29,7 +29,7 @@ def help_lines(match: Match, voice: Voice, decision: Decision, asked: str) -> li
 
 def general_help(match: Match, voice: Voice, decision: Decision) -> list[str]:
     """How to answer, the commands, and what can be asked about."""
-    texts = all_of([Phrase("name", {"name": one.text}) for one in decision.options[:MANY]])
+    texts = all_of([Phrase("plain", {"text": one.text}) for one in decision.options[:MANY]])
     lines = [
         voice.say("table-help-answer"),
         voice.say("table-help-text", texts=texts),
@@ -55,7 +55,7 @@ def _explained(match: Match, voice: Voice, element: str) -> list[str]:
 
 
 def _named(voice: Voice, element: str) -> Phrase:
-    return Phrase("name", {"name": voice.name(element)})
+    return Phrase("plain", {"text": voice.name(element)})
 
 
 def _same_name(asked: str, elements: list[str], voice: Voice) -> bool:

@@ -226,4 +226,4 @@ def _at_the_table(match: Match, voice: Voice, people: list[int]) -> Phrase:
         voice.names[seat] + ("" if seat in people else f" ({match.agents[seat].name})")
         for seat in range(match.seats)
     ]
-    return all_of([Phrase("name", {"name": row}) for row in rows])
+    return all_of([Phrase("plain", {"text": row}) for row in rows])

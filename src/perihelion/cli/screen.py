@@ -43,8 +43,16 @@ class Screen:
             self.line(text.strip(), indent + own, indent + own + "  ")
 
     def block(self, text: str) -> None:
-        """A drawing: as it is."""
-        print(text.rstrip("\n"))
+        """A drawing: as it is, but rows that are too long go on below, indented."""
+        for row in text.rstrip("\n").splitlines():
+            if len(row) <= self.width:
+                print(row)
+            else:
+                self.line(row, hang="    ")
+
+    def verbatim(self, text: str) -> None:
+        """A line to copy: never broken."""
+        print(text)
 
     def ask(self, prompt: str) -> str | None:
         """A line typed by somebody, or None when nobody will type any more."""

@@ -258,9 +258,9 @@ class Table:
         self.screen.line()
         # A command to copy stays on one line, however long.
         file = shlex.quote(str(self.file))
-        self.screen.block(self.voice.say("table-saved", file=str(self.file)))
+        self.screen.verbatim(self.voice.say("table-saved", file=str(self.file)))
         if outcome is None:
             command = f"perihelion play {self.match.game.id} --resume {file}"
-            self.screen.block(self.voice.say("table-go-on", command=command))
+            self.screen.verbatim(self.voice.say("table-go-on", command=command))
         else:
-            self.screen.block(self.voice.say("table-verify", command=f"perihelion verify {file}"))
+            self.screen.verbatim(self.voice.say("table-verify", command=f"perihelion verify {file}"))

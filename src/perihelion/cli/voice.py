@@ -10,7 +10,7 @@ from perihelion.kernel.record import UNDO
 from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.wire import Outcome
 from perihelion.match.line import Said, Told
-from perihelion.words import Words, addressed
+from perihelion.words import Words, WordsError, addressed
 from perihelion.words.speaker import Value
 
 
@@ -43,10 +43,13 @@ class Voice:
 
     def name(self, element: str) -> str:
         """The name of an element; its own if no language names it."""
-        phrase = self.game.name_of(element)
-        if isinstance(phrase, Phrase) and not self.words.has(phrase.key):
+        kind, _, number = element.partition(":")
+        if kind == "seat":
+            return self.names[int(number)]
+        try:
+            return self.words.render(self.game.name_of(element))
+        except WordsError:
             return element.partition(":")[2] or element
-        return self.words.render(phrase)
 
     def answer(self, said: Said, viewer: int) -> str:
         """An answer as it was offered, or only its text if `viewer` may not know it."""
@@ -66,11 +69,16 @@ class Voice:
         if said.asked is None or told.seat < 0:
             return lines
         if not told.events:
-            label = self.answer(said, viewer)
-            lines = [self.say("table-answered", viewer, seat=told.seat, text=label)]
+            lines = [self._answered(said, told, viewer)]
         if said.entry.auto == "forced" and told.seat == viewer:
             lines.insert(0, self.say("table-forced", text=self.answer(said, viewer)))
         return lines
+
+    def _answered(self, said: Said, told: Told, viewer: int) -> str:
+        if told.text != said.entry.text:
+            return self.say("table-answered-hidden", viewer, seat=told.seat)
+        label = self.answer(said, viewer)
+        return self.say("table-answered", viewer, seat=told.seat, text=label)
 
     def told(self, told: Told, viewer: int) -> list[str]:
         """An entry of the record, in sentences."""
@@ -113,5 +121,5 @@ class Voice:
     def _winners(self, seats: Sequence[int]) -> str:
         if len(seats) == 1:
             return self.say("match-won", seat=seats[0])
-        names = all_of([Phrase("name", {"name": self.names[seat]}) for seat in seats])
+        names = all_of([Phrase("plain", {"text": self.names[seat]}) for seat in seats])
         return self.say("match-won-many", seats=names)

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 Say = Callable[[Phrase], str]
 """Turns a phrase into words of some language; games never know which."""
+SEAT_NAME = "seat-name"
+"""The key of whoever sits at the argument `seat`: a name, or "you"."""
 
 
 class Game(ABC):
@@ -287,6 +289,8 @@ def sees(audience: int, viewer: int) -> bool:
 
 def plain_words(phrase: Phrase) -> str:
     """A phrase without a language: the last part of its key, for `print` and debugging."""
+    if phrase.key == SEAT_NAME:
+        return f"seat {phrase.args['seat']}"
     shown = phrase.key.split(".")[0]
     return shown.split("-", 1)[-1]
 

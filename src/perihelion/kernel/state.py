@@ -54,7 +54,8 @@ class State:
         self.game = game
         self.seats: i64 = seats
         self.seat: i64 = CHANCE
-        """Who answers next in search and self-play: a seat, CHANCE, or NOBODY when over."""
+        """Who answers next in search and self-play: of several deciders the lowest, unless the
+        rules name one; CHANCE; or NOBODY when over."""
         self.turn: i64 = 0
         """Turns begun so far, all seats together; 0 during set-up."""
         self.viewer: i64 = TRUTH

@@ -56,7 +56,8 @@ class Chance(msgspec.Struct, frozen=True):
     audience: tuple[int, ...] | None = None
     """The seats that see the answer; None for everyone."""
     deck: dict[str, int] | None = None
-    """For a deck: every piece it held at the start of its epoch; None for dice and lots."""
+    """For a deck: of each piece that is left, how many there were when its epoch began; None for
+    dice and lots."""
 
 
 class Event(msgspec.Struct, frozen=True):

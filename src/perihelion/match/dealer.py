@@ -128,27 +128,30 @@ class ScriptedDealer:
         self.texts = list(texts)
         self.used = 0
         self._given: dict[tuple[str, int], str] = {}
+        """The name of each answer by domain and index; its verb may differ from asker to asker."""
 
     def answer(self, state: State) -> int:
-        """The next text, or the same text again for a question that was asked before."""
+        """The next text, or the same piece again for a question that was asked before."""
         question = state.chance()
-        place = question.domain, question.index
-        text = self._given.get(place)
-        if text is not None:
-            return _parsed(state, question, text, "given before")
+        known = self._given.get((question.domain, question.index))
+        if known in question.names:
+            return question.answers[question.names.index(known)]
         if self.used == len(self.texts):
             asked = f"{question.kind} ({question.domain}, index {question.index})"
             raise NoAnswer(f"the script ends after {self.used} answers; chance is asked: {asked}")
-        text = self.texts[self.used]
-        action = _parsed(state, question, text, f"number {self.used + 1} of the script")
+        which = f"number {self.used + 1} of the script"
+        action = _parsed(state, question, self.texts[self.used], which)
         self.used += 1
-        self._given[place] = text
+        self._keep(question, action)
         return action
 
     def witness(self, state: State, action: int) -> None:
         """Keep an earlier answer, for the case that it is taken back and asked again."""
-        question = state.chance()
-        self._given[question.domain, question.index] = state.text(action, CHANCE)
+        self._keep(state.chance(), action)
+
+    def _keep(self, question: Chance, action: int) -> None:
+        name = question.names[question.answers.index(action)]
+        self._given[question.domain, question.index] = name
 
     def fairness(self, *, reveal: bool) -> Fairness | None:
         """Nothing proves a script."""

@@ -30,6 +30,10 @@ def addressed(
         elif name == "seat" and isinstance(value, int):
             args["seat"] = names[value]
             args["you"] = _relation(value, viewer, teams)
+        elif name == "team" and isinstance(value, int):
+            members = _members(value, names, teams)
+            args["seat"] = " & ".join(names[seat] for seat in members)
+            args["you"] = _team_relation(members, viewer)
         else:
             args[name] = value
     return Phrase(phrase.key, args)
@@ -42,3 +46,15 @@ def _relation(seat: int, viewer: int | None, teams: Sequence[int] | None) -> str
         return "yes"
     same_team = teams is not None and teams[seat] == teams[viewer]
     return "no" if same_team else "target"
+
+
+def _members(team: int, names: Sequence[str], teams: Sequence[int] | None) -> list[int]:
+    if teams is None:
+        return [team]
+    return [seat for seat in range(len(names)) if teams[seat] == team]
+
+
+def _team_relation(members: Sequence[int], viewer: int | None) -> str:
+    if viewer is None:
+        return "no"
+    return "yes" if viewer in members else "target"

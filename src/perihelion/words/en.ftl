@@ -6,7 +6,7 @@
 ## Joining
 
 number = { $n }
-name = { $name }
+plain = { $text }
 list-nothing = nothing
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
@@ -16,6 +16,10 @@ sentence = { CAPITAL($clause) }.
 ## People
 
 seat = Seat { $n }
+seat-name = { $you ->
+    [yes] { seat-you }
+   *[no] { $seat }
+  }
 seat-you = you
 team = Team { $n }
 team-yours = your team
@@ -89,6 +93,10 @@ table-answered = { $you ->
     [yes] You: { $text }
    *[no] { $seat }: { $text }
   }
+table-answered-hidden = { $you ->
+    [yes] You have answered.
+   *[no] { $seat } has answered, unseen.
+  }
 table-forced = (only one answer: { $text })
 table-took-back = { $you ->
     [yes] You took back { $count ->
@@ -129,10 +137,7 @@ table-help-many = “{ $text }” could be { $names }.
 table-place = { $you ->
     [yes] You ({ $seat })
    *[no] { $seat }
-  }: place { $place }, { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  }
+  }: place { $place }, score { $score }
 table-lost = You do not win.
 table-limited = The turn limit of the table ended it.
 table-reason = Reason: { $reason }.

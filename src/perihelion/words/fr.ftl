@@ -6,7 +6,7 @@
 ## Assembler
 
 number = { $n }
-name = { $name }
+plain = { $text }
 list-nothing = rien
 list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
@@ -16,6 +16,10 @@ sentence = { CAPITAL($clause) }.
 ## Les personnes
 
 seat = Joueur { $n }
+seat-name = { $you ->
+    [yes] { seat-you }
+   *[no] { $seat }
+  }
 seat-you = vous
 team = Équipe { $n }
 team-yours = votre équipe
@@ -89,6 +93,10 @@ table-answered = { $you ->
     [yes] Vous : { $text }
    *[no] { $seat } : { $text }
   }
+table-answered-hidden = { $you ->
+    [yes] Vous avez répondu.
+   *[no] { $seat } a répondu en secret.
+  }
 table-forced = (une seule réponse possible : { $text })
 table-took-back = { $you ->
     [yes] Vous avez repris { $count ->
@@ -129,10 +137,7 @@ table-help-many = « { $text } » peut désigner { $names }.
 table-place = { $you ->
     [yes] Vous ({ $seat })
    *[no] { $seat }
-  } : place { $place }, { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  }
+  } : place { $place }, score { $score }
 table-lost = Vous ne gagnez pas.
 table-limited = La limite de tours de la table y a mis fin.
 table-reason = Raison : { $reason }.

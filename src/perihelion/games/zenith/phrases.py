@@ -65,13 +65,13 @@ def resource(kind: str, n: int) -> Phrase:
     return Phrase(f"resource-{kind}", {"n": n})
 
 
-def space(position: int, seat: int | str) -> Phrase:
-    """A space of a track; `position` counts from the centre, above 0 towards `seat`."""
+def space(position: int, side: int) -> Phrase:
+    """A space of a track; `position` counts from the centre, above 0 towards `side`."""
     if position == 0:
         return Phrase("space-center")
     where = "control" if abs(position) == 4 else "side"
     far = "" if position > 0 else "-far"
-    return Phrase(f"space-{where}{far}", {"n": abs(position), "seat": seat})
+    return Phrase(f"space-{where}{far}", {"n": abs(position), "team": side})
 
 
 def ask(kind: str, source: Phrase | str = "", step: int = 1, of: int = 1, **more: Value) -> Phrase:

@@ -50,10 +50,13 @@ def _wrong_question(state: State, question: Chance) -> str | None:
 def _wrong_deck(question: Chance, given: Counter[str], deck: dict[str, int] | None) -> str | None:
     if question.index != sum(given.values()):
         return f"{sum(given.values())} answers of this domain were given before"
-    if question.deck != deck:
-        return f"the deck of this epoch was {deck}"
-    if deck is None:
-        return None
+    if deck is None or question.deck is None:
+        return None if deck is question.deck else "a deck is a deck all through its epoch"
+    if set(question.deck) != set(question.names):
+        return "the deck names other pieces than are left"
+    for name, count in question.deck.items():
+        if deck.get(name) != count:
+            return f"{deck.get(name)} {name} were there when the epoch began, not {count}"
     for name, left in zip(question.names, question.weights, strict=True):
         if left > deck.get(name, 0) - given[name]:
             return f"{left} {name} are left, of {deck.get(name, 0)}, and {given[name]} were drawn"

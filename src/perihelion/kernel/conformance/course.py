@@ -87,13 +87,13 @@ def check_conservation(case: Case) -> None:
 
 
 def check_deciders(case: Case) -> None:
-    """`seat` is the lowest of the deciders; chance and the end have none."""
+    """`seat` is one of the deciders; chance and the end have none."""
     for walk in case.walks("deciders"):
         for state in walk.plies():
             deciders, mask = state.deciders(), int(state.deciders_mask())
             if not 0 <= mask < 1 << case.seats:
                 raise walk.finding(f"the deciders {mask:b} are not among {case.seats} seats")
-            if deciders and state.seat != deciders[0]:
+            if deciders and state.seat not in deciders:
                 raise walk.finding(f"seat {state.seat} is asked, the deciders are {deciders}")
             if not deciders and state.seat not in {CHANCE, NOBODY}:
                 raise walk.finding(f"seat {state.seat} is asked, and nobody decides")

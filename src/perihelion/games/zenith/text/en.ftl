@@ -687,3 +687,30 @@ help-victory = You win at once with 3 discs of one planet (absolute), discs of 4
 help-end-of-turn = When all effects are done, you draw up to 4 cards, 5 with the Leader badge on silver, 6 on gold. If you hold more, you keep them and draw none. Then every planet without a disc gets a new one in the centre.
 help-team = Two against two: a team shares everything but the hands. Each round your team decides which of you plays first; both take a full turn. At the technology end you recruit on Mercury, Venus and Terra, at the diplomacy end on Terra, Mars and Jupiter. Whoever takes the Leadership may give the teammate up to two cards. You may talk aloud, but not show your cards.
 help-mulligan = Before the first turn everybody may put aside any number of the four cards dealt and draw as many new ones. This happens once. Cheap cards are a good start.
+
+## The table in a terminal, and help on things
+
+sketch-you = you
+sketch-them = opponent
+sketch-side = side
+sketch-seat = seat
+sketch-token = token
+sketch-won = won
+sketch-levels = levels
+sketch-turn = Turn
+sketch-on-turn = on turn
+sketch-empty = empty
+sketch-off = won this turn
+sketch-hand = Hand
+sketch-none = none
+explain = { $title }. { $text }
+explain-next = { $first } { $next }
+explain-reconstructed = (This component was reconstructed by us; its print has not been checked.)
+event-member = { $you ->
+    [yes] You answer for your team, by lot.
+   *[no] { $seat } answers for the team, by lot.
+  }
+event-seated = { $you ->
+    [yes] You sit at the technology end.
+   *[no] { $seat } sits at the technology end.
+  }

@@ -690,3 +690,30 @@ help-victory = Vous gagnez aussitôt avec 3 disques d’une seule planète (vict
 help-end-of-turn = Une fois tous les effets terminés, vous piochez jusqu’à 4 cartes, 5 avec le badge Leader côté Argent, 6 côté Or. Si vous en avez davantage, vous les gardez sans piocher. Ensuite, chaque planète sans disque en reçoit un nouveau sur son emplacement central.
 help-team = À deux contre deux, une équipe partage tout sauf les mains. À chaque fois, elle décide qui de ses deux membres commence ; chacun joue un tour entier. Côté Technologie, on recrute sur Mercure, Venus et la Terre ; côté Diplomatie, sur la Terre, Mars et Jupiter. Qui prend le Leadership peut donner une ou deux cartes à son coéquipier. On parle à voix haute, mais on ne montre pas ses cartes.
 help-mulligan = Avant le premier tour, tout le monde peut écarter autant de cartes qu’il veut parmi les quatre reçues et en piocher autant. Cela n’arrive qu’une fois. Des cartes peu coûteuses font un bon départ.
+
+## La table dans un terminal, et l’aide sur les choses
+
+sketch-you = vous
+sketch-them = adversaire
+sketch-side = camp
+sketch-seat = place
+sketch-token = jeton
+sketch-won = remportés
+sketch-levels = niveaux
+sketch-turn = Tour
+sketch-on-turn = joue
+sketch-empty = vide
+sketch-off = remporté ce tour
+sketch-hand = Main
+sketch-none = aucune
+explain = { $title }. { $text }
+explain-next = { $first } { $next }
+explain-reconstructed = (Élément reconstitué par nos soins ; son impression n’a pas été vérifiée.)
+event-member = { $you ->
+    [yes] Le sort vous désigne pour répondre au nom de votre équipe.
+   *[no] Le sort désigne { $seat } pour répondre au nom de l’équipe.
+  }
+event-seated = { $you ->
+    [yes] Vous êtes du côté du plateau Technologie.
+   *[no] { $seat } est du côté du plateau Technologie.
+  }

@@ -1,0 +1,215 @@
+"""Zenith at the kernel's border: what everybody else asks the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import ClassVar, Final
+
+from perihelion.games.zenith import codes, names
+from perihelion.games.zenith.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
+from perihelion.games.zenith.audit import audit
+from perihelion.games.zenith.chances import chance_of
+from perihelion.games.zenith.components import (
+    BOARD_IDS,
+    PEOPLE_IDS,
+    PLANET_IDS,
+    RESOURCES,
+    TOKEN_IDS,
+    Components,
+    components,
+)
+from perihelion.games.zenith.decisions import decision_of
+from perihelion.games.zenith.engine import ZenithState, bare_state, new_state
+from perihelion.games.zenith.events import EVENT_KINDS, REASONS
+from perihelion.games.zenith.explain import explain
+from perihelion.games.zenith.layout import layout
+from perihelion.games.zenith.options import OPTION_SPECS, rulings_of
+from perihelion.games.zenith.position import describe, fill, read_position
+from perihelion.games.zenith.rules.influence import discs_won
+from perihelion.games.zenith.rules.sides import side_of
+from perihelion.games.zenith.sketch import sketch
+from perihelion.games.zenith.telling import tell
+from perihelion.games.zenith.view import ZenithView, view_of
+from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.game import Game, Say
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.state import NOBODY, State
+from perihelion.kernel.table_options import Value
+from perihelion.kernel.wire import (
+    Bounds,
+    Chance,
+    Decision,
+    Event,
+    EventKind,
+    Layout,
+    OptionSpec,
+    Outcome,
+    View,
+)
+
+MOST_LEGAL: Final = 3 * 84
+"""A hand can grow to all cards but the other first hands, with three actions for each card."""
+PLIES_PER_TURN: Final = 150
+SETUP_PLIES: Final = 3 + 8 + 2 + 1 + 2 * 16 + 4
+
+
+class Zenith(Game):
+    """The rules of Zenith."""
+
+    id: ClassVar[str] = "zenith"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 4)
+    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
+    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    grammar: ClassVar[Grammar] = GRAMMAR
+    chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
+    view_type: ClassVar[type[View]] = ZenithView
+
+    # Making states.
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, Value] | None = None
+    ) -> ZenithState:
+        count, chosen = self.checked_seats(seats), self.checked_options(options)
+        return new_state(self, count, _data(chosen).tables, rulings_of(chosen))
+
+    def _bare(self, seats: int, options: Mapping[str, Value] | None) -> ZenithState:
+        count, chosen = self.checked_seats(seats), self.checked_options(options)
+        return bare_state(self, count, _data(chosen).tables, rulings_of(chosen))
+
+    def position(self, description: Mapping[str, object]) -> ZenithState:
+        given = read_position(description)
+        state = self._bare(given.seats, given.options)
+        fill(state, given, _data(self.checked_options(given.options)))
+        return state
+
+    def describe(self, state: State) -> dict[str, object]:
+        return describe(_zenith(state), self._data_of(state), self.options_of(state))
+
+    def from_bytes(
+        self, data: bytes, seats: int, options: Mapping[str, Value] | None = None
+    ) -> ZenithState:
+        state = self._bare(seats, options)
+        state.load_bytes(data)
+        return state
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        return dict(_zenith(state).rulings.options)
+
+    def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
+        return _data(self.checked_options(options)).digest
+
+    def _data_of(self, state: State) -> Components:
+        return _data(_zenith(state).rulings.options)
+
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return ((0,), (1,)) if seats == 2 else ((0, 1), (2, 3))
+
+    # Actions.
+
+    def act_of(self, state: State, seat: int, action: int) -> Act:
+        return _actions(self._data_of(state)).act_of(_zenith(state), seat, action)
+
+    def id_of(self, state: State, seat: int, act: Act) -> int:
+        return _actions(self._data_of(state)).id_of(_zenith(state), seat, act)
+
+    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
+        limit = self.checked_options(options)["turn_limit"]
+        return Bounds(
+            player_actions=codes.PLAYER_ACTIONS,
+            chance_answers=codes.CHANCE_ANSWERS,
+            most_legal=MOST_LEGAL,
+            plies_per_turn=PLIES_PER_TURN,
+            plies_per_match=SETUP_PLIES + PLIES_PER_TURN * int(limit),
+        )
+
+    # Explaining.
+
+    def decision_of(self, blind: State, seat: int) -> Decision:
+        data = self._data_of(blind)
+        return decision_of(_zenith(blind), seat, data, _actions(data))
+
+    def chance(self, state: State) -> Chance:
+        data = self._data_of(state)
+        return chance_of(_zenith(state), data)
+
+    def view_of(self, blind: State) -> ZenithView:
+        return view_of(_zenith(blind), self._data_of(blind))
+
+    def outcome(self, state: State) -> Outcome:
+        played = _zenith(state)
+        if played.seat != NOBODY:
+            raise BadPosition("the match is not over yet")
+        sides = [int(side_of(played, seat)) for seat in range(int(played.seats))]
+        winner = int(played.winner)
+        discs = [int(discs_won(played, side)) for side in range(2)]
+        return Outcome(
+            places=tuple(1 if winner in (codes.NO_SIDE, side) else 2 for side in sides),
+            scores=tuple(discs[side] for side in sides),
+            reason=REASONS[int(played.reason)],
+            utilities=tuple(played.utility(seat) for seat in range(int(played.seats))),
+            teams=self.teams(int(played.seats)),
+            limited=bool(played.reason == codes.REASON_LIMIT),
+        )
+
+    def audit(self, state: State) -> list[str]:
+        return audit(_zenith(state))
+
+    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> Layout:
+        return layout(self.checked_seats(seats), _data(self.checked_options(options)))
+
+    def draw_view(self, view: View, say: Say) -> str:
+        assert isinstance(view, ZenithView)
+        return sketch(view, say, components())
+
+    def explain(self, element: str, seats: int, options: Mapping[str, Value]) -> Phrase | None:
+        return explain(element, seats, _data(self.checked_options(options)))
+
+    def name_of(self, element: str) -> Phrase | str:
+        return names.name_of(element)
+
+    def tell(self, event: Event) -> Phrase:
+        return tell(event)
+
+    def element_of(self, kind: str, value: int) -> str | int:
+        if kind == "int":
+            return value
+        if kind == "side" and value == codes.NO_SIDE:
+            return "nobody"
+        if kind == "place":
+            planets = len(PLANET_IDS)
+            known = PLANET_IDS[value] if value < planets else PEOPLE_IDS[value - planets]
+            return f"token-at:{known}"
+        listed = ELEMENT_IDS.get(kind)
+        if kind == "card":
+            listed = components().card_ids
+        return f"{kind}:{value if listed is None else listed[value]}"
+
+    def cause_of(self, cause: int) -> str | None:
+        return names.source_of(cause)
+
+
+ELEMENT_IDS: Final[dict[str, tuple[str, ...]]] = {
+    "planet": PLANET_IDS,
+    "people": PEOPLE_IDS,
+    "board": BOARD_IDS,
+    "token": TOKEN_IDS,
+    "resource": RESOURCES,
+    "reason": REASONS,
+}
+
+
+def _zenith(state: State) -> ZenithState:
+    assert isinstance(state, ZenithState), f"a state of zenith, not {type(state).__name__}"
+    return state
+
+
+def _data(options: Mapping[str, Value]) -> Components:
+    return components(str(options["data"]))
+
+
+@cache
+def _actions(data: Components) -> ActionTable:
+    return ActionTable(data)

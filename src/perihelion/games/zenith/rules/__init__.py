@@ -1,0 +1,1 @@
+"""The rules of Zenith, one file per chapter of the rulebook; compiled."""

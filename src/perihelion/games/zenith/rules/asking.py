@@ -1,0 +1,347 @@
+"""What may be answered: the legal answers to the frame on top, for seats and for chance."""
+
+from mypy_extensions import i16, i64
+
+from perihelion.games.zenith.codes import (
+    A_ACCEPT,
+    A_ADVANCE,
+    A_BEGIN,
+    A_CENTER,
+    A_CHOOSE,
+    A_DECLINE,
+    A_DISCARD,
+    A_EXILE_OPPONENT,
+    A_EXILE_OWN,
+    A_GIVE,
+    A_INFLUENCE,
+    A_MULLIGAN,
+    A_STRETCH,
+    A_TAKE,
+    A_TRANSFER,
+    A_TURN,
+    ARG,
+    AT,
+    C_BOARD,
+    C_FIRST,
+    C_SEAT,
+    C_TOKEN,
+    CARDS,
+    CREDITS,
+    DECK,
+    F_BOARDS,
+    F_CENTER,
+    F_CHAIN,
+    F_CHOOSE,
+    F_DEVELOP,
+    F_DISCARD,
+    F_EXILE,
+    F_HAND_OVER,
+    F_LIST,
+    F_MAY,
+    F_MULLIGAN,
+    F_ORDER,
+    F_PLANET,
+    F_REPEAT,
+    F_RESERVE,
+    F_REWARD,
+    F_ROUND,
+    F_ROW,
+    F_RUN,
+    F_SETUP,
+    F_STRETCH,
+    F_TRANSFER,
+    F_TURN,
+    FRAME,
+    INFLUENCE_AT,
+    KIND,
+    LEFT,
+    MAY,
+    MOVED,
+    NO_CARD,
+    NO_TOKEN,
+    PLACES,
+    PLANETS,
+    SOURCE,
+    STAGE_BOARDS,
+    STAGE_FIRST,
+    STAGE_TOKENS,
+    TOKEN_KINDS,
+)
+from perihelion.games.zenith.rules.effects import planet_in
+from perihelion.games.zenith.rules.frames import top
+from perihelion.games.zenith.rules.influence import candidates, center_candidates, is_on_track
+from perihelion.games.zenith.rules.possible import (
+    can_apply,
+    is_option_open,
+    stretches,
+)
+from perihelion.games.zenith.rules.sides import off_turn_team, side_of
+from perihelion.games.zenith.rules.stack import (
+    is_for_planet,
+    open_columns,
+    open_rows,
+    repeat_candidates,
+)
+from perihelion.games.zenith.rules.technology import open_technologies, peoples_to_advance
+from perihelion.games.zenith.rules.turn import recruit_planets
+from perihelion.games.zenith.state import Fields
+from perihelion.kernel.answers import Answers
+
+
+def _add_mask(out: Answers, first: i64, mask: i64) -> None:
+    while mask:
+        if mask & 1:
+            out.add(first)
+        mask >>= 1
+        first += 1
+
+
+def list_answers(s: Fields, seat: i64, out: Answers) -> None:
+    """The legal answers of a seat, ascending."""
+    base = top(s)
+    frames = s.frames
+    kind = frames[base + KIND]
+    if kind == F_TURN:
+        _list_turn(s, seat, out)
+        return
+    row = frames[base + AT]
+    if kind == F_PLANET:
+        side = side_of(s, seat)
+        selector = i64(s.tables.b[row])
+        _add_mask(out, A_INFLUENCE, candidates(s, side, selector, frames[base + SOURCE]))
+    elif kind == F_MAY:
+        _list_may(s, seat, base, out)
+    elif kind == F_EXILE:
+        owner: i64 = A_EXILE_OPPONENT if i64(s.tables.c[row]) else A_EXILE_OWN
+        _add_mask(out, owner, open_columns(s, base))
+        _list_stop(s, base, out)
+    elif kind == F_TRANSFER:
+        _add_mask(out, A_TRANSFER, open_columns(s, base))
+        _list_stop(s, base, out)
+    elif kind == F_CHOOSE:
+        _list_choose(s, seat, base, out)
+    elif kind == F_DISCARD:
+        _list_discard(s, seat, base, out)
+    elif kind == F_RUN:
+        _add_mask(out, A_INFLUENCE, frames[base + LEFT])
+    elif kind == F_STRETCH:
+        _add_mask(out, A_STRETCH, stretches(s, row))
+    else:
+        _list_rare(s, seat, base, kind, out)
+
+
+def _list_rare(s: Fields, seat: i64, base: i64, kind: i64, out: Answers) -> None:
+    frames = s.frames
+    row = frames[base + AT]
+    if kind == F_REPEAT:
+        _add_mask(out, A_INFLUENCE, repeat_candidates(s, base))
+    elif kind == F_DEVELOP:
+        _list_develop(s, seat, row, out)
+    elif kind == F_MULLIGAN:
+        choice: i64 = 0
+        while choice < 16:
+            out.add(A_MULLIGAN + choice)
+            choice += 1
+    elif kind == F_HAND_OVER:
+        _list_hand(s, seat, A_GIVE, out)
+        out.add(A_DECLINE)
+    elif kind == F_BOARDS:
+        place: i64 = 0
+        while place < PLACES:
+            if s.token_at[place] != NO_TOKEN:
+                out.add(A_TAKE + place)
+            place += 1
+    elif kind == F_CENTER:
+        side = side_of(s, seat)
+        selector = i64(s.tables.b[row])
+        _add_mask(out, A_CENTER, center_candidates(s, side, selector, frames[base + SOURCE]))
+    elif kind == F_ORDER:
+        out.add(A_BEGIN)
+        out.add(A_BEGIN + 1)
+    elif kind == F_ROW:
+        _list_row(s, base, out)
+    elif kind == F_REWARD or kind == F_ROUND:
+        out.add(A_ACCEPT)
+        out.add(A_DECLINE)
+
+
+def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
+    """Every card of the hand: recruit if it can be paid, develop if the next level can, lead."""
+    t = s.tables
+    side = side_of(s, seat)
+    credits = s.stock[2 * side + CREDITS]
+    technologies = open_technologies(s, side)
+    planets = recruit_planets(s, seat)
+    sizes = s.column_size
+    link = s.link
+    ids = out.ids
+    count = out.count
+    base: i64 = side * PLANETS
+    card = s.hand_first[seat]
+    while card != NO_CARD:
+        action: i64 = A_TURN + 3 * card
+        planet = i64(t.planet[card])
+        if (planets >> planet) & 1 and i64(t.cost[card]) - sizes[base + planet] <= credits:
+            ids[count] = i16(action)
+            count += 1
+        if (technologies >> i64(t.people[card])) & 1:
+            ids[count] = i16(action + 1)
+            count += 1
+        ids[count] = i16(action + 2)
+        count += 1
+        card = i64(link[card])
+    out.count = count
+
+
+def _list_hand(s: Fields, seat: i64, first: i64, out: Answers) -> None:
+    card = s.hand_first[seat]
+    while card != NO_CARD:
+        out.add(first + card)
+        card = i64(s.link[card])
+
+
+def _list_discard(s: Fields, seat: i64, base: i64, out: Answers) -> None:
+    if s.rulings.rewarding_cards_only and is_for_planet(s, base):
+        before = out.count
+        card = s.hand_first[seat]
+        while card != NO_CARD:
+            if is_on_track(s, i64(s.tables.planet[card])):
+                out.add(A_DISCARD + card)
+            card = i64(s.link[card])
+        if out.count > before:
+            return
+    _list_hand(s, seat, A_DISCARD, out)
+
+
+def _list_may(s: Fields, seat: i64, base: i64, out: Answers) -> None:
+    row = s.frames[base + AT]
+    source = s.frames[base + SOURCE]
+    option: i64 = 0
+    count = i64(s.tables.a[row])
+    while option < count:
+        if is_option_open(s, seat, row, option, source, False):
+            out.add(A_ACCEPT + option)
+        option += 1
+    out.add(A_DECLINE)
+
+
+def _list_stop(s: Fields, base: i64, out: Answers) -> None:
+    """Z13: a round of a chain may be declined."""
+    told = s.frames[base + MOVED]
+    if told >= 0 and not s.rulings.chain_compulsory:
+        if s.frames[told * FRAME + KIND] == F_CHAIN:
+            out.add(A_DECLINE)
+
+
+def _list_choose(s: Fields, seat: i64, base: i64, out: Answers) -> None:
+    """Every branch, or by Z19 only those that can do something, if one can."""
+    row = s.frames[base + AT]
+    source = s.frames[base + SOURCE]
+    count = i64(s.tables.a[row])
+    before = out.count
+    branch: i64 = 0
+    if not s.rulings.choose_impossible:
+        while branch < count:
+            if _can_branch(s, seat, i64(s.tables.b[row]) + branch, source):
+                out.add(A_CHOOSE + branch)
+            branch += 1
+    if out.count == before:
+        branch = 0
+        while branch < count:
+            out.add(A_CHOOSE + branch)
+            branch += 1
+
+
+def _can_branch(s: Fields, seat: i64, branch: i64, source: i64) -> bool:
+    row = i64(s.tables.branch_then[branch])
+    while i64(s.tables.op[row]) != 0:
+        if can_apply(s, seat, row, source, -1):
+            return True
+        row += 1
+    return False
+
+
+def _list_develop(s: Fields, seat: i64, row: i64, out: Answers) -> None:
+    t = s.tables
+    free = i64(t.c[row]) == 1
+    side = side_of(s, seat)
+    mask = peoples_to_advance(s, side, i64(t.a[row]), i64(t.b[row]), free)
+    _add_mask(out, A_ADVANCE, mask)
+    if s.rulings.develop_optional:
+        out.add(A_DECLINE)
+
+
+def row_planet(s: Fields, row: i64) -> i64:
+    """The planet of one effect of a printed row (Z29)."""
+    t = s.tables
+    op = i64(t.op[row])
+    if op == INFLUENCE_AT:
+        return i64(t.b[row])
+    if op == MAY:
+        row = i64(t.branch_cost[i64(t.b[row])])
+    return planet_in(i64(t.b[row]))
+
+
+def row_answer(s: Fields, row: i64) -> i64:
+    """The answer that picks one effect of a printed row (Z29)."""
+    op = i64(s.tables.op[row])
+    planet = row_planet(s, row)
+    if op == INFLUENCE_AT:
+        return A_INFLUENCE + planet
+    return A_EXILE_OWN + planet if op == MAY else A_TRANSFER + planet
+
+
+def _list_row(s: Fields, base: i64, out: Answers) -> None:
+    mask = open_rows(s, base)
+    row = s.frames[base + AT]
+    is_offer = i64(s.tables.op[row]) == MAY
+    while mask:
+        if mask & 1:
+            out.add(row_answer(s, row))
+        mask >>= 1
+        row += 1
+    if is_offer:
+        out.add(A_DECLINE)
+
+
+def list_chance(s: Fields, out: Answers) -> None:
+    """The answers chance may give."""
+    base = top(s)
+    kind = s.frames[base + KIND]
+    if kind == F_SETUP:
+        _list_setup(s, base, out)
+    elif kind == F_RESERVE:
+        _list_tokens(s, out)
+    elif kind == F_LIST:
+        side = off_turn_team(s)
+        out.add(C_SEAT + 2 * side)
+        out.add(C_SEAT + 2 * side + 1)
+    else:
+        card: i64 = 0
+        while card < CARDS:
+            if i64(s.where[card]) == DECK:
+                out.add(card)
+            card += 1
+
+
+def _list_tokens(s: Fields, out: Answers) -> None:
+    kind: i64 = 0
+    while kind < TOKEN_KINDS:
+        if s.reserve[kind] > 0:
+            out.add(C_TOKEN + kind)
+        kind += 1
+
+
+def _list_setup(s: Fields, base: i64, out: Answers) -> None:
+    stage = s.frames[base + ARG]
+    step = s.frames[base + LEFT]
+    if stage == STAGE_TOKENS:
+        _list_tokens(s, out)
+        return
+    first: i64 = C_SEAT + 2 * step
+    if stage == STAGE_BOARDS:
+        first = C_BOARD + 2 * step
+    elif stage == STAGE_FIRST:
+        first = C_FIRST
+    out.add(first)
+    out.add(first + 1)

@@ -1,0 +1,354 @@
+"""Applying effects: one list after the other, each effect once, in order.
+
+`settle` runs the frame on top of the stack until somebody has to answer. An effect that needs
+an answer puts a frame of its own on the stack; what cannot be applied is ignored (FAQ).
+"""
+
+from mypy_extensions import i64
+
+from perihelion.games.zenith.codes import (
+    ARG,
+    AT,
+    CAUSE_LEADERSHIP,
+    CAUSE_PRIME,
+    CAUSE_TOKEN,
+    CENTER_DISC,
+    CHAIN,
+    CHOOSE,
+    DEVELOP,
+    DISCARD_CARDS,
+    E_DISCARD,
+    E_EXILE,
+    E_GAIN,
+    E_GIVE,
+    E_PRIME,
+    E_SKIPPED,
+    E_SPEND,
+    E_TAKE,
+    E_TRANSFER,
+    END,
+    EXILE,
+    F_BOARDS,
+    F_CENTER,
+    F_CHAIN,
+    F_CHOOSE,
+    F_DEVELOP,
+    F_DISCARD,
+    F_EXILE,
+    F_HAND_OVER,
+    F_MAY,
+    F_MOBILIZE,
+    F_PLANET,
+    F_REPEAT,
+    F_RESERVE,
+    F_REWARD,
+    F_ROW,
+    F_STRETCH,
+    F_TRANSFER,
+    FRAME,
+    GAIN,
+    GAIN_PER_TECHNOLOGY,
+    GIVE,
+    GIVE_BADGE,
+    HAND_OVER,
+    IF_BADGE,
+    IF_CREDITS,
+    INFLUENCE_AT,
+    INFLUENCE_MOVED,
+    INFLUENCE_PICK,
+    INFLUENCE_REPEAT,
+    INFLUENCE_RUN,
+    LEFT,
+    MAY,
+    MOBILIZE,
+    MOVED,
+    OFF,
+    PLANETS,
+    ROW,
+    SEAT,
+    SOURCE,
+    SPEND,
+    TAKE,
+    TAKE_BADGE,
+    TOKEN_FROM_BOARDS,
+    TOKEN_FROM_RESERVE,
+    TRANSFER,
+)
+from perihelion.games.zenith.rules.diplomacy import give_badge, take_badge
+from perihelion.games.zenith.rules.frames import pop, push, push_nested
+from perihelion.games.zenith.rules.influence import move_disc
+from perihelion.games.zenith.rules.piles import (
+    play_card,
+    put_on_column,
+    put_on_discard,
+    take_from_column,
+)
+from perihelion.games.zenith.rules.possible import can_apply, gained, owner_of
+from perihelion.games.zenith.rules.sides import side_of
+from perihelion.games.zenith.rules.tokens import discard_token
+from perihelion.games.zenith.state import Fields
+from perihelion.kernel.state import EVERYONE
+
+
+def run_list(s: Fields, base: i64) -> None:
+    """Apply the effects of the list on top until one needs an answer or the list is over."""
+    frames = s.frames
+    depth = s.depth
+    op_of = s.tables.op
+    while s.depth == depth:
+        row = frames[base + AT]
+        op = i64(op_of[row])
+        if s.log is not None:
+            _note_start(s, base, row)
+        if op == END:
+            _finish_list(s, base)
+            return
+        frames[base + AT] = row + 1
+        if op == INFLUENCE_AT:
+            c = i64(s.tables.c[row])
+            side = owner_of(side_of(s, frames[base + SEAT]), c)
+            _move_or_skip(s, i64(s.tables.b[row]), side, i64(s.tables.a[row]))
+        elif op == ROW:
+            if not s.rulings.printed_row_order:
+                _push_row(s, base, row)
+        elif can_apply(s, frames[base + SEAT], row, frames[base + SOURCE], frames[base + MOVED]):
+            _apply(s, base, row, op)
+        elif op >= SPEND and op <= GIVE or op == GIVE_BADGE:
+            _apply_cost(s, base, row, op)
+        else:
+            note_skipped(s)
+
+
+def _note_start(s: Fields, base: i64, row: i64) -> None:
+    log = s.log
+    if log is None:
+        return
+    source = s.frames[base + SOURCE]
+    cause = s.frames[source * FRAME + ARG]
+    log.cause = cause
+    if CAUSE_PRIME <= cause < CAUSE_LEADERSHIP:
+        prime = cause - CAUSE_PRIME
+        if row == i64(s.tables.prime_program[prime]):
+            log.note(E_PRIME, EVERYONE, side_of(s, s.frames[base + SEAT]), prime + 1, 0, 0)
+
+
+def _finish_list(s: Fields, base: i64) -> None:
+    cause = s.frames[base + ARG]
+    pop(s)
+    if CAUSE_TOKEN <= cause < CAUSE_PRIME and s.frames[base + SOURCE] == s.depth:
+        discard_token(s, cause - CAUSE_TOKEN)
+
+
+def note_skipped(s: Fields) -> None:
+    """Tell that an effect could not be applied."""
+    log = s.log
+    if log is not None:
+        log.note(E_SKIPPED, EVERYONE, log.cause, 0, 0, 0)
+
+
+def _move_or_skip(s: Fields, planet: i64, side: i64, steps: i64) -> None:
+    if s.disc[planet] == OFF:
+        note_skipped(s)
+    else:
+        move_disc(s, planet, side, steps)
+
+
+def _apply(s: Fields, base: i64, row: i64, op: i64) -> None:
+    """Carry out an effect that can be applied, or put the frame on the stack that asks."""
+    t = s.tables
+    frames = s.frames
+    seat = frames[base + SEAT]
+    side = side_of(s, seat)
+    if GAIN <= op <= GAIN_PER_TECHNOLOGY:
+        amount = gained(s, side, row, frames[base + MOVED])
+        who: i64 = owner_of(side, i64(t.c[row])) if op == GAIN else side
+        gain(s, who, i64(t.a[row]), amount)
+    elif op == INFLUENCE_PICK:
+        _ask(s, base, row, F_PLANET, 0)
+    elif op == INFLUENCE_MOVED:
+        move_disc(s, i64(t.planet[frames[base + MOVED]]), side, i64(t.a[row]))
+    elif op == MAY:
+        _ask(s, base, row, F_MAY, 0)
+    elif op == MOBILIZE:
+        _ask(s, base, row, F_MOBILIZE, i64(t.a[row]))
+    elif op == TRANSFER:
+        start_transfer(s, base, row)
+    elif op == EXILE:
+        start_exile(s, base, row)
+    elif op == TAKE_BADGE:
+        take_badge(s, side, i64(t.a[row]) == 1)
+    elif op == IF_BADGE or op == IF_CREDITS:
+        if s.rulings.if_is_optional:
+            _ask(s, base, row, F_REWARD, 0)
+        else:
+            push_nested(s, base, i64(t.c[row]))
+    elif op == TOKEN_FROM_RESERVE:
+        _ask(s, base, row, F_RESERVE, 0)
+    elif op == CHAIN:
+        _ask(s, base, row, F_CHAIN, i64(t.a[row]))
+    elif op == CHOOSE:
+        _ask(s, base, row, F_CHOOSE, 0)
+    elif op == DISCARD_CARDS:
+        start_discard(s, base, row)
+    elif op == INFLUENCE_REPEAT:
+        _ask(s, base, row, F_REPEAT, i64(t.c[row]))
+    elif op == INFLUENCE_RUN:
+        _ask(s, base, row, F_STRETCH, 0)
+    elif op == TAKE:
+        _take(s, side, i64(t.a[row]), i64(t.b[row]))
+    elif op == DEVELOP:
+        _ask(s, base, row, F_DEVELOP, 0)
+    elif op == HAND_OVER:
+        _ask(s, base, row, F_HAND_OVER, i64(t.a[row]))
+    elif op == TOKEN_FROM_BOARDS:
+        _ask(s, base, row, F_BOARDS, 0)
+    elif op == CENTER_DISC:
+        _ask(s, base, row, F_CENTER, 0)
+
+
+def _ask(s: Fields, base: i64, row: i64, kind: i64, left: i64) -> i64:
+    frames = s.frames
+    new = push(s, kind, frames[base + SEAT], row, frames[base + SOURCE])
+    frames[new + LEFT] = left
+    return new
+
+
+def _push_row(s: Fields, base: i64, row: i64) -> None:
+    """Z29: the effects of a printed row in an order of choice."""
+    one: i64 = 1
+    count = i64(s.tables.a[row])
+    s.frames[base + AT] = row + 1 + count
+    _ask(s, base, row + 1, F_ROW, (one << count) - 1)
+
+
+def _apply_cost(s: Fields, base: i64, row: i64, op: i64) -> None:
+    t = s.tables
+    side = side_of(s, s.frames[base + SEAT])
+    if op == GIVE_BADGE:
+        give_badge(s, side)
+        return
+    resource = i64(t.a[row])
+    amount = i64(t.b[row])
+    s.stock[2 * side + resource] -= amount
+    if op == GIVE:
+        s.stock[2 * (1 - side) + resource] += amount
+    log = s.log
+    if log is not None:
+        kind: i64 = E_GIVE if op == GIVE else E_SPEND
+        log.note(kind, EVERYONE, side, resource, amount, 0)
+
+
+def gain(s: Fields, side: i64, resource: i64, amount: i64) -> None:
+    """Take from the supply, which never runs out."""
+    s.stock[2 * side + resource] += amount
+    log = s.log
+    if log is not None:
+        log.note(E_GAIN, EVERYONE, side, resource, amount, 0)
+
+
+def _take(s: Fields, side: i64, resource: i64, amount: i64) -> None:
+    """Take from the other side, at most what there is (FAQ)."""
+    other: i64 = 2 * (1 - side) + resource
+    amount = min(amount, s.stock[other])
+    s.stock[other] -= amount
+    s.stock[2 * side + resource] += amount
+    log = s.log
+    if log is not None:
+        log.note(E_TAKE, EVERYONE, side, resource, amount, 0)
+
+
+def _told(s: Fields, base: i64) -> i64:
+    """The frame that a cost tells which card it moved: kept in LEFT of its list, plus one."""
+    return s.frames[base + LEFT] - 1
+
+
+def is_single(columns: i64) -> bool:
+    """Whether a mask names one column, so that there is nothing to choose."""
+    return (columns & (columns - 1)) == 0
+
+
+def planet_in(mask: i64) -> i64:
+    """The lowest planet of a mask."""
+    planet: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        planet += 1
+    return planet
+
+
+def start_exile(s: Fields, base: i64, row: i64) -> None:
+    """Exile from a named column at once, or ask for the columns one by one."""
+    columns = i64(s.tables.b[row])
+    left = i64(s.tables.a[row])
+    if is_single(columns):
+        owner = owner_of(side_of(s, s.frames[base + SEAT]), i64(s.tables.c[row]))
+        column: i64 = owner * PLANETS + planet_in(columns)
+        while left > 0 and s.column_size[column] > 0:
+            exile(s, side_of(s, s.frames[base + SEAT]), column, _told(s, base))
+            left -= 1
+    else:
+        told = _told(s, base)
+        new = _ask(s, base, row, F_EXILE, left)
+        s.frames[new + MOVED] = told
+
+
+def exile(s: Fields, side: i64, column: i64, told: i64) -> None:
+    """The top card of a column goes to the discard pile."""
+    card = take_from_column(s, column)
+    put_on_discard(s, card)
+    if told >= 0:
+        s.frames[told * FRAME + MOVED] = card
+    log = s.log
+    if log is not None:
+        log.note(E_EXILE, EVERYONE, card, column // PLANETS, side, 0)
+
+
+def start_transfer(s: Fields, base: i64, row: i64) -> None:
+    """Transfer from a named column at once, or ask for the columns one by one."""
+    columns = i64(s.tables.b[row])
+    left = i64(s.tables.a[row])
+    side = side_of(s, s.frames[base + SEAT])
+    if is_single(columns):
+        planet = planet_in(columns)
+        while left > 0 and s.column_size[(1 - side) * PLANETS + planet] > 0:
+            transfer(s, side, planet, _told(s, base))
+            left -= 1
+    else:
+        told = _told(s, base)
+        new = _ask(s, base, row, F_TRANSFER, left)
+        s.frames[new + MOVED] = told
+
+
+def transfer(s: Fields, side: i64, planet: i64, told: i64) -> None:
+    """The top card of an opposing column goes on the own column of the same planet."""
+    card = take_from_column(s, (1 - side) * PLANETS + planet)
+    put_on_column(s, side, card)
+    if told >= 0:
+        s.frames[told * FRAME + MOVED] = card
+    log = s.log
+    if log is not None:
+        log.note(E_TRANSFER, EVERYONE, card, side, 0, 0)
+
+
+def start_discard(s: Fields, base: i64, row: i64) -> None:
+    """Discard the whole hand at once, or ask for the cards one by one."""
+    count = i64(s.tables.a[row])
+    seat = s.frames[base + SEAT]
+    if count < 0:
+        while s.hand_size[seat] > 0:
+            discard(s, seat, s.hand_first[seat], _told(s, base))
+    else:
+        told = _told(s, base)
+        new = _ask(s, base, row, F_DISCARD, count)
+        s.frames[new + MOVED] = told
+
+
+def discard(s: Fields, seat: i64, card: i64, told: i64) -> None:
+    """A hand card goes to the discard pile."""
+    play_card(s, seat, card)
+    put_on_discard(s, card)
+    if told >= 0:
+        s.frames[told * FRAME + MOVED] = card
+    log = s.log
+    if log is not None:
+        log.note(E_DISCARD, EVERYONE, seat, card, 0, 0)

@@ -1,0 +1,222 @@
+"""Discs, tracks and control zones (rulebook, the influence system; aim of the game)."""
+
+from mypy_extensions import i64
+
+from perihelion.games.zenith.codes import (
+    ARG,
+    AT_CENTER,
+    CAUSE_PRIME,
+    CAUSE_TOKEN,
+    DIFFERS,
+    E_CENTER,
+    E_INFLUENCE,
+    E_OVER,
+    E_WIN_DISC,
+    F_LIST,
+    F_REPEAT,
+    F_RUN,
+    FRAME,
+    KIND,
+    NO_TOKEN,
+    OFF,
+    OPPONENT_SIDE,
+    PICKS,
+    PLANETS,
+    REASON_ABSOLUTE,
+    REASON_DEMOCRATIC,
+    REASON_NONE,
+    REASON_POPULAR,
+    RUN_DISCS_THEN_TOKENS,
+    SOURCE,
+    TRACK_END,
+)
+from perihelion.games.zenith.rules.frames import pop, top
+from perihelion.games.zenith.rules.sides import answering_seat
+from perihelion.games.zenith.rules.tokens import discard_token, take_token
+from perihelion.games.zenith.state import Fields
+from perihelion.kernel.state import EVERYONE
+
+
+def is_on_track(s: Fields, planet: i64) -> bool:
+    """Whether a planet's disc is there to be moved."""
+    return s.disc[planet] != OFF
+
+
+def has_any_disc(s: Fields) -> bool:
+    """Whether any disc is on its track."""
+    planet: i64 = 0
+    while planet < PLANETS:
+        if s.disc[planet] != OFF:
+            return True
+        planet += 1
+    return False
+
+
+def candidates(s: Fields, side: i64, selector: i64, source: i64) -> i64:
+    """The planets a selector allows, as a mask."""
+    mask: i64 = selector & 31
+    if selector & DIFFERS:
+        mask &= ~s.frames[source * FRAME + PICKS]
+    found: i64 = 0
+    planet: i64 = 0
+    bit: i64 = 1
+    while planet < PLANETS:
+        disc = s.disc[planet]
+        if (mask & bit) and disc != OFF and _selected(disc, side, selector):
+            found |= bit
+        planet += 1
+        bit <<= 1
+    if found == 0 and (selector & OPPONENT_SIDE) and s.rulings.opponent_side_fallback:
+        return _fallback(s, side, mask)
+    return found
+
+
+def _selected(disc: i64, side: i64, selector: i64) -> bool:
+    if selector & AT_CENTER:
+        return disc == 0
+    if selector & OPPONENT_SIDE:
+        return disc < 0 if side == 0 else disc > 0
+    return True
+
+
+def _fallback(s: Fields, side: i64, mask: i64) -> i64:
+    """Z05: the disc moved last came from the opponent's side: any other disc instead."""
+    one: i64 = 1
+    if s.pulled < 0 or not _selected(s.pulled_from, side, OPPONENT_SIDE):
+        return 0
+    return on_tracks(s) & mask & ~(one << s.pulled)
+
+
+def center_candidates(s: Fields, side: i64, selector: i64, source: i64) -> i64:
+    """The discs that may be brought back to the centre (Z04)."""
+    if not s.rulings.center_any_disc:
+        return candidates(s, side, selector, source)
+    found: i64 = 0
+    planet: i64 = 0
+    one: i64 = 1
+    while planet < PLANETS:
+        if s.disc[planet] != OFF and s.disc[planet] != 0:
+            found |= one << planet
+        planet += 1
+    return found
+
+
+def on_tracks(s: Fields) -> i64:
+    """The planets whose discs are on their tracks, as a mask."""
+    found: i64 = 0
+    planet: i64 = 0
+    one: i64 = 1
+    while planet < PLANETS:
+        if s.disc[planet] != OFF:
+            found |= one << planet
+        planet += 1
+    return found
+
+
+def move_disc(s: Fields, planet: i64, side: i64, steps: i64) -> None:
+    """Influence for a side; surplus steps are lost, a disc in the control zone is won."""
+    disc = s.disc[planet]
+    if disc == OFF:
+        return
+    s.pulled = planet
+    s.pulled_from = disc
+    if side == 0:
+        disc += steps
+        is_won = disc >= TRACK_END
+    else:
+        disc -= steps
+        is_won = disc <= -TRACK_END
+    log = s.log
+    if is_won:
+        s.disc[planet] = OFF
+        if log is not None:
+            end: i64 = TRACK_END if side == 0 else -TRACK_END
+            log.note(E_INFLUENCE, EVERYONE, planet, steps, side, end)
+        win_disc(s, planet, side)
+    else:
+        s.disc[planet] = disc
+        if log is not None:
+            log.note(E_INFLUENCE, EVERYONE, planet, steps, side, disc)
+
+
+def win_disc(s: Fields, planet: i64, side: i64) -> None:
+    """The disc is won: victory first, then the planet's token for whoever won it."""
+    s.won[side * PLANETS + planet] += 1
+    log = s.log
+    if log is not None:
+        log.note(E_WIN_DISC, EVERYONE, planet, side, discs_won(s, side), 0)
+    reason = victory(s, side)
+    if reason != REASON_NONE:
+        end_match(s, side, reason)
+    elif s.token_at[planet] != NO_TOKEN:
+        take_token(s, answering_seat(s, side), side, planet, is_token_delayed(s))
+
+
+def discs_won(s: Fields, side: i64) -> i64:
+    """How many discs a side has won."""
+    total: i64 = 0
+    planet: i64 = 0
+    while planet < PLANETS:
+        total += s.won[side * PLANETS + planet]
+        planet += 1
+    return total
+
+
+def is_token_delayed(s: Fields) -> bool:
+    """Z09, Z15: whether tokens wait for the end of the run or repetition that is going on."""
+    kind = s.frames[top(s) + KIND]
+    if kind == F_RUN:
+        rulings = s.rulings
+        return rulings.token_after_effect or rulings.run_order == RUN_DISCS_THEN_TOKENS
+    return kind == F_REPEAT and s.rulings.token_after_effect
+
+
+def victory(s: Fields, side: i64) -> i64:
+    """Which of the three victories a side has reached, if any."""
+    total: i64 = 0
+    planets: i64 = 0
+    most: i64 = 0
+    at: i64 = side * PLANETS
+    end: i64 = at + PLANETS
+    while at < end:
+        discs = s.won[at]
+        if discs > 0:
+            planets += 1
+            total += discs
+            if discs > most:
+                most = discs
+        at += 1
+    if most >= 3:
+        return REASON_ABSOLUTE
+    if planets >= 4:
+        return REASON_DEMOCRATIC
+    if total >= 5:
+        return REASON_POPULAR
+    return REASON_NONE
+
+
+def end_match(s: Fields, winner: i64, reason: i64) -> None:
+    """It is over on the spot; what was pending is thrown away, tokens count as applied."""
+    s.winner = winner
+    s.reason = reason
+    while s.depth > 0:
+        pop(s)
+        base: i64 = s.depth * FRAME
+        cause = s.frames[base + ARG]
+        is_source = s.frames[base + SOURCE] == s.depth
+        if s.frames[base + KIND] == F_LIST and is_source:
+            if CAUSE_TOKEN <= cause < CAUSE_PRIME:
+                discard_token(s, cause - CAUSE_TOKEN)
+    log = s.log
+    if log is not None:
+        log.note(E_OVER, EVERYONE, winner, reason, 0, 0)
+
+
+def center_disc(s: Fields, side: i64, planet: i64) -> None:
+    """A disc goes straight back to the centre; nobody gains anything."""
+    s.pulled = planet
+    s.pulled_from = s.disc[planet]
+    s.disc[planet] = 0
+    log = s.log
+    if log is not None:
+        log.note(E_CENTER, EVERYONE, planet, side, 0, 0)

@@ -1,0 +1,254 @@
+"""Cards and where they lie: hands, columns, deck and discard pile (rulebook, agent cards)."""
+
+from mypy_extensions import i64, u8
+
+from perihelion.games.zenith.codes import (
+    CARDS,
+    COLUMN,
+    DECK,
+    DISCARD,
+    E_RESHUFFLE,
+    HAND,
+    HELD_BEFORE,
+    NO_CARD,
+    PLANETS,
+    SEAT_BITS,
+)
+from perihelion.games.zenith.rules.sides import partner_of
+from perihelion.games.zenith.state import Fields
+from perihelion.kernel.state import EVERYONE
+
+
+def next_card(s: Fields, card: i64) -> i64:
+    """The next higher card of the same hand, or the card beneath in the same column."""
+    return i64(s.link[card])
+
+
+def hand_at(s: Fields, seat: i64, index: i64) -> i64:
+    """The card at `index` of a hand, in ascending order."""
+    card = s.hand_first[seat]
+    while index > 0:
+        card = i64(s.link[card])
+        index -= 1
+    return card
+
+
+def put_in_hand(s: Fields, seat: i64, card: i64) -> None:
+    """Add a card to the chain of a hand; the caller says who knows it."""
+    link = s.link
+    after = s.hand_first[seat]
+    if after > card:
+        link[card] = u8(after)
+        s.hand_first[seat] = card
+    else:
+        before = after
+        after = i64(link[before])
+        while after < card:
+            before = after
+            after = i64(link[before])
+        link[before] = u8(card)
+        link[card] = u8(after)
+    s.where[card] = u8(HAND + seat)
+
+
+def take_from_hand(s: Fields, seat: i64, card: i64) -> None:
+    """Remove a card from the chain of a hand."""
+    link = s.link
+    at = s.hand_first[seat]
+    if at == card:
+        s.hand_first[seat] = i64(link[card])
+    else:
+        while i64(link[at]) != card:
+            at = i64(link[at])
+        link[at] = link[card]
+    link[card] = u8(NO_CARD)
+
+
+def draw_card(s: Fields, seat: i64, card: i64) -> None:
+    """A card of the deck goes to a hand, seen by its seat alone."""
+    one: i64 = 1
+    _leave_deck(s, card)
+    put_in_hand(s, seat, card)
+    s.hand_size[seat] += 1
+    s.known[card] = u8(one << seat)
+    _renew_when_emptied(s)
+
+
+def join_deck(s: Fields, card: i64) -> None:
+    """A card goes into the deck, from where only chance brings it back."""
+    s.where[card] = u8(DECK)
+    s.link[card] = u8(s.deck_size)
+    s.deck[s.deck_size] = u8(card)
+    s.deck_size += 1
+
+
+def list_deck(s: Fields) -> None:
+    """Make the list of the deck anew from where the cards are."""
+    s.deck_size = 0
+    card: i64 = 0
+    while card < CARDS:
+        if i64(s.where[card]) == DECK:
+            join_deck(s, card)
+        card += 1
+
+
+def _leave_deck(s: Fields, card: i64) -> None:
+    """The last card of the list takes the place of the one that goes."""
+    last: i64 = s.deck_size - 1
+    mover = s.deck[last]
+    s.deck[i64(s.link[card])] = mover
+    s.link[i64(mover)] = s.link[card]
+    s.deck_size = last
+
+
+def _renew_when_emptied(s: Fields) -> None:
+    if s.deck_size == 0 and s.rulings.reshuffle_when_emptied and s.discard_size > 0:
+        reshuffle(s)
+
+
+def play_card(s: Fields, seat: i64, card: i64) -> None:
+    """A card leaves a hand for everybody to see; the caller puts it somewhere."""
+    if s.deck_epoch > 0:
+        _note_shown(s, seat, card)
+    take_from_hand(s, seat, card)
+    s.hand_size[seat] -= 1
+    s.known[card] = 0
+    if s.deck_epoch > 0 and s.seats == 4:
+        _tighten(s, seat)
+
+
+def put_on_discard(s: Fields, card: i64) -> None:
+    """A card goes on the discard pile."""
+    s.where[card] = u8(DISCARD)
+    s.link[card] = u8(NO_CARD)
+    s.discard_size += 1
+
+
+def put_on_column(s: Fields, side: i64, card: i64) -> None:
+    """A card goes on top of the column of its planet."""
+    column: i64 = side * PLANETS + i64(s.tables.planet[card])
+    s.link[card] = u8(s.column_top[column])
+    s.column_top[column] = card
+    s.column_size[column] += 1
+    s.where[card] = u8(COLUMN + column)
+
+
+def take_from_column(s: Fields, column: i64) -> i64:
+    """The top card leaves a column; the caller puts it somewhere."""
+    card = s.column_top[column]
+    s.column_top[column] = i64(s.link[card])
+    s.column_size[column] -= 1
+    return card
+
+
+def mobilize_card(s: Fields, side: i64, card: i64) -> None:
+    """A card of the deck goes on the column of its planet, without its effects."""
+    _leave_deck(s, card)
+    put_on_column(s, side, card)
+    _renew_when_emptied(s)
+
+
+def can_draw(s: Fields) -> bool:
+    """Whether deck or discard pile still has a card."""
+    return s.deck_size + s.discard_size > 0
+
+
+def ready_deck(s: Fields) -> None:
+    """Before a draw: an empty deck is renewed from the discard pile."""
+    if s.deck_size == 0:
+        reshuffle(s)
+
+
+def reshuffle(s: Fields) -> None:
+    """The discard pile becomes the deck; who holds a card now has held it before (imagine)."""
+    where = s.where
+    card: i64 = 0
+    while card < CARDS:
+        place = i64(where[card])
+        if place == DISCARD:
+            join_deck(s, card)
+        elif HAND <= place < COLUMN:
+            s.known[card] = s.known[card] | u8(HELD_BEFORE)
+        card += 1
+    log = s.log
+    if log is not None:
+        log.note(E_RESHUFFLE, EVERYONE, s.discard_size, 0, 0, 0)
+    s.discard_size = 0
+    start_epoch(s)
+    seat: i64 = 0
+    while seat < s.seats:
+        s.held_low[seat] = s.hand_size[seat]
+        s.held_high[seat] = s.hand_size[seat]
+        seat += 1
+
+
+def start_epoch(s: Fields) -> None:
+    """The deck is another deck from here on: its draws are a new domain of chance."""
+    s.deck_start = s.deck_size
+    s.deck_epoch += 1
+
+
+def give_card(s: Fields, seat: i64, card: i64) -> None:
+    """A seat hands a card to its partner, unseen by the other team."""
+    partner = partner_of(seat)
+    if s.deck_epoch > 0:
+        _note_unseen_give(s, seat, partner)
+    take_from_hand(s, seat, card)
+    put_in_hand(s, partner, card)
+    s.hand_size[seat] -= 1
+    s.hand_size[partner] += 1
+    one: i64 = 1
+    both: i64 = (one << seat) | (one << partner)
+    s.known[card] = s.known[card] | u8(both)
+    if s.deck_epoch > 0:
+        _tighten(s, seat)
+
+
+# What the other team can count: how many cards of a hand date from before the reshuffle.
+# Cards shown tell their age; a card handed over unseen may be of either age.
+
+
+def _note_shown(s: Fields, seat: i64, card: i64) -> None:
+    if i64(s.known[card]) & HELD_BEFORE:
+        s.held_low[seat] = max(s.held_low[seat], 1) - 1
+        s.held_high[seat] -= 1
+    else:
+        s.held_high[seat] = min(s.held_high[seat], s.hand_size[seat] - 1)
+
+
+def _note_unseen_give(s: Fields, seat: i64, partner: i64) -> None:
+    surely_held = s.held_low[seat] == s.hand_size[seat]
+    maybe_held = s.held_high[seat] > 0
+    s.held_low[seat] = max(s.held_low[seat] - 1, 0)
+    s.held_high[seat] = min(s.held_high[seat], s.hand_size[seat] - 1)
+    if surely_held:
+        s.held_low[partner] += 1
+    if maybe_held:
+        s.held_high[partner] += 1
+
+
+def _tighten(s: Fields, seat: i64) -> None:
+    """The total of a team is known, since every card that left it was shown."""
+    partner = partner_of(seat)
+    total: i64 = held_before(s, seat) + held_before(s, partner)
+    s.held_low[seat] = max(s.held_low[seat], total - s.held_high[partner])
+    s.held_low[partner] = max(s.held_low[partner], total - s.held_high[seat])
+    s.held_high[seat] = min(s.held_high[seat], total - s.held_low[partner])
+    s.held_high[partner] = min(s.held_high[partner], total - s.held_low[seat])
+
+
+def held_before(s: Fields, seat: i64) -> i64:
+    """How many cards of a hand date from before the last reshuffle, in truth."""
+    count: i64 = 0
+    card = s.hand_first[seat]
+    while card != NO_CARD:
+        if i64(s.known[card]) & HELD_BEFORE:
+            count += 1
+        card = i64(s.link[card])
+    return count
+
+
+def knows(s: Fields, seat: i64, card: i64) -> bool:
+    """Whether a seat knows that a card is in the hand where it is."""
+    one: i64 = 1
+    return (i64(s.known[card]) & SEAT_BITS & (one << seat)) != 0

@@ -1,0 +1,271 @@
+"""Setting up and the first hands (rulebook, set-up; making up the first hand; teams)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.games.zenith.codes import (
+    ARG,
+    CARDS,
+    CAUSE_RULES,
+    CREDITS,
+    E_BOARD,
+    E_FIRST,
+    E_INFLUENCE,
+    E_MULLIGAN,
+    E_SEATING,
+    E_TOKEN_PLACED,
+    F_DEAL,
+    F_MULLIGAN,
+    F_SETUP,
+    LEFT,
+    MARS,
+    MULLIGAN_SECOND_FIRST,
+    MULLIGAN_TOGETHER,
+    NO_SIDE,
+    NOT_CHOSEN,
+    PLACES,
+    STAGE_BOARDS,
+    STAGE_DEAL,
+    STAGE_FIRST,
+    STAGE_MULLIGAN,
+    STAGE_SEATING,
+    STAGE_TOKENS,
+    TERRA,
+    TOKEN_KINDS,
+    VENUS,
+    ZENITHIUM,
+)
+from perihelion.games.zenith.rules.frames import pop, push, top
+from perihelion.games.zenith.rules.piles import (
+    join_deck,
+    next_card,
+    play_card,
+    put_on_discard,
+    start_epoch,
+)
+from perihelion.games.zenith.rules.sides import seat_in_deal_order
+from perihelion.games.zenith.rules.tokens import leave_reserve
+from perihelion.games.zenith.rules.turn import begin_round
+from perihelion.games.zenith.state import Fields
+from perihelion.kernel.state import EVERYONE
+
+HAND_AT_START: Final = 4
+
+
+def lay_out(s: Fields) -> None:
+    """Everything that no chance decides; then the set-up asks chance, stage by stage."""
+    both: i64 = 2 if s.seats == 4 and s.rulings.start_per_player else 1
+    side: i64 = 0
+    while side < 2:
+        s.stock[2 * side + CREDITS] = 12 * both
+        s.stock[2 * side + ZENITHIUM] = both
+        side += 1
+    kind: i64 = 0
+    while kind < TOKEN_KINDS:
+        s.reserve[kind] = i64(s.tables.token_count[kind])
+        s.reserve_start[kind] = s.reserve[kind]
+        kind += 1
+    s.boards[0] = s.rulings.board_0
+    s.boards[1] = s.rulings.board_1
+    s.boards[2] = s.rulings.board_2
+    card: i64 = 0
+    while card < CARDS:
+        join_deck(s, card)
+        card += 1
+    s.deck_start = CARDS
+    push(s, F_SETUP, 0, 0, -1)
+
+
+def run_setup(s: Fields, base: i64) -> bool:
+    """Go on with the set-up; True when chance has to answer first."""
+    frames = s.frames
+    log = s.log
+    if log is not None:
+        log.cause = CAUSE_RULES
+    stage = frames[base + ARG]
+    if stage == STAGE_BOARDS:
+        while frames[base + LEFT] < 3 and s.boards[frames[base + LEFT]] >= 0:
+            frames[base + LEFT] += 1
+        return _asks(s, base, frames[base + LEFT] < 3)
+    if stage == STAGE_TOKENS:
+        return _asks(s, base, frames[base + LEFT] < PLACES)
+    if stage == STAGE_SEATING:
+        return _asks(
+            s, base, s.seats == 4 and not s.rulings.seating_agreed and frames[base + LEFT] < 2
+        )
+    if stage == STAGE_FIRST:
+        if s.starter == NO_SIDE and s.seats == 4 and s.rulings.seating_agreed:
+            start_with(s, 0)
+        return _asks(s, base, s.starter == NO_SIDE)
+    if stage == STAGE_DEAL:
+        if frames[base + LEFT] < s.seats:
+            seat = seat_in_deal_order(s, frames[base + LEFT])
+            frames[base + LEFT] += 1
+            _deal(s, seat, HAND_AT_START)
+            return False
+        return _asks(s, base, False)
+    if stage == STAGE_MULLIGAN:
+        _asks(s, base, False)
+        push(s, F_MULLIGAN, 0, 0, -1)
+        return False
+    frames[base + ARG] = 0
+    begin_round(s, s.starter)
+    return False
+
+
+def _asks(s: Fields, base: i64, is_asked: bool) -> bool:
+    """Stay in this stage while it asks, else go to the next."""
+    if not is_asked:
+        s.frames[base + ARG] += 1
+        s.frames[base + LEFT] = 0
+    return is_asked
+
+
+def place_board(s: Fields, base: i64, board: i64) -> None:
+    """One side of the next technology piece comes up."""
+    piece = s.frames[base + LEFT]
+    s.boards[piece] = board
+    s.frames[base + LEFT] = piece + 1
+    log = s.log
+    if log is not None:
+        log.note(E_BOARD, EVERYONE, board, piece, 0, 0)
+
+
+def place_token(s: Fields, base: i64, kind: i64) -> None:
+    """A token is laid face up on the next place: the planets, then the technologies."""
+    place = s.frames[base + LEFT]
+    s.token_at[place] = kind
+    leave_reserve(s, kind)
+    s.frames[base + LEFT] = place + 1
+    log = s.log
+    if log is not None:
+        log.note(E_TOKEN_PLACED, EVERYONE, kind, place, 0, 0)
+
+
+def seat_at_technology_end(s: Fields, base: i64, seat: i64) -> None:
+    """The lot says which member of a team sits at the technology end (Z28)."""
+    if s.frames[base + LEFT] == 0:
+        s.end_0 = seat
+    else:
+        s.end_1 = seat
+    s.frames[base + LEFT] += 1
+    log = s.log
+    if log is not None:
+        log.note(E_SEATING, EVERYONE, seat, 0, 0, 0)
+
+
+def start_with(s: Fields, side: i64) -> None:
+    """The lot says who starts; the other side gets its first influence."""
+    s.starter = side
+    log = s.log
+    if log is not None:
+        log.note(E_FIRST, EVERYONE, side, 0, 0, 0)
+    other: i64 = 1 - side
+    if s.seats == 2:
+        _first_influence(s, TERRA, other)
+        if s.rulings.novice:
+            _first_influence(s, MARS, other)
+            _first_influence(s, VENUS, other)
+    else:
+        _first_influence(s, MARS, other)
+        _first_influence(s, VENUS, other)
+        if s.rulings.team_novice:
+            _first_influence(s, TERRA, other)
+
+
+def _first_influence(s: Fields, planet: i64, side: i64) -> None:
+    s.disc[planet] = 1 if side == 0 else -1
+    log = s.log
+    if log is not None:
+        log.note(E_INFLUENCE, EVERYONE, planet, 1, side, s.disc[planet])
+
+
+def _deal(s: Fields, seat: i64, count: i64) -> None:
+    base = push(s, F_DEAL, seat, 0, -1)
+    s.frames[base + LEFT] = count
+
+
+# The mulligan (Z20, Z21).
+
+
+def mulligan_seats(s: Fields, base: i64) -> i64:
+    """Who may still change the first hand now, as a mask."""
+    one: i64 = 1
+    mask: i64 = 0
+    index: i64 = 0
+    together = s.rulings.mulligan_order == MULLIGAN_TOGETHER
+    while index < s.seats:
+        at = index
+        if s.rulings.mulligan_order == MULLIGAN_SECOND_FIRST:
+            at = (index + s.seats // 2) % s.seats
+        seat = seat_in_deal_order(s, at)
+        if s.choice[seat] == NOT_CHOSEN:
+            mask |= one << seat
+            if not together:
+                return mask
+        index += 1
+    return mask
+
+
+def is_mulligan_shown(s: Fields) -> bool:
+    """Whether a choice is seen at once: one seat after the other, onto the discard pile."""
+    together = s.rulings.mulligan_order == MULLIGAN_TOGETHER
+    return not together and not s.rulings.mulligan_into_deck
+
+
+def change_hand(s: Fields, seat: i64, choice: i64) -> None:
+    """A seat has chosen which of its cards to put aside."""
+    s.choice[seat] = choice
+    if s.rulings.mulligan_order != MULLIGAN_TOGETHER:
+        _put_aside(s, seat)
+        _deal(s, seat, HAND_AT_START - s.hand_size[seat])
+    elif mulligan_seats(s, top(s)) == 0:
+        pop(s)
+        _change_all(s)
+
+
+def _change_all(s: Fields) -> None:
+    """All have chosen: the cards put aside are shown, then the replacements are dealt."""
+    index: i64 = 0
+    while index < s.seats:
+        _put_aside(s, seat_in_deal_order(s, index))
+        index += 1
+    while index > 0:
+        index -= 1
+        seat = seat_in_deal_order(s, index)
+        _deal(s, seat, HAND_AT_START - s.hand_size[seat])
+    finish_mulligan(s)
+
+
+def _put_aside(s: Fields, seat: i64) -> None:
+    choice = s.choice[seat]
+    card = s.hand_first[seat]
+    log = s.log
+    into_deck = s.rulings.mulligan_into_deck
+    while choice > 0:
+        following = next_card(s, card)
+        if choice & 1:
+            play_card(s, seat, card)
+            if into_deck:
+                join_deck(s, card)
+            else:
+                put_on_discard(s, card)
+            if log is not None:
+                audience: i64 = EVERYONE
+                if into_deck:
+                    one: i64 = 1
+                    audience = one << seat
+                log.note(E_MULLIGAN, audience, seat, card, 0, 0)
+        choice >>= 1
+        card = following
+    if into_deck and s.choice[seat] > 0:
+        start_epoch(s)
+
+
+def finish_mulligan(s: Fields) -> None:
+    """Forget the choices: they have become cards."""
+    seat: i64 = 0
+    while seat < 4:
+        s.choice[seat] = NOT_CHOSEN
+        seat += 1

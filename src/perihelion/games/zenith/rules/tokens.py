@@ -1,0 +1,97 @@
+"""Bonus tokens on the boards and in the reserve (rulebook, about bonus tokens)."""
+
+from mypy_extensions import i64
+
+from perihelion.games.zenith.codes import (
+    CAUSE_TOKEN,
+    E_RESHUFFLE_TOKENS,
+    E_TOKEN_DRAWN,
+    E_TOKEN_WON,
+    NO_TOKEN,
+    TOKEN_KINDS,
+)
+from perihelion.games.zenith.rules.frames import push_beneath, push_list
+from perihelion.games.zenith.state import Fields
+from perihelion.kernel.state import EVERYONE
+
+
+def count_tokens(tokens_left: Fields, spent: bool) -> i64:
+    """How many tokens lie in the reserve, or among the spent ones."""
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < TOKEN_KINDS:
+        total += tokens_left.spent[kind] if spent else tokens_left.reserve[kind]
+        kind += 1
+    return total
+
+
+def can_draw_token(s: Fields) -> bool:
+    """Whether the reserve or the spent tokens have one left."""
+    return count_tokens(s, False) > 0 or count_tokens(s, True) > 0
+
+
+def ready_reserve(s: Fields) -> None:
+    """Before a draw: an empty reserve is renewed from the spent tokens."""
+    if count_tokens(s, False) == 0:
+        _renew_reserve(s)
+
+
+def _renew_reserve(s: Fields) -> None:
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < TOKEN_KINDS:
+        total += s.spent[kind]
+        s.reserve[kind] = s.spent[kind]
+        s.reserve_start[kind] = s.spent[kind]
+        s.spent[kind] = 0
+        kind += 1
+    s.reserve_epoch += 1
+    log = s.log
+    if log is not None:
+        log.note(E_RESHUFFLE_TOKENS, EVERYONE, total, 0, 0, 0)
+
+
+def leave_reserve(s: Fields, kind: i64) -> None:
+    """One token of the reserve is turned over."""
+    s.reserve[kind] -= 1
+    if s.rulings.reshuffle_when_emptied and count_tokens(s, False) == 0:
+        if count_tokens(s, True) > 0:
+            _renew_reserve(s)
+
+
+def apply_drawn_token(s: Fields, seat: i64, kind: i64) -> None:
+    """A token of the reserve is turned over and applied at once."""
+    leave_reserve(s, kind)
+    log = s.log
+    if log is not None:
+        log.note(E_TOKEN_DRAWN, EVERYONE, seat, kind, 0, 0)
+    push_list(s, seat, i64(s.tables.token_program[kind]), CAUSE_TOKEN + kind)
+
+
+def take_token(s: Fields, seat: i64, side: i64, place: i64, beneath: bool) -> None:
+    """A token leaves its board for good and is applied: now, or after the effect (Z15)."""
+    kind = s.token_at[place]
+    s.token_at[place] = NO_TOKEN
+    log = s.log
+    if log is not None:
+        log.note(E_TOKEN_WON, EVERYONE, side, kind, place, 0)
+    program = i64(s.tables.token_program[kind])
+    if beneath:
+        push_beneath(s, seat, program, CAUSE_TOKEN + kind)
+    else:
+        push_list(s, seat, program, CAUSE_TOKEN + kind)
+
+
+def discard_token(s: Fields, kind: i64) -> None:
+    """An applied token joins the spent ones, face up."""
+    s.spent[kind] += 1
+
+
+def has_board_token(s: Fields) -> bool:
+    """Whether a token still lies on a board."""
+    place: i64 = 0
+    while place < 8:
+        if s.token_at[place] != NO_TOKEN:
+            return True
+        place += 1
+    return False

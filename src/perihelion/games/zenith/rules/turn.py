@@ -1,0 +1,230 @@
+"""A turn, its three actions and its end (rulebook, game turn; end of turn; teams)."""
+
+from mypy_extensions import i64
+
+from perihelion.games.zenith.codes import (
+    ALL_PLANETS,
+    CAUSE_LEADERSHIP,
+    CAUSE_RULES,
+    CREDITS,
+    DIFFERS_OWN_TOO,
+    DIPLOMACY_END_PLANETS,
+    E_DEVELOP,
+    E_EMPTY_HAND,
+    E_LEAD,
+    E_NEW_DISC,
+    E_ORDER,
+    E_RECRUIT,
+    E_TURN,
+    F_END_TURN,
+    F_ORDER,
+    F_TURN,
+    NO_SIDE,
+    OFF,
+    ORDER_ALTERNATING,
+    ORDER_FIXED,
+    ORDER_TECHNOLOGY,
+    PICKS,
+    PLANETS,
+    REASON_EMPTY_HAND,
+    REASON_LIMIT,
+    REASON_STANDSTILL,
+    TECHNOLOGY_END_PLANETS,
+)
+from perihelion.games.zenith.rules.diplomacy import hand_limit
+from perihelion.games.zenith.rules.frames import become, push_list
+from perihelion.games.zenith.rules.influence import end_match
+from perihelion.games.zenith.rules.piles import (
+    can_draw,
+    play_card,
+    put_on_column,
+    put_on_discard,
+)
+from perihelion.games.zenith.rules.sides import (
+    began,
+    is_at_technology_end,
+    partner_of,
+    side_of,
+)
+from perihelion.games.zenith.rules.technology import advance, price_of_level
+from perihelion.games.zenith.state import Fields
+from perihelion.kernel.state import EVERYONE
+
+
+def price_of_card(s: Fields, side: i64, card: i64) -> i64:
+    """The printed cost less one for each card already in the own column."""
+    column: i64 = side * PLANETS + i64(s.tables.planet[card])
+    return max(i64(s.tables.cost[card]) - s.column_size[column], 0)
+
+
+def recruit_planets(s: Fields, seat: i64) -> i64:
+    """Where a seat may recruit, as a mask: in the team game each end of the board has its
+    planets, and Terra belongs to both."""
+    if s.seats == 2:
+        return ALL_PLANETS
+    return TECHNOLOGY_END_PLANETS if is_at_technology_end(s, seat) else DIPLOMACY_END_PLANETS
+
+
+def recruit(s: Fields, seat: i64, card: i64) -> None:
+    """The card joins its column, is paid for, and its effects are applied."""
+    side = side_of(s, seat)
+    price = price_of_card(s, side, card)
+    play_card(s, seat, card)
+    put_on_column(s, side, card)
+    s.stock[2 * side + CREDITS] -= price
+    log = s.log
+    if log is not None:
+        log.note(E_RECRUIT, EVERYONE, seat, card, price, 0)
+    base = push_list(s, seat, i64(s.tables.program[card]), card)
+    if s.rulings.differs_scope == DIFFERS_OWN_TOO:
+        one: i64 = 1
+        s.frames[base + PICKS] = one << i64(s.tables.planet[card])
+
+
+def develop(s: Fields, seat: i64, card: i64) -> None:
+    """The card is discarded, its people's technology rises by one level."""
+    side = side_of(s, seat)
+    people = i64(s.tables.people[card])
+    log = s.log
+    if log is not None:
+        log.note(E_DEVELOP, EVERYONE, seat, card, people, 0)
+    play_card(s, seat, card)
+    put_on_discard(s, card)
+    advance(s, seat, side, people, price_of_level(s, side, people, 0, False))
+
+
+def lead(s: Fields, seat: i64, card: i64) -> None:
+    """The card is discarded, the diplomacy effects of its people are applied."""
+    people = i64(s.tables.people[card])
+    log = s.log
+    if log is not None:
+        log.note(E_LEAD, EVERYONE, seat, card, people, 0)
+    play_card(s, seat, card)
+    put_on_discard(s, card)
+    face: i64 = 0 if s.seats == 2 else 3
+    push_list(s, seat, i64(s.tables.lead_program[face + people]), CAUSE_LEADERSHIP + people)
+
+
+# The order of turns.
+
+
+def begin_round(s: Fields, side: i64) -> None:
+    """A team's round begins with the question who plays first (Z17); a seat's with its turn."""
+    if s.seats == 2:
+        s.on_turn = side
+        begin_turn(s)
+        return
+    how = s.rulings.order_seat
+    before = began(s, side)
+    if before >= 0 and how == ORDER_FIXED:
+        set_order(s, before)
+    elif before >= 0 and how == ORDER_ALTERNATING:
+        set_order(s, partner_of(before))
+    else:
+        s.on_turn = s.end_0 if side == 0 else s.end_1
+        become(s, F_ORDER, s.on_turn)
+
+
+def is_order_open(s: Fields) -> bool:
+    """Whether both members may answer who plays first, not just the technology end."""
+    return s.rulings.order_seat != ORDER_TECHNOLOGY
+
+
+def set_order(s: Fields, first: i64) -> None:
+    """This member plays first, the partner second."""
+    if side_of(s, first) == 0:
+        s.began_0 = first
+    else:
+        s.began_1 = first
+    s.on_turn = first
+    s.second = partner_of(first)
+    log = s.log
+    if log is not None:
+        log.cause = CAUSE_RULES
+        log.note(E_ORDER, EVERYONE, first, 0, 0, 0)
+    begin_turn(s)
+
+
+def begin_turn(s: Fields) -> None:
+    """One card, one action; without a card no action, or the end (Z25)."""
+    s.turn += 1
+    s.pulled = -1
+    s.pulled_from = 0
+    seat = s.on_turn
+    log = s.log
+    if log is not None:
+        log.cause = CAUSE_RULES
+        log.note(E_TURN, EVERYONE, seat, s.turn, 0, 0)
+    if s.hand_size[seat] > 0:
+        become(s, F_TURN, seat)
+    elif s.rulings.empty_hand_loses:
+        end_match(s, 1 - side_of(s, seat), REASON_EMPTY_HAND)
+    else:
+        if log is not None:
+            log.note(E_EMPTY_HAND, EVERYONE, seat, 0, 0, 0)
+        become(s, F_END_TURN, seat)
+
+
+def needs_card(s: Fields) -> bool:
+    """Whether the seat whose turn ends has to draw, and something is left to draw."""
+    seat = s.on_turn
+    return s.hand_size[seat] < hand_limit(s, side_of(s, seat)) and can_draw(s)
+
+
+def finish_turn(s: Fields) -> None:
+    """The hand is filled: new discs, then the next seat, unless the match is stuck (Z26)."""
+    planet: i64 = 0
+    log = s.log
+    while planet < PLANETS:
+        if s.disc[planet] == OFF:
+            s.disc[planet] = 0
+            if log is not None:
+                log.cause = CAUSE_RULES
+                log.note(E_NEW_DISC, EVERYONE, planet, 0, 0, 0)
+        planet += 1
+    seat = s.on_turn
+    side = side_of(s, seat)
+    if side == 0:
+        s.played_0 = seat
+    else:
+        s.played_1 = seat
+    if _is_standstill(s):
+        end_match(s, _stall_winner(s), REASON_STANDSTILL)
+    elif s.turn >= s.rulings.turn_limit:
+        end_match(s, _stall_winner(s), REASON_LIMIT)
+    elif s.second >= 0:
+        s.on_turn = s.second
+        s.second = -1
+        begin_turn(s)
+    else:
+        begin_round(s, 1 - side)
+
+
+def _is_standstill(s: Fields) -> bool:
+    if can_draw(s):
+        return False
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.hand_size[seat] > 0:
+            return False
+        seat += 1
+    return True
+
+
+def _stall_winner(s: Fields) -> i64:
+    """Nobody, or by Z26 the side with more discs, then the one the discs are nearer to."""
+    if not s.rulings.stall_most_discs:
+        return NO_SIDE
+    lead_0: i64 = 0
+    pull_0: i64 = 0
+    planet: i64 = 0
+    while planet < PLANETS:
+        lead_0 += s.won[planet] - s.won[PLANETS + planet]
+        pull_0 += s.disc[planet]
+        planet += 1
+    if lead_0 == 0:
+        lead_0 = pull_0
+    if lead_0 == 0:
+        return NO_SIDE
+    return 0 if lead_0 > 0 else 1
+
