@@ -142,17 +142,19 @@ def test_a_key_stands_at_the_end_of_every_turn(comet: Game) -> None:
 
 
 def test_forced_answers_are_given_and_marked_where_wanted(comet: Game) -> None:
-    match = Match(comet, agents=[RandomAgent()] * 2, forced={0}, dealer=OpenDealer(2))
-    match.run()
     seen = set()
-    for said in match.line.said:
-        if said.asked is None or said.entry.seat == CHANCE:
-            continue
-        single = len(said.asked.legal(said.entry.seat)) == 1
-        seen.add((said.entry.seat, single))
-        assert (said.entry.auto == "forced") == (single and said.entry.seat == 0)
-        assert (said.entry.by == "random") == (said.entry.auto is None)
-    assert (0, True) in seen
+    for seed in range(10):
+        agents = [RandomAgent()] * 2
+        match = Match(comet, agents=agents, forced={0}, dealer=OpenDealer(seed), agent_seed=seed)
+        match.run()
+        for said in match.line.said:
+            if said.asked is None or said.entry.seat == CHANCE:
+                continue
+            single = len(said.asked.legal(said.entry.seat)) == 1
+            seen.add((said.entry.seat, single))
+            assert (said.entry.auto == "forced") == (single and said.entry.seat == 0)
+            assert (said.entry.by == "random") == (said.entry.auto is None)
+    assert len(seen) == 4
 
 
 def test_times_come_from_the_clock_of_the_table(comet: Game) -> None:

@@ -205,7 +205,7 @@ def test_a_take_back_without_number_goes_to_the_last_real_choice(comet: Game) ->
     """Over everything that had one answer, whoever gave it, and over the others and chance."""
     seen = set()
     for seed in range(20):
-        match = Match(comet, agents={1: RandomAgent()}, dealer=OpenDealer(seed))
+        match = Match(comet, agents={1: RandomAgent()}, dealer=OpenDealer(seed), agent_seed=seed)
         undo = Undo(match)
         match.run()
         while not match.is_over and (not undo.reach(0) or len(match.line.answers) < 14):
