@@ -462,7 +462,7 @@ class Comet(Game):
             return wire.Chance(kind, "samples", index, answers, names, weights, (seat,))
         copies = [n * int(state.seats) // 2 for n in COPIES]
         index = sum(copies) - sum(state.deck)
-        deck = dict(zip(CARDS, copies, strict=False))
+        deck = {name: copies[CARDS.index(name)] for name in names}
         return wire.Chance(kind, "deck", index, answers, names, weights, (seat,), deck)
 
     def outcome(self, state: State) -> wire.Outcome:

@@ -16,6 +16,8 @@ def help_lines(match: Match, voice: Voice, decision: Decision, asked: str) -> li
     """Help on what was asked, or on the table as a whole."""
     if not asked:
         return general_help(match, voice, decision)
+    if topic := topics(voice).get(plain(asked)):
+        return voice.say(topic).splitlines()
     if asked.isdigit() and 0 < int(asked) <= len(decision.options):
         elements = list(decision.options[int(asked) - 1].elements)
     else:
@@ -35,12 +37,25 @@ def general_help(match: Match, voice: Voice, decision: Decision) -> list[str]:
         voice.say("table-help-text", texts=texts),
         *voice.say("table-help-commands").splitlines(),
     ]
+    rules = [Phrase(f"{key}.title") for key in dict.fromkeys(topics(voice).values())]
+    if rules:
+        lines.append(voice.say("table-help-topics", topics=one_of(rules)))
     near = dict.fromkeys(element for one in decision.options for element in one.elements)
     known = [one for one in near if _explained(match, voice, one)]
     if known:
         names = all_of([_named(voice, one) for one in known[:MANY]])
         lines.append(voice.say("table-help-elements", names=names))
     return lines
+
+
+def topics(voice: Voice) -> dict[str, str]:
+    """The messages that explain a part of the rules, by title and by key."""
+    known: dict[str, str] = {}
+    for key in voice.words.keys("help-"):
+        if voice.words.has(f"{key}.title"):
+            known[plain(voice.say(f"{key}.title"))] = key
+            known.setdefault(key.removeprefix("help-"), key)
+    return known
 
 
 def element_names(match: Match) -> list[str]:

@@ -16,7 +16,7 @@ from perihelion.cli.screen import Screen
 from perihelion.cli.table import Table
 from perihelion.cli.voice import Voice
 from perihelion.games import load
-from perihelion.kernel.errors import BadOption, BadSeats
+from perihelion.kernel.errors import BadOption, BadRecord, BadSeats
 from perihelion.kernel.game import Game
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.kernel.record import Record
@@ -139,6 +139,8 @@ def _resumed(
     rules: Game, file: Path, you: str | None, against: str, yes_forced: bool
 ) -> tuple[Match, list[int]]:
     written = load_whole_record(file)
+    if written.game != rules.id:
+        raise BadRecord(f"{file}: this is a record of {written.game}, not of {rules.id}")
     people, agents = who_was_who(written, against)
     if you is not None:
         people = seats_of(you, written.seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -57,13 +58,33 @@ def wire_schema() -> dict[str, Any]:
     """One document: `$defs` has every struct, `views` names the view of each game."""
     views = {game_id: load(game_id).view_type for game_id in ids()}
     types = (*COMMON, *dict.fromkeys(views.values()))
-    refs, defs = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    refs, defs = msgspec.json.schema_components(
+        types, schema_hook=_any_value, ref_template="#/$defs/{name}"
+    )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "What Perihelion says: views, questions, events, records",
         "views": {game_id: refs[types.index(view)] for game_id, view in views.items()},
-        "$defs": dict(sorted(defs.items())),
+        "$defs": {name: _tidy(one) for name, one in sorted(defs.items())},
     }
+
+
+def _tidy(value: Any) -> Any:
+    """Docstrings without their indentation, which differs between versions of Python."""
+    if isinstance(value, dict):
+        return {
+            name: cleandoc(inner)
+            if name == "description" and isinstance(inner, str)
+            else _tidy(inner)
+            for name, inner in value.items()
+        }
+    return [_tidy(one) for one in value] if isinstance(value, list) else value
+
+
+def _any_value(kind: type) -> dict[str, Any]:
+    if kind is object:  # a position or a patch
+        return {"description": "Plain data of any shape."}
+    raise NotImplementedError(kind)
 
 
 def as_text() -> str:

@@ -263,4 +263,6 @@ class Table:
             command = f"perihelion play {self.match.game.id} --resume {file}"
             self.screen.verbatim(self.voice.say("table-go-on", command=command))
         else:
-            self.screen.verbatim(self.voice.say("table-verify", command=f"perihelion verify {file}"))
+            self.screen.verbatim(
+                self.voice.say("table-verify", command=f"perihelion verify {file}")
+            )

@@ -131,6 +131,7 @@ table-help-commands =
     save FILE: write the record so far.
     resign: give up.
     quit: save and leave.
+table-help-topics = The rules in short: help { $topics }.
 table-help-elements = You can ask about: { $names }.
 table-help-none = There is no help on “{ $text }”.
 table-help-many = “{ $text }” could be { $names }.

@@ -131,6 +131,7 @@ table-help-commands =
     enregistrer FICHIER : écrire la partie jusqu’ici.
     abandonner : renoncer.
     quitter : enregistrer et partir.
+table-help-topics = Les règles en bref : aide { $topics }.
 table-help-elements = Vous pouvez demander : { $names }.
 table-help-none = Il n’y a pas d’aide sur « { $text } ».
 table-help-many = « { $text } » peut désigner { $names }.

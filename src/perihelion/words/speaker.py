@@ -3,6 +3,7 @@
 from functools import cache
 
 from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.words.catalogue import catalogues
@@ -32,8 +33,10 @@ class Words:
             functions={"CAPITAL": _capital},  # type: ignore[dict-item]  # a str is a Fluent value
             use_isolating=False,
         )
+        self._keys: list[str] = []
         for resource in resources:
             self._bundle.add_resource(resource)
+            self._keys += [one.id.name for one in resource.body if isinstance(one, ast.Message)]
         self._said: dict[str, str] = {}
 
     @staticmethod
@@ -64,6 +67,10 @@ class Words:
             return False
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def keys(self, prefix: str) -> tuple[str, ...]:
+        """The messages whose keys begin so, in the order of the catalogues."""
+        return tuple(key for key in self._keys if key.startswith(prefix))
 
     def _plain(self, value: Value) -> str | int:
         if isinstance(value, Phrase):

@@ -678,15 +678,25 @@ option-printed_row_order-false = as the player decides
 ## Help
 
 help-recruit = Put a card from your hand on top of your column of its planet and pay its cost in Credits. Every card already in that column makes it 1 Credit cheaper, down to nothing. Then apply its effects from left to right; an effect that cannot be applied is skipped. The first effect is always 1 Influence on the card’s own planet.
+    .title = recruit
 help-develop = Discard a card to move your marker one level up in the Technology of that card’s people. The next level costs its own number in Zenithium. You get the effects of the new level, then of every level below it. When all three of your markers have reached row 1, 2 or 3, you also get that row’s prime, once.
+    .title = develop
 help-lead = Discard any card to take the Leader badge. Its people adds something: a Robot 1 Zenithium, a Human 3 Credits, an Animod the mobilization of 2 cards. This action is always possible.
+    .title = lead
 help-discs = Every Influence you gain pulls the planet’s disc one space towards you. Four spaces lie between the centre and your control zone; a disc that gets there is yours, and steps left over are lost. The planet then has no disc until the end of the turn. Your columns stay as they are.
+    .title = discs
 help-badge = The Leader badge makes your hand bigger: 5 cards on its silver side, 6 on its gold side, 4 without it. Taking it from the board or from your opponent gives you the silver side; taking it again turns it to gold. It stays with you until the other side takes it or you give it away.
+    .title = badge
 help-tokens = The first disc won on a planet brings the bonus token lying there, and the first side to arrive on level 2 of a Technology gets the token of that level. A token is applied at once and then discarded. Tokens on the boards are never replaced. Some cards draw from the hidden reserve instead.
+    .title = tokens
 help-victory = You win at once with 3 discs of one planet (absolute), discs of 4 different planets (democratic) or any 5 discs (popular). It does not matter whose turn it is.
+    .title = victory
 help-end-of-turn = When all effects are done, you draw up to 4 cards, 5 with the Leader badge on silver, 6 on gold. If you hold more, you keep them and draw none. Then every planet without a disc gets a new one in the centre.
+    .title = end of turn
 help-team = Two against two: a team shares everything but the hands. Each round your team decides which of you plays first; both take a full turn. At the technology end you recruit on Mercury, Venus and Terra, at the diplomacy end on Terra, Mars and Jupiter. Whoever takes the Leadership may give the teammate up to two cards. You may talk aloud, but not show your cards.
+    .title = team
 help-mulligan = Before the first turn everybody may put aside any number of the four cards dealt and draw as many new ones. This happens once. Cheap cards are a good start.
+    .title = first hand
 
 ## The table in a terminal, and help on things
 

@@ -681,15 +681,25 @@ option-printed_row_order-false = au choix du joueur
 ## Aide
 
 help-recruit = Posez une carte de votre main sur votre colonne de sa planète et payez son coût en Crédits. Chaque carte déjà présente dans cette colonne vous fait économiser 1 Crédit, sans descendre sous zéro. Puis vient chaque effet, de gauche à droite ; un effet impossible est ignoré. Le premier donne toujours 1 Influence sur la planète de la carte.
+    .title = recruter
 help-develop = Défaussez une carte pour faire monter d’un niveau votre marqueur Techno chez le Peuple de cette carte. Un niveau coûte son propre numéro en Zenithium. Vous profitez du nouveau niveau, puis de chaque niveau en dessous. Quand vos trois marqueurs ont atteint la ligne 1, 2 ou 3, vous recevez aussi sa Prime de ligne, une seule fois.
+    .title = développer
 help-lead = Défaussez n’importe quelle carte pour obtenir le badge Leader. Son Peuple ajoute quelque chose : 1 Zenithium pour un Robot, 3 Crédits pour un Humain, 2 cartes mobilisées pour un Animod. Cette action est toujours possible.
+    .title = leadership
 help-discs = Chaque Influence que vous gagnez tire le disque de la planète d’un emplacement vers vous. Le quatrième pas depuis le centre atteint votre zone de contrôle : le disque est à vous, et les pas en trop ne servent à rien. La planète reste alors sans disque jusqu’à la fin du tour. Vos colonnes ne changent pas.
+    .title = disques
 help-badge = Le badge Leader agrandit votre main : 5 cartes côté Argent, 6 côté Or, contre 4 sans lui. Pris sur le plateau ou à l’adversaire, il arrive côté Argent ; repris quand vous l’avez déjà, il passe côté Or. Vous le gardez jusqu’à ce que l’autre camp le prenne ou que vous le donniez.
+    .title = badge
 help-tokens = Le premier disque remporté sur une planète apporte le jeton Bonus posé là, et le premier camp qui arrive au niveau 2 d’une Technologie reçoit le jeton de ce niveau. Un jeton s’applique tout de suite, puis il est défaussé. Ceux des plateaux ne reviennent jamais. Certaines cartes font piocher dans la réserve, face cachée.
+    .title = jetons
 help-victory = Vous gagnez aussitôt avec 3 disques d’une seule planète (victoire absolue), des disques de 4 planètes différentes (victoire démocratique) ou 5 disques quelconques (victoire populaire). Peu importe de qui c’est le tour.
+    .title = victoire
 help-end-of-turn = Une fois tous les effets terminés, vous piochez jusqu’à 4 cartes, 5 avec le badge Leader côté Argent, 6 côté Or. Si vous en avez davantage, vous les gardez sans piocher. Ensuite, chaque planète sans disque en reçoit un nouveau sur son emplacement central.
+    .title = fin du tour
 help-team = À deux contre deux, une équipe partage tout sauf les mains. À chaque fois, elle décide qui de ses deux membres commence ; chacun joue un tour entier. Côté Technologie, on recrute sur Mercure, Venus et la Terre ; côté Diplomatie, sur la Terre, Mars et Jupiter. Qui prend le Leadership peut donner une ou deux cartes à son coéquipier. On parle à voix haute, mais on ne montre pas ses cartes.
+    .title = équipe
 help-mulligan = Avant le premier tour, tout le monde peut écarter autant de cartes qu’il veut parmi les quatre reçues et en piocher autant. Cela n’arrive qu’une fois. Des cartes peu coûteuses font un bon départ.
+    .title = première main
 
 ## La table dans un terminal, et l’aide sur les choses
 
@@ -708,7 +718,7 @@ sketch-hand = Main
 sketch-none = aucune
 explain = { $title }. { $text }
 explain-next = { $first } { $next }
-explain-reconstructed = (Élément reconstitué par nos soins ; son impression n’a pas été vérifiée.)
+explain-reconstructed = (Élément reconstitué par nos soins ; son impression n’a pas été vérifiée.)
 event-member = { $you ->
     [yes] Le sort vous désigne pour répondre au nom de votre équipe.
    *[no] Le sort désigne { $seat } pour répondre au nom de l’équipe.
