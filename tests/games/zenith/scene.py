@@ -1,0 +1,227 @@
+"""A table of Zenith set for one test: put things where the scene needs them, play, look.
+
+>>> table = scene(hand=["nero"], credits=(9, 0))
+>>> table.play("recruit nero").credits(0)
+2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from perihelion.games.zenith import codes
+from perihelion.games.zenith.actions import PLACE_IDS
+from perihelion.games.zenith.components import PEOPLE_IDS, PLANET_IDS, TOKEN_IDS, components
+from perihelion.games.zenith.engine import ZenithState, hand_of
+from perihelion.games.zenith.game import Zenith
+from perihelion.games.zenith.view import column_of
+from perihelion.kernel.errors import IllegalAction
+from perihelion.kernel.state import CHANCE, NOBODY, EventLog
+from perihelion.kernel.table_options import Value
+from perihelion.kernel.wire import Event
+
+GAME: Final = Zenith()
+CARDS: Final = components().card_ids
+DRAW: Final = (CHANCE, "draw")
+"""What is asked when the effects of a turn are over and the hand is not full."""
+
+Columns = Mapping[str, Sequence[str]]
+"""The cards of some columns, the top one last."""
+Counts = Mapping[str, int]
+
+
+def scene(
+    *,
+    hand: Iterable[str] = (),
+    hands: Sequence[Iterable[str]] | None = None,
+    credits: tuple[int, int] = (12, 12),  # noqa: A002  # the word of the rulebook
+    zenithium: tuple[int, int] = (1, 1),
+    columns: tuple[Columns, Columns] = ({}, {}),
+    levels: tuple[Counts, Counts] = ({}, {}),
+    won: tuple[Counts, Counts] = ({}, {}),
+    badge: str | None = None,
+    discs: Mapping[str, int | None] | None = None,
+    tokens: Mapping[str, str] | None = None,
+    spent: Counts | None = None,
+    discard: Iterable[str] = (),
+    deck: Iterable[str] | None = None,
+    boards: str = "SUN",
+    on_turn: int = 0,
+    seats: int = 2,
+    options: Mapping[str, Value] | None = None,
+    **more: object,
+) -> Scene:
+    """A turn about to be played. Pairs are side 0, then side 1.
+
+    `hand` is that of the seat on turn, `hands` those of all seats instead. `badge` is such as
+    "0 silver". Discs count from the centre, side 0 pulls towards +4; None is a disc just won.
+    Cards that are not named lie in the deck; with `deck` given, that is the whole deck and the
+    others are in the hand of the seat after the one on turn. `more` goes into the description
+    as it is.
+    """
+    held = [list(cards) for cards in hands] if hands else [[] for _ in range(seats)]
+    held += [[] for _ in range(seats - len(held))]
+    if hands is None:
+        held[on_turn] = list(hand)
+    discarded = list(discard)
+    if deck is not None:
+        named = {card for cards in (*held, discarded, deck) for card in cards}
+        named |= {card for side in columns for column in side.values() for card in column}
+        held[(on_turn + 1) % seats] += [card for card in CARDS if card not in named]
+    holder, _, face = (badge or "").partition(" ")
+    sides = [
+        {
+            "credits": credits[side],
+            "zenithium": zenithium[side],
+            "levels": dict(levels[side]),
+            "columns": {planet: list(cards) for planet, cards in columns[side].items()},
+            "won": dict(won[side]),
+            "badge": face if holder == str(side) else None,
+        }
+        for side in range(2)
+    ]
+    return Scene(
+        GAME.position(
+            {
+                "seats": seats,
+                "options": dict(options or {}),
+                "boards": boards,
+                "discs": dict(discs or {}),
+                "sides": sides,
+                "hands": held,
+                "discard": discarded,
+                "tokens": dict(tokens or {}),
+                "spent": dict(spent or {}),
+                "on_turn": on_turn,
+                **more,
+            }
+        )
+    )
+
+
+class Scene:
+    """A table that a test plays at and looks at."""
+
+    def __init__(self, state: ZenithState) -> None:
+        self.state = state
+        self.log = EventLog()
+        state.log = self.log
+
+    # Playing.
+
+    def play(self, *texts: str, seat: int | None = None) -> Scene:
+        """Answer in sequence, for whoever is asked, chance included; the table stays sound."""
+        for text in texts:
+            self.state.play(text, seat)
+            assert GAME.audit(self.state) == [], f"after {text!r}"
+        return self
+
+    def end_turn(self) -> Scene:
+        """Let chance fill the hand with the first cards of the deck, up to the next turn."""
+        turn = self.state.turn
+        while self.state.turn == turn and self.asked() == DRAW:
+            self.state.apply(self.state.legal()[0])
+        return self
+
+    def refuses(self, text: str, seat: int | None = None) -> bool:
+        """Whether an answer is not allowed now."""
+        try:
+            self.state.clone().play(text, seat)
+        except IllegalAction:
+            return True
+        return False
+
+    # What is asked.
+
+    def asked(self) -> tuple[int, str]:
+        """Who is asked what; of a match that is over: NOBODY and the reason."""
+        state = self.state
+        seat = int(state.seat)
+        if seat == NOBODY:
+            return NOBODY, state.outcome().reason
+        if seat == CHANCE:
+            return CHANCE, state.chance().kind
+        return seat, GAME.decision_of(state.blind(seat), seat).kind
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """The legal answers of a seat, by default of the one asked."""
+        state = self.state
+        return [state.text(action, seat) for action in state.legal(seat)]
+
+    def is_done(self) -> bool:
+        """Whether all effects of the turn are over and its hand is about to be filled."""
+        return self.asked() == DRAW
+
+    def winner(self) -> int | None:
+        """The side that has won, if any."""
+        winner = int(self.state.winner)
+        return winner if winner >= 0 else None
+
+    def told(self) -> list[Event]:
+        """Everything that has happened in this scene, as a spectator may know it."""
+        return list(GAME.events_for(self.log, int(self.state.seats)))
+
+    def events(self) -> list[str]:
+        """The kinds of everything that has happened in this scene."""
+        return [event.kind for event in self.told()]
+
+    # The table in words.
+
+    def credits(self, side: int) -> int:
+        return int(self.state.stock[2 * side])
+
+    def zenithium(self, side: int) -> int:
+        return int(self.state.stock[2 * side + 1])
+
+    def disc(self, planet: str) -> int | None:
+        """From the centre, positive towards side 0; None for a disc that is off."""
+        at = int(self.state.disc[PLANET_IDS.index(planet)])
+        return None if at == codes.OFF else at
+
+    def discs(self) -> tuple[int | None, ...]:
+        """The five discs, Mercury to Jupiter."""
+        return tuple(self.disc(planet) for planet in PLANET_IDS)
+
+    def column(self, side: int, planet: str) -> list[str]:
+        """The cards of a column, the top one last."""
+        return list(column_of(self.state, 5 * side + PLANET_IDS.index(planet), CARDS))
+
+    def hand(self, seat: int) -> list[str]:
+        return [CARDS[card] for card in hand_of(self.state, seat)]
+
+    def won(self, side: int, planet: str | None = None) -> int:
+        """The discs a side has won, of one planet or of all."""
+        planets = PLANET_IDS if planet is None else (planet,)
+        return sum(int(self.state.won[5 * side + PLANET_IDS.index(one)]) for one in planets)
+
+    def badge(self) -> str | None:
+        """Such as "0 silver"; None while it lies on the board."""
+        if self.state.badge == codes.NO_SIDE:
+            return None
+        return f"{self.state.badge} {'gold' if self.state.badge_gold else 'silver'}"
+
+    def level(self, side: int, people: str) -> int:
+        return int(self.state.level[3 * side + PEOPLE_IDS.index(people)])
+
+    def tokens(self) -> dict[str, str]:
+        """The tokens on the boards, by planet or people."""
+        return {
+            place: TOKEN_IDS[int(self.state.token_at[number])]
+            for number, place in enumerate(PLACE_IDS)
+            if self.state.token_at[number] != codes.NO_TOKEN
+        }
+
+    def reserve(self) -> dict[str, int]:
+        return {kind: int(n) for kind, n in zip(TOKEN_IDS, self.state.reserve, strict=True) if n}
+
+    def spent(self) -> dict[str, int]:
+        return {kind: int(n) for kind, n in zip(TOKEN_IDS, self.state.spent, strict=True) if n}
+
+    def discard(self) -> list[str]:
+        """The cards of the discard pile, in the order of the box."""
+        return [card for n, card in enumerate(CARDS) if int(self.state.where[n]) == codes.DISCARD]
+
+    def deck(self) -> list[str]:
+        """The cards of the deck, in the order of the box."""
+        return [card for n, card in enumerate(CARDS) if int(self.state.where[n]) == codes.DECK]
