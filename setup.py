@@ -30,6 +30,7 @@ COMPILED = (
     "kernel/answers.py",
     "kernel/playout.py",
     "games/*/state.py",
+    "games/*/engine.py",
     "games/*/tables.py",
     "games/*/rules/*.py",
     "ai/search/*.py",
