@@ -1,0 +1,67 @@
+"""The committed JSON Schema is what the code says, and what the code writes fits it."""
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from typer.testing import Result
+
+import perihelion as library
+from perihelion.cli.schema import FILE, as_text, wire_schema
+
+Perihelion = Callable[..., Result]
+
+
+def test_the_committed_copy_is_up_to_date() -> None:
+    committed = (files("perihelion") / "schema" / FILE).read_text(encoding="utf-8")
+    mend = "the schema changed: perihelion schema --write src/perihelion/schema"
+    assert json.loads(committed) == json.loads(_without_comet()), mend
+    assert committed == _without_comet(), mend
+
+
+def _without_comet() -> str:
+    """The tests put the template game into the catalogue; it is not committed."""
+    from perihelion.games import GAMES
+
+    comet = GAMES.pop("comet", None)
+    try:
+        return as_text()
+    finally:
+        if comet is not None:
+            GAMES["comet"] = comet
+
+
+def test_it_prints_or_writes(perihelion: Perihelion, tmp_path: Path) -> None:
+    printed = perihelion("schema").output
+    place = tmp_path / "made" / "here"
+    assert perihelion("schema", "--write", place).output == f"{place / FILE}\n"
+    assert (place / FILE).read_text(encoding="utf-8") == printed == as_text()
+
+
+def test_everything_on_the_wire_is_there() -> None:
+    schema = wire_schema()
+    assert set(schema["$defs"]) >= {
+        *("Phrase", "Decision", "Option", "Chance", "Event", "Outcome", "Bounds", "Layout"),
+        *("Record", "Entry", "Fairness", "RedactedRecord", "RedactedEntry"),
+    }
+    assert set(schema["views"]) == set(library.games())
+    for view in schema["views"].values():
+        assert view["$ref"].removeprefix("#/$defs/") in schema["$defs"]
+
+
+def test_every_reference_leads_somewhere() -> None:
+    schema = wire_schema()
+    names = {ref.removeprefix("#/$defs/") for ref in _references(schema)}
+    assert names
+    assert names <= set(schema["$defs"])
+
+
+def _references(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        own = [value["$ref"]] if isinstance(value.get("$ref"), str) else []
+        return own + [ref for inner in value.values() for ref in _references(inner)]
+    if isinstance(value, list):
+        return [ref for inner in value for ref in _references(inner)]
+    return []
