@@ -289,10 +289,9 @@ def sees(audience: int, viewer: int) -> bool:
 
 def plain_words(phrase: Phrase) -> str:
     """A phrase without a language: the last part of its key, for `print` and debugging."""
-    if phrase.key == SEAT_NAME:
-        return f"seat {phrase.args['seat']}"
-    shown = phrase.key.split(".")[0]
-    return shown.split("-", 1)[-1]
+    shown = "" if phrase.key == SEAT_NAME else phrase.key.split(".")[0].split("-", 1)[-1]
+    seat = phrase.args.get("seat")
+    return f"{shown} seat {seat}".strip() if isinstance(seat, int) else shown
 
 
 def _reveals(world: State, seat: int, action: int) -> bool:

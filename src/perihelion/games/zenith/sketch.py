@@ -40,7 +40,7 @@ class _Sketch:
         if view.reason is not None:
             parts.append(self._word(f"reason-{view.reason}"))
         elif view.on_turn is not None:
-            parts.append(f"{self._seat_name(view.on_turn)} {self._word('sketch-on-turn')}")
+            parts.append(self.say(Phrase("sketch-on-turn", {"seat": view.on_turn})))
         parts.append(f"{self._word('pile-deck')} {view.deck}")
         parts.append(f"{self._word('pile-discard')} {len(view.discard)}")
         parts.append(f"{self._word('pile-reserve')} {sum(view.reserve.values())}")
@@ -56,7 +56,7 @@ class _Sketch:
 
     def _sides_line(self) -> str:
         left, right = self._side_name(1 - self.own), self._side_name(self.own)
-        return f"{'':9}{left:>20} < {'':19} > {right:18} {self._word('sketch-token')}"
+        return f"{'':9}{left:>17} < {'':13} > {right:17} {self._word('sketch-token')}"
 
     def _planet(self, planet: str) -> str:
         left = self._column(1 - self.own, planet)
@@ -64,21 +64,21 @@ class _Sketch:
         token = self.view.tokens.get(planet)
         shown = self._word(f"token-{token}") if token else "-"
         name = self._word(f"planet-{planet}")
-        return f"{name:9}{left:>20} [{self._track(planet)}] {right:18} {shown}"
+        return f"{name:9}{left:>17} [{self._track(planet)}] {right:17} {shown}"
 
     def _column(self, side: int, planet: str) -> str:
         cards = self.view.sides[side].columns[planet]
         if not cards:
             return "-"
-        return f"{len(cards)} {card_name(cards[-1], self.components)}"[:18]
+        return f"{len(cards)} {card_name(cards[-1], self.components)}"[:17]
 
     def _track(self, planet: str) -> str:
         disc = self.view.discs.get(planet)
         if disc is None:
-            return f"{self._word('sketch-off'):^21}"[:21]
+            return f"{self._word('sketch-off'):^15}"[:15]
         at = disc if self.own == 0 else -disc
         spaces = ["O" if step == at else "+" if step == 0 else "." for step in range(-3, 4)]
-        return " " + "  ".join(spaces) + " "
+        return " " + " ".join(spaces) + " "
 
     def _technology_line(self) -> str:
         parts = []

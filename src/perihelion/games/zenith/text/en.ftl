@@ -708,7 +708,10 @@ sketch-token = token
 sketch-won = won
 sketch-levels = levels
 sketch-turn = Turn
-sketch-on-turn = on turn
+sketch-on-turn = { $you ->
+    [yes] your turn
+   *[no] { $seat } on turn
+  }
 sketch-empty = empty
 sketch-off = won this turn
 sketch-hand = Hand

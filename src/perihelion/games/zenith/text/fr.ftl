@@ -711,9 +711,12 @@ sketch-token = jeton
 sketch-won = remportés
 sketch-levels = niveaux
 sketch-turn = Tour
-sketch-on-turn = joue
+sketch-on-turn = { $you ->
+    [yes] à vous de jouer
+   *[no] à { $seat } de jouer
+  }
 sketch-empty = vide
-sketch-off = remporté ce tour
+sketch-off = remporté
 sketch-hand = Main
 sketch-none = aucune
 explain = { $title }. { $text }
