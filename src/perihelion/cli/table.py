@@ -185,9 +185,8 @@ class Table:
         match command.name:
             case "help":
                 self.screen.lines(help_lines(self.match, self.voice, decision, command.rest))
-            case "board":
+            case "board":  # the table alone, so that a small screen holds it; Enter asks again
                 self._show_board(seat)
-                self._show_question(decision, labels)
             case "log":
                 news = self._news(seat, 0) or [self.voice.say("table-log-empty")]
                 self.screen.lines(news, "  ")
