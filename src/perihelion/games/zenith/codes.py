@@ -34,6 +34,14 @@ TERRA: Final = 2
 VENUS: Final = 1
 MARS: Final = 3
 
+# A card in one word: planet, people, cost.
+
+DEAL_PLANET: Final = 7
+DEAL_PEOPLE: Final = 8
+DEAL_PEOPLE_SHIFT: Final = 3
+DEAL_COST: Final = 32
+DEAL_COST_SHIFT: Final = 5
+
 # Where a card is.
 
 DECK: Final = 0
@@ -93,35 +101,36 @@ OPPONENT_SIDE: Final = 128
 ANY_PEOPLE: Final = 3
 LOWEST: Final = 4
 
-# Kinds of frames.
+# Kinds of frames; those up to F_BOARDS always wait for an answer of their seat.
 
-F_SETUP: Final = 0
-F_DEAL: Final = 1
-F_MULLIGAN: Final = 2
-F_ORDER: Final = 3
-F_TURN: Final = 4
-F_END_TURN: Final = 5
-F_LIST: Final = 6
-F_PLANET: Final = 7
-F_CENTER: Final = 8
-F_STRETCH: Final = 9
-F_RUN: Final = 10
-F_REPEAT: Final = 11
-F_EXILE: Final = 12
-F_TRANSFER: Final = 13
-F_DISCARD: Final = 14
+F_ORDER: Final = 0
+F_TURN: Final = 1
+F_PLANET: Final = 2
+F_CENTER: Final = 3
+F_STRETCH: Final = 4
+F_MAY: Final = 5
+F_CHOOSE: Final = 6
+F_REWARD: Final = 7
+F_ROUND: Final = 8
+F_DEVELOP: Final = 9
+F_BOARDS: Final = 10
+F_SETUP: Final = 11
+F_DEAL: Final = 12
+F_END_TURN: Final = 13
+F_LIST: Final = 14
 F_MOBILIZE: Final = 15
-F_MAY: Final = 16
-F_CHOOSE: Final = 17
-F_REWARD: Final = 18
-F_CHAIN: Final = 19
-F_ROUND: Final = 20
-F_DEVELOP: Final = 21
-F_PRIZE: Final = 22
-F_RESERVE: Final = 23
-F_BOARDS: Final = 24
+F_RESERVE: Final = 16
+F_MULLIGAN: Final = 17
+F_RUN: Final = 18
+F_REPEAT: Final = 19
+F_EXILE: Final = 20
+F_TRANSFER: Final = 21
+F_DISCARD: Final = 22
+F_CHAIN: Final = 23
+F_PRIZE: Final = 24
 F_HAND_OVER: Final = 25
 F_ROW: Final = 26
+F_LAST: Final = F_ROW
 
 # Fields of a frame.
 

@@ -118,6 +118,12 @@ class _Assembler:
         tables.planet = _vec(PLANET_IDS.index(agent["planet"]) for agent in agents)
         tables.people = _vec(PEOPLE_IDS.index(agent["people"]) for agent in agents)
         tables.cost = _vec(agent["cost"] for agent in agents)
+        tables.deal = _vec(
+            PLANET_IDS.index(agent["planet"])
+            + codes.DEAL_PEOPLE * PEOPLE_IDS.index(agent["people"])
+            + codes.DEAL_COST * agent["cost"]
+            for agent in agents
+        )
         tables.program = _vec(self.program(agent["effects"]) for agent in agents)
         tables.level_program = _vec(
             self.program(level["effects"])

@@ -104,9 +104,9 @@ class _Asker:
         return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
 
     def _source(self) -> str | None:
-        if self.frame[codes.KIND] < codes.F_LIST:
-            return None
         owner = self.frame[codes.SOURCE] * codes.FRAME
+        if int(self.state.frames[owner + codes.KIND]) != codes.F_LIST:
+            return None
         return source_of(int(self.state.frames[owner + codes.ARG]), self.components)
 
     def _progress(self) -> tuple[int, int]:

@@ -44,7 +44,7 @@ from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
 if TYPE_CHECKING:
     from perihelion.kernel.game import Game
 
-SCALARS: Final = 25
+SCALARS: Final = 26
 
 
 class ZenithState(Fields):
@@ -90,9 +90,11 @@ class ZenithState(Fields):
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        kind = self.frames[(self.depth - 1) * FRAME + KIND]
+        at: i64 = (self.depth - 1) * FRAME + KIND
+        kind = self.frames[at]
         if kind == F_END_TURN or kind == F_MOBILIZE or kind == F_DEAL:
-            return i64(self.deck[rng.below(self.deck_size)])
+            at = rng.below(self.deck_size)
+            return i64(self.deck[at])
         return super().draw(rng)
 
     def audience_of(self, seat: i64, action: i64) -> i64:
@@ -198,6 +200,7 @@ class ZenithState(Fields):
                 self.lots,
                 self.winner,
                 self.reason,
+                self.discs_off,
             ]
         )
 
@@ -227,6 +230,7 @@ class ZenithState(Fields):
         self.lots = numbers[22]
         self.winner = numbers[23]
         self.reason = numbers[24]
+        self.discs_off = numbers[25]
 
     def load_bytes(self, data: bytes) -> None:
         """Become the state that `to_bytes` packed."""

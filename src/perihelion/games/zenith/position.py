@@ -53,7 +53,7 @@ class Counting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What only matters to knowing and to fair chance; a scene rarely names it."""
 
     known: dict[str, list[int]] = {}
-    """Besides the holder: the seats that know a card of a hand."""
+    """The seats that have handed a card over."""
     held_before: list[str] = []
     """Cards of hands that date from before the last reshuffle."""
     held_bounds: list[list[int]] = []
@@ -155,6 +155,7 @@ class _Reader:
         for planet, disc in self.given.discs.items():
             number = _number(PLANET_IDS, planet, "planet")
             self.state.disc[number] = codes.OFF if disc is None else _within(disc, -3, 3, "disc")
+            self.state.discs_off += disc is None
 
     def _sides(self) -> None:
         if len(self.given.sides) > 2:
@@ -193,7 +194,6 @@ class _Reader:
             for card in hand:
                 number = self._card(card)
                 put_in_hand(self.state, seat, number)
-                self.state.known[number] = 1 << seat
                 self.state.hand_size[seat] += 1
 
     def _tokens(self) -> None:
@@ -282,7 +282,7 @@ class _Reader:
         if sorted(frame) != sorted(FRAME_FIELDS):
             raise BadPosition(f"a frame has {', '.join(FRAME_FIELDS)}, not {sorted(frame)}")
         rows = len(self.state.tables.op) - 1
-        _within(frame["kind"], 0, codes.F_ROW, "kind of frame")
+        _within(frame["kind"], 0, codes.F_LAST, "kind of frame")
         _within(frame["seat"], -1, self.given.seats - 1, "seat of a frame")
         _within(frame["at"], 0, rows, "row of a frame")
         _within(frame["source"], 0, number, "source of a frame")
@@ -381,7 +381,7 @@ def _describe_counting(state: ZenithState, cards: tuple[str, ...]) -> Counting:
     for number, card in enumerate(cards):
         mask = int(state.known[number])
         seats = [seat for seat in range(int(state.seats)) if mask >> seat & 1]
-        if len(seats) > 1:
+        if seats:
             known[card] = seats
         if mask & codes.HELD_BEFORE:
             held.append(card)

@@ -63,7 +63,8 @@ class Fields(State):
         """The cards of the deck, `deck_size` of them, in no order that means anything: drawing
         one is a question to chance. Never packed, since `where` says the same."""
         self.known: vec[u8] = _cards(0)
-        """For a card in a hand: the seats that know it is there, and HELD_BEFORE."""
+        """For a card in a hand: the seats besides its holder that have held it and so know where
+        it is, and HELD_BEFORE."""
         self.hand_first: vec[i64] = _same(NO_CARD, 4)
         self.hand_size: vec[i64] = _same(0, 4)
         self.held_low: vec[i64] = _same(0, 4)
@@ -73,6 +74,8 @@ class Fields(State):
         self.column_top: vec[i64] = _same(NO_CARD, 2 * PLANETS)
         self.column_size: vec[i64] = _same(0, 2 * PLANETS)
         self.disc: vec[i64] = _same(0, PLANETS)
+        self.discs_off: i64 = 0
+        """How many planets have lost their disc this turn."""
         self.won: vec[i64] = _same(0, 2 * PLANETS)
         self.stock: vec[i64] = _same(0, 4)
         """Credits and zenithium of side 0, then of side 1."""
@@ -133,6 +136,7 @@ class Fields(State):
         self.column_top = like.column_top[:]
         self.column_size = like.column_size[:]
         self.disc = like.disc[:]
+        self.discs_off = like.discs_off
         self.won = like.won[:]
         self.stock = like.stock[:]
         self.level = like.level[:]

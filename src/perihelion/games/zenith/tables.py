@@ -17,6 +17,8 @@ class Tables:
         """The planet of each card."""
         self.people: vec[i16] = vec[i16](none)
         self.cost: vec[i16] = vec[i16](none)
+        self.deal: vec[i16] = vec[i16](none)
+        """Planet, people and cost of each card in one word, see `components.py`."""
         self.program: vec[i16] = vec[i16](none)
         """The program of each card."""
         self.op: vec[i16] = vec[i16](none)

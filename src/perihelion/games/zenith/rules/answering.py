@@ -77,9 +77,10 @@ from perihelion.kernel.state import EVERYONE
 def answer(s: Fields, seat: i64, action: i64) -> None:
     """Carry out the answer of a seat."""
     base = top(s)
-    kind = s.frames[base + KIND]
+    at: i64 = base + KIND
+    kind = s.frames[at]
     if s.log is not None:
-        _note_cause(s, base, kind)
+        _note_cause(s, base)
     if kind == F_TURN:
         _take_turn(s, seat, action)
     elif A_INFLUENCE <= action < A_CENTER:
@@ -103,13 +104,12 @@ def answer(s: Fields, seat: i64, action: i64) -> None:
         _answer_rare(s, base, seat, action)
 
 
-def _note_cause(s: Fields, base: i64, kind: i64) -> None:
+def _note_cause(s: Fields, base: i64) -> None:
     log = s.log
     if log is not None:
-        if kind >= F_LIST:
-            log.cause = s.frames[s.frames[base + SOURCE] * FRAME + ARG]
-        else:
-            log.cause = CAUSE_RULES
+        source: i64 = s.frames[base + SOURCE] * FRAME
+        is_effect = s.frames[source + KIND] == F_LIST
+        log.cause = s.frames[source + ARG] if is_effect else CAUSE_RULES
 
 
 def _take_turn(s: Fields, seat: i64, action: i64) -> None:
@@ -288,7 +288,7 @@ def answer_chance(s: Fields, action: i64) -> None:
     kind = frames[base + KIND]
     log = s.log
     if log is not None:
-        _note_cause(s, base, kind)
+        _note_cause(s, base)
     if kind == F_MOBILIZE:
         _mobilize(s, base, action)
     elif action < C_TOKEN:

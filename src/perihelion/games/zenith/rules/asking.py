@@ -27,6 +27,9 @@ from perihelion.games.zenith.codes import (
     C_TOKEN,
     CARDS,
     CREDITS,
+    DEAL_COST_SHIFT,
+    DEAL_PEOPLE_SHIFT,
+    DEAL_PLANET,
     DECK,
     F_BOARDS,
     F_CENTER,
@@ -167,9 +170,10 @@ def _list_rare(s: Fields, seat: i64, base: i64, kind: i64, out: Answers) -> None
 
 def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
     """Every card of the hand: recruit if it can be paid, develop if the next level can, lead."""
-    t = s.tables
+    deal = s.tables.deal
     side = side_of(s, seat)
-    credits = s.stock[2 * side + CREDITS]
+    at: i64 = 2 * side + CREDITS
+    credits = s.stock[at]
     technologies = open_technologies(s, side)
     planets = recruit_planets(s, seat)
     sizes = s.column_size
@@ -180,11 +184,13 @@ def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
     card = s.hand_first[seat]
     while card != NO_CARD:
         action: i64 = A_TURN + 3 * card
-        planet = i64(t.planet[card])
-        if (planets >> planet) & 1 and i64(t.cost[card]) - sizes[base + planet] <= credits:
+        word = i64(deal[card])
+        planet: i64 = word & DEAL_PLANET
+        price: i64 = (word >> DEAL_COST_SHIFT) - sizes[base + planet]
+        if price <= credits and (planets >> planet) & 1:
             ids[count] = i16(action)
             count += 1
-        if (technologies >> i64(t.people[card])) & 1:
+        if (technologies >> ((word >> DEAL_PEOPLE_SHIFT) & 3)) & 1:
             ids[count] = i16(action + 1)
             count += 1
         ids[count] = i16(action + 2)

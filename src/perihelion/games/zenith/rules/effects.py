@@ -87,6 +87,7 @@ from perihelion.games.zenith.rules.possible import can_apply, gained, owner_of
 from perihelion.games.zenith.rules.sides import side_of
 from perihelion.games.zenith.rules.tokens import discard_token
 from perihelion.games.zenith.state import Fields
+from perihelion.games.zenith.tables import Tables
 from perihelion.kernel.state import EVERYONE
 
 
@@ -94,29 +95,39 @@ def run_list(s: Fields, base: i64) -> None:
     """Apply the effects of the list on top until one needs an answer or the list is over."""
     frames = s.frames
     depth = s.depth
-    op_of = s.tables.op
+    t = s.tables
+    row = frames[base + AT]
+    is_told = s.log is not None
     while s.depth == depth:
-        row = frames[base + AT]
-        op = i64(op_of[row])
-        if s.log is not None:
+        op = i64(t.op[row])
+        if is_told:
             _note_start(s, base, row)
         if op == END:
             _finish_list(s, base)
             return
-        frames[base + AT] = row + 1
-        if op == INFLUENCE_AT:
-            c = i64(s.tables.c[row])
-            side = owner_of(side_of(s, frames[base + SEAT]), c)
-            _move_or_skip(s, i64(s.tables.b[row]), side, i64(s.tables.a[row]))
-        elif op == ROW:
-            if not s.rulings.printed_row_order:
-                _push_row(s, base, row)
-        elif can_apply(s, frames[base + SEAT], row, frames[base + SOURCE], frames[base + MOVED]):
-            _apply(s, base, row, op)
-        elif op >= SPEND and op <= GIVE or op == GIVE_BADGE:
-            _apply_cost(s, base, row, op)
-        else:
-            note_skipped(s)
+        row += 1
+        frames[base + AT] = row
+        _run_row(s, t, base, row - 1, op)
+        row = frames[base + AT]
+
+
+def _run_row(s: Fields, t: Tables, base: i64, row: i64, op: i64) -> None:
+    frames = s.frames
+    if op == INFLUENCE_AT:
+        side = owner_of(side_of(s, frames[base + SEAT]), i64(t.c[row]))
+        _move_or_skip(s, i64(t.b[row]), side, i64(t.a[row]))
+    elif op == GAIN:
+        side = owner_of(side_of(s, frames[base + SEAT]), i64(t.c[row]))
+        gain(s, side, i64(t.a[row]), i64(t.b[row]))
+    elif op == ROW:
+        if not s.rulings.printed_row_order:
+            _push_row(s, base, row)
+    elif can_apply(s, frames[base + SEAT], row, frames[base + SOURCE], frames[base + MOVED]):
+        _apply(s, base, row, op)
+    elif op == SPEND or op == GIVE or op == GIVE_BADGE:
+        _apply_cost(s, base, row, op)
+    else:
+        note_skipped(s)
 
 
 def _note_start(s: Fields, base: i64, row: i64) -> None:
@@ -133,7 +144,8 @@ def _note_start(s: Fields, base: i64, row: i64) -> None:
 
 
 def _finish_list(s: Fields, base: i64) -> None:
-    cause = s.frames[base + ARG]
+    at: i64 = base + ARG
+    cause = s.frames[at]
     pop(s)
     if CAUSE_TOKEN <= cause < CAUSE_PRIME and s.frames[base + SOURCE] == s.depth:
         discard_token(s, cause - CAUSE_TOKEN)
@@ -159,10 +171,8 @@ def _apply(s: Fields, base: i64, row: i64, op: i64) -> None:
     frames = s.frames
     seat = frames[base + SEAT]
     side = side_of(s, seat)
-    if GAIN <= op <= GAIN_PER_TECHNOLOGY:
-        amount = gained(s, side, row, frames[base + MOVED])
-        who: i64 = owner_of(side, i64(t.c[row])) if op == GAIN else side
-        gain(s, who, i64(t.a[row]), amount)
+    if GAIN < op <= GAIN_PER_TECHNOLOGY:
+        gain(s, side, i64(t.a[row]), gained(s, side, row, frames[base + MOVED]))
     elif op == INFLUENCE_PICK:
         _ask(s, base, row, F_PLANET, 0)
     elif op == INFLUENCE_MOVED:

@@ -129,6 +129,7 @@ def move_disc(s: Fields, planet: i64, side: i64, steps: i64) -> None:
     log = s.log
     if is_won:
         s.disc[planet] = OFF
+        s.discs_off += 1
         if log is not None:
             end: i64 = TRACK_END if side == 0 else -TRACK_END
             log.note(E_INFLUENCE, EVERYONE, planet, steps, side, end)

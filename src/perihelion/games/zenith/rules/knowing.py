@@ -187,13 +187,10 @@ def _below(rng: Rng, n: int) -> int:
 
 def _fill_hand(s: Fields, seat: i64, cards: list[i64], count: i64, rng: Rng) -> None:
     """Draw `count` of `cards` into a hand."""
-    one: i64 = 1
     while count > 0:
         at = rng.below(len(cards))
         card = cards[at]
         cards[at] = cards[len(cards) - 1]
         cards.pop()
         put_in_hand(s, seat, card)
-        kept: i64 = i64(s.known[card]) & HELD_BEFORE
-        s.known[card] = u8(kept | (one << seat))
         count -= 1

@@ -66,12 +66,11 @@ def take_from_hand(s: Fields, seat: i64, card: i64) -> None:
 
 def draw_card(s: Fields, seat: i64, card: i64) -> None:
     """A card of the deck goes to a hand, seen by its seat alone."""
-    one: i64 = 1
     _leave_deck(s, card)
     put_in_hand(s, seat, card)
     s.hand_size[seat] += 1
-    s.known[card] = u8(one << seat)
-    _renew_when_emptied(s)
+    if s.deck_size == 0:
+        _renew_when_emptied(s)
 
 
 def join_deck(s: Fields, card: i64) -> None:
@@ -94,15 +93,18 @@ def list_deck(s: Fields) -> None:
 
 def _leave_deck(s: Fields, card: i64) -> None:
     """The last card of the list takes the place of the one that goes."""
+    deck = s.deck
+    link = s.link
     last: i64 = s.deck_size - 1
-    mover = s.deck[last]
-    s.deck[i64(s.link[card])] = mover
-    s.link[i64(mover)] = s.link[card]
+    mover = deck[last]
+    place = link[card]
+    deck[i64(place)] = mover
+    link[i64(mover)] = place
     s.deck_size = last
 
 
 def _renew_when_emptied(s: Fields) -> None:
-    if s.deck_size == 0 and s.rulings.reshuffle_when_emptied and s.discard_size > 0:
+    if s.rulings.reshuffle_when_emptied and s.discard_size > 0:
         reshuffle(s)
 
 
@@ -112,7 +114,8 @@ def play_card(s: Fields, seat: i64, card: i64) -> None:
         _note_shown(s, seat, card)
     take_from_hand(s, seat, card)
     s.hand_size[seat] -= 1
-    s.known[card] = 0
+    if i64(s.known[card]) != 0:
+        s.known[card] = 0
     if s.deck_epoch > 0 and s.seats == 4:
         _tighten(s, seat)
 
@@ -145,7 +148,8 @@ def mobilize_card(s: Fields, side: i64, card: i64) -> None:
     """A card of the deck goes on the column of its planet, without its effects."""
     _leave_deck(s, card)
     put_on_column(s, side, card)
-    _renew_when_emptied(s)
+    if s.deck_size == 0:
+        _renew_when_emptied(s)
 
 
 def can_draw(s: Fields) -> bool:
@@ -163,23 +167,30 @@ def reshuffle(s: Fields) -> None:
     """The discard pile becomes the deck; who holds a card now has held it before (imagine)."""
     where = s.where
     card: i64 = 0
-    while card < CARDS:
-        place = i64(where[card])
-        if place == DISCARD:
+    left = s.discard_size
+    while left > 0:
+        if i64(where[card]) == DISCARD:
             join_deck(s, card)
-        elif HAND <= place < COLUMN:
-            s.known[card] = s.known[card] | u8(HELD_BEFORE)
+            left -= 1
         card += 1
+    seat: i64 = 0
+    while seat < s.seats:
+        _mark_held(s, seat)
+        seat += 1
     log = s.log
     if log is not None:
         log.note(E_RESHUFFLE, EVERYONE, s.discard_size, 0, 0, 0)
     s.discard_size = 0
     start_epoch(s)
-    seat: i64 = 0
-    while seat < s.seats:
-        s.held_low[seat] = s.hand_size[seat]
-        s.held_high[seat] = s.hand_size[seat]
-        seat += 1
+
+
+def _mark_held(s: Fields, seat: i64) -> None:
+    card = s.hand_first[seat]
+    while card != NO_CARD:
+        s.known[card] = s.known[card] | u8(HELD_BEFORE)
+        card = i64(s.link[card])
+    s.held_low[seat] = s.hand_size[seat]
+    s.held_high[seat] = s.hand_size[seat]
 
 
 def start_epoch(s: Fields) -> None:
@@ -198,8 +209,7 @@ def give_card(s: Fields, seat: i64, card: i64) -> None:
     s.hand_size[seat] -= 1
     s.hand_size[partner] += 1
     one: i64 = 1
-    both: i64 = (one << seat) | (one << partner)
-    s.known[card] = s.known[card] | u8(both)
+    s.known[card] = s.known[card] | u8(one << seat)
     if s.deck_epoch > 0:
         _tighten(s, seat)
 
@@ -251,4 +261,6 @@ def held_before(s: Fields, seat: i64) -> i64:
 def knows(s: Fields, seat: i64, card: i64) -> bool:
     """Whether a seat knows that a card is in the hand where it is."""
     one: i64 = 1
+    if i64(s.where[card]) == HAND + seat:
+        return True
     return (i64(s.known[card]) & SEAT_BITS & (one << seat)) != 0

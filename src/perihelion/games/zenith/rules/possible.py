@@ -54,13 +54,12 @@ from perihelion.games.zenith.state import Fields
 def filled_columns(s: Fields, owner: i64, columns: i64) -> i64:
     """Which of these columns of a side have a card, as a mask."""
     found: i64 = 0
-    planet: i64 = 0
     bit: i64 = 1
-    base: i64 = owner * PLANETS
-    while planet < PLANETS:
-        if (columns & bit) and s.column_size[base + planet] > 0:
+    column: i64 = owner * PLANETS
+    while bit <= columns:
+        if (columns & bit) and s.column_size[column] > 0:
             found |= bit
-        planet += 1
+        column += 1
         bit <<= 1
     return found
 
@@ -68,14 +67,12 @@ def filled_columns(s: Fields, owner: i64, columns: i64) -> i64:
 def cards_in_columns(s: Fields, owner: i64, columns: i64) -> i64:
     """How many cards these columns of a side hold together."""
     total: i64 = 0
-    planet: i64 = 0
-    bit: i64 = 1
-    base: i64 = owner * PLANETS
-    while planet < PLANETS:
-        if columns & bit:
-            total += s.column_size[base + planet]
-        planet += 1
-        bit <<= 1
+    column: i64 = owner * PLANETS
+    while columns:
+        if columns & 1:
+            total += s.column_size[column]
+        column += 1
+        columns >>= 1
     return total
 
 

@@ -6,15 +6,14 @@ from perihelion.games.zenith.codes import (
     ARG,
     AT,
     EXILE,
+    F_BOARDS,
     F_CHAIN,
-    F_DEAL,
     F_DISCARD,
     F_END_TURN,
     F_EXILE,
     F_HAND_OVER,
     F_LIST,
     F_MOBILIZE,
-    F_MULLIGAN,
     F_PRIZE,
     F_REPEAT,
     F_RESERVE,
@@ -52,14 +51,15 @@ from perihelion.kernel.state import CHANCE, NOBODY
 
 def settle(s: Fields) -> None:
     """Run frames until one waits, then say for whom: `s.seat`."""
-    while True:
-        if s.reason != REASON_NONE:
-            s.seat = NOBODY
-            return
+    frames = s.frames
+    while s.reason == REASON_NONE:
         base: i64 = (s.depth - 1) * FRAME
-        kind = s.frames[base + KIND]
+        kind = frames[base + KIND]
+        if kind <= F_BOARDS:
+            s.seat = frames[base + SEAT]
+            return
         if kind == F_LIST:
-            if s.frames[base + SEAT] < 0:
+            if frames[base + SEAT] < 0:
                 s.seat = CHANCE
                 return
             run_list(s, base)
@@ -69,23 +69,29 @@ def settle(s: Fields) -> None:
                 s.seat = CHANCE
                 return
             finish_turn(s)
-        elif kind == F_MOBILIZE or kind == F_DEAL:
-            if s.frames[base + LEFT] > 0 and can_draw(s):
-                ready_deck(s)
-                s.seat = CHANCE
-                return
-            pop(s)
-        elif kind == F_RESERVE:
-            ready_reserve(s)
-            s.seat = CHANCE
-            return
-        elif kind == F_SETUP:
-            if run_setup(s, base):
+        elif kind <= F_RESERVE:
+            if asks_chance(s, base, kind):
                 s.seat = CHANCE
                 return
         elif waits(s, base, kind):
-            s.seat = s.frames[base + SEAT]
+            s.seat = frames[base + SEAT]
             return
+    s.seat = NOBODY
+
+
+def asks_chance(s: Fields, base: i64, kind: i64) -> bool:
+    """Whether the frame of a draw, deal or set-up still asks; otherwise it goes on."""
+    if kind == F_SETUP:
+        return run_setup(s, base)
+    if kind == F_RESERVE:
+        ready_reserve(s)
+        return True
+    at: i64 = base + LEFT
+    if s.frames[at] > 0 and can_draw(s):
+        ready_deck(s)
+        return True
+    pop(s)
+    return False
 
 
 def waits(s: Fields, base: i64, kind: i64) -> bool:
@@ -107,9 +113,7 @@ def waits(s: Fields, base: i64, kind: i64) -> bool:
         return False
     if kind == F_ROW:
         return _waits_or_pops(s, open_rows(s, base) != 0)
-    if kind == F_MULLIGAN:
-        return _run_mulligan(s, base)
-    return True
+    return _run_mulligan(s, base)
 
 
 def _waits_or_pops(s: Fields, is_asked: bool) -> bool:

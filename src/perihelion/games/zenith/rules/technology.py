@@ -36,15 +36,19 @@ def can_advance(s: Fields, side: i64, people: i64, discount: i64, free: bool) ->
 
 def open_technologies(s: Fields, side: i64) -> i64:
     """The technologies whose next level a side can pay, as a mask."""
-    level = s.level
-    zenithium = s.stock[2 * side + ZENITHIUM]
-    base: i64 = side * PEOPLES
+    at: i64 = 2 * side + ZENITHIUM
+    reach = min(s.stock[at], LEVELS)
+    if reach == 0:
+        return 0
+    at = side * PEOPLES
     found: i64 = 0
-    if level[base] < LEVELS and level[base] < zenithium:
+    if s.level[at] < reach:
         found = 1
-    if level[base + 1] < LEVELS and level[base + 1] < zenithium:
+    at += 1
+    if s.level[at] < reach:
         found |= 2
-    if level[base + 2] < LEVELS and level[base + 2] < zenithium:
+    at += 1
+    if s.level[at] < reach:
         found |= 4
     return found
 

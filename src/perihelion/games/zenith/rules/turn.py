@@ -173,15 +173,8 @@ def needs_card(s: Fields) -> bool:
 
 def finish_turn(s: Fields) -> None:
     """The hand is filled: new discs, then the next seat, unless the match is stuck (Z26)."""
-    planet: i64 = 0
-    log = s.log
-    while planet < PLANETS:
-        if s.disc[planet] == OFF:
-            s.disc[planet] = 0
-            if log is not None:
-                log.cause = CAUSE_RULES
-                log.note(E_NEW_DISC, EVERYONE, planet, 0, 0, 0)
-        planet += 1
+    if s.discs_off > 0:
+        _replace_discs(s)
     seat = s.on_turn
     side = side_of(s, seat)
     if side == 0:
@@ -198,6 +191,20 @@ def finish_turn(s: Fields) -> None:
         begin_turn(s)
     else:
         begin_round(s, 1 - side)
+
+
+def _replace_discs(s: Fields) -> None:
+    """Every planet that lost its disc gets a new one on the centre; tokens do not come back."""
+    log = s.log
+    planet: i64 = 0
+    while planet < PLANETS:
+        if s.disc[planet] == OFF:
+            s.disc[planet] = 0
+            if log is not None:
+                log.cause = CAUSE_RULES
+                log.note(E_NEW_DISC, EVERYONE, planet, 0, 0, 0)
+        planet += 1
+    s.discs_off = 0
 
 
 def _is_standstill(s: Fields) -> bool:
