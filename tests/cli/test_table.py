@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from perihelion.cli.table import counted
 from perihelion.games import load
 from perihelion.kernel.record import Record, Replay, read_record
 
@@ -251,9 +252,13 @@ def test_with_company_what_was_shown_is_taken_back_by_consent(
 
 def test_company_is_warned_of_what_cannot_be_taken_back(perihelion: Perihelion) -> None:
     alone = perihelion("play", "comet", "--seed", "3", typed="")
-    assert "cannot be taken back" not in alone.output
+    assert "taken back" not in alone.output
     result = perihelion("play", "comet", "--you", "all", "--seed", "3", typed="\n1\n\n")
-    assert "* cannot be taken back" in result.output
+    assert "No answer to this can be taken back." in result.output
+
+
+def test_what_is_said_again_and_again_is_said_once() -> None:
+    assert counted(["a", "b", "b", "b", "a"]) == ["a", "b (×3)", "a"]
 
 
 def test_nobody_at_the_keyboard_watches(perihelion: Perihelion, file: Path) -> None:

@@ -6,10 +6,9 @@ import json
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from perihelion.cli.common import Json, Lang, language
+from perihelion.cli.screen import Screen
 from perihelion.games import ids, load
 from perihelion.kernel.wire import OptionSpec
 from perihelion.words import Words
@@ -61,11 +60,15 @@ def _print_games(lang: str) -> None:
 
 def _print_options(game_id: str, lang: str) -> None:
     game = load(game_id)
+    screen = Screen()
     words = Words.of(lang, game_id)
-    table = Table("option", "default", "values", "means", box=None, pad_edge=False)
     for spec in game.option_specs:
-        table.add_row(spec.name, plain(spec.default), values_of(spec), _meaning(spec, words))
-    Console(highlight=False).print(table)
+        print(f"{spec.name}={plain(spec.default)}    {values_of(spec)}")
+        screen.line(_meaning(spec, words), "    ")
+        for value in spec.values:
+            key = f"option-{spec.name}-{plain(value)}"
+            if words.has(key):
+                screen.line(f"{plain(value)}: {words.say(key)}", "      ", "        ")
 
 
 def values_of(spec: OptionSpec) -> str:

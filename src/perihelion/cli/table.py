@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import shlex
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from itertools import groupby
 from pathlib import Path
 
 from perihelion.cli.helping import help_lines
@@ -149,7 +150,7 @@ class Table:
         lines: list[str] = []
         for ply, said in enumerate(self.match.line.said[since:], since + 1):
             lines += self.voice.said(said, ply, viewer)
-        return lines
+        return counted(lines)
 
     def _show_board(self, viewer: int) -> None:
         self.screen.line()
@@ -168,15 +169,18 @@ class Table:
     def _show_options(
         self, options: tuple[Option, ...], decision: Decision, labels: dict[int, str]
     ) -> None:
-        # Alone, everything can be taken back, so only company needs the warning.
-        company = len(self.people) > 1
         number_of = {option.id: number for number, option in enumerate(decision.options, 1)}
+        # Alone, everything can be taken back, so only company needs a warning.
+        final = [option for option in decision.options if option.reveals]
+        warned = final if len(self.people) > 1 else []
+        always = len(warned) == len(decision.options)
         for option in options:
-            mark = " *" if company and option.reveals else ""
+            mark = " *" if option in warned and not always else ""
             head = f"{number_of[option.id]:>4}. "
             self.screen.line(labels[option.id] + mark, head, " " * len(head))
-        if company and any(option.reveals for option in options):
-            self.screen.line(self.voice.say("table-reveals-mark"), "   ")
+        if warned:
+            key = "table-reveals-all" if always else "table-reveals-mark"
+            self.screen.line(self.voice.say(key), "   ")
 
     # Commands.
 
@@ -265,3 +269,9 @@ class Table:
             self.screen.verbatim(
                 self.voice.say("table-verify", command=f"perihelion verify {file}")
             )
+
+
+def counted(lines: Iterable[str]) -> list[str]:
+    """The lines, with those that are said several times in a row said once."""
+    runs = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if times == 1 else f"{line} (×{times})" for line, times in runs]

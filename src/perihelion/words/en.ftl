@@ -114,6 +114,7 @@ table-resigned = { $you ->
   }
 table-prompt = Your choice (1 to { $last }, or help):
 table-narrowed = Still possible with “{ $text }” (Enter shows all again):
+table-reveals-all = No answer to this can be taken back.
 table-reveals-mark = * { table-reveals }
 table-undo-ask = Something has been shown or answered since. Do all the others agree? (yes or no)
 table-undo-refused = Nothing was taken back.

@@ -114,6 +114,7 @@ table-resigned = { $you ->
   }
 table-prompt = Votre choix (de 1 à { $last }, ou aide) :
 table-narrowed = Encore possible avec « { $text } » (Entrée : tout revoir) :
+table-reveals-all = Aucune de ces réponses ne pourra être reprise.
 table-reveals-mark = * { table-reveals }
 table-undo-ask = Quelque chose a été dévoilé ou répondu depuis. Tous les autres sont-ils d’accord ? (oui ou non)
 table-undo-refused = Rien n’a été repris.
