@@ -56,9 +56,7 @@ class Game(ABC):
     # Making states.
 
     @abstractmethod
-    def start(
-        self, seats: int | None = None, options: Mapping[str, Value] | None = None
-    ) -> State:
+    def start(self, seats: int | None = None, options: Mapping[str, Value] | None = None) -> State:
         """A new match before its first question, which is usually one to chance."""
 
     @abstractmethod
@@ -231,9 +229,7 @@ class Game(ABC):
         decision = self.decision_of(blind, asked)
         world = blind.imagine(Rng(1))
         options = tuple(
-            Option(
-                one.id, one.text, one.elements, one.label, _reveals(world, asked, one.id)
-            )
+            Option(one.id, one.text, one.elements, one.label, _reveals(world, asked, one.id))
             for one in decision.options
         )
         return Decision(
