@@ -134,7 +134,7 @@ def test_the_reward_of_a_condition_may_be_refused() -> None:
 @pytest.mark.rules("10.33")
 def test_credits_are_counted_when_the_condition_is_reached() -> None:
     """TH0MPS0N costs 8: with 14 there are 6 left, enough; with 13 there are not."""
-    for credits, asked in ((14, True), (13, False)):
-        table = scene(hand=["th0mps0n"], credits=(credits, 0))
+    for stock, asked in ((14, True), (13, False)):
+        table = scene(hand=["th0mps0n"], credits=(stock, 0))
         table.play("recruit th0mps0n", "influence mars")
         assert (table.asked() == (0, "influence")) == asked
