@@ -19,7 +19,7 @@ import msgspec
 from perihelion.kernel import state as state_module
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.game import Game
-from perihelion.kernel.playout import Tally, playout, playouts
+from perihelion.kernel.playout import Tally, playouts, survey
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY, State
 
@@ -89,6 +89,7 @@ def measure(
     decisions = sum(int(tally.decisions) for tally in whole)
     chances = sum(int(tally.chances) for tally in whole)
     played = sum(int(tally.playouts) for tally in whole)
+    counted, limited = surveyed(start)
     limit = options.get("turn_limit")
     return Measured(
         game=game.id,
@@ -103,11 +104,11 @@ def measure(
         state_bytes=len(sample.to_bytes()),
         memory_bytes=memory_of(sample),
         chance_share=chances / (decisions + chances),
-        forced_share=sum(int(tally.forced) for tally in whole) / decisions,
-        mean_legal=sum(int(tally.legal) for tally in whole) / decisions,
-        most_legal=max(int(tally.most_legal) for tally in whole),
+        forced_share=int(counted.forced) / int(counted.decisions),
+        mean_legal=int(counted.legal) / int(counted.decisions),
+        most_legal=int(counted.most_legal),
         turns_per_game=sum(int(tally.turns) for tally in whole) / played,
-        limited_share=limited_share(start),
+        limited_share=limited,
         turn_limit=limit if type(limit) is int else None,
         options=options,
         runs=RUNS,
@@ -140,11 +141,8 @@ def add(total: Tally, more: Tally) -> None:
     """Add up two tallies."""
     total.playouts += more.playouts
     total.decisions += more.decisions
-    total.forced += more.forced
     total.chances += more.chances
-    total.legal += more.legal
     total.turns += more.turns
-    total.most_legal = max(total.most_legal, more.most_legal)
 
 
 def timed_driven(start: State, seed: int, seconds: float) -> float:
@@ -204,12 +202,12 @@ def middle_of(start: State, seed: int) -> State:
     return states[len(states) // 2]
 
 
-def limited_share(start: State) -> float:
-    """How many random matches end by the turn limit and not by the rules of the box."""
+def surveyed(start: State) -> tuple[Tally, float]:
+    """Legal answers counted over a sample, and how much of it the turn limit ended."""
     limited = 0
     rng, answers, tally = Rng(11), Answers(), Tally()
     for _ in range(SAMPLE):
         state = start.clone()
-        playout(state, rng, answers, tally)
+        survey(state, rng, answers, tally)
         limited += state.outcome().limited
-    return limited / SAMPLE
+    return tally, limited / SAMPLE

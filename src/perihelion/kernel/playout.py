@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import CHANCE, State
+from perihelion.kernel.state import CHANCE, NOBODY, State
 
 
 class Tally:
-    """What a number of playouts added up to."""
+    """What a number of playouts added up to; legal answers are counted by `survey` alone."""
 
     def __init__(self) -> None:
         self.playouts: i64 = 0
@@ -23,25 +23,12 @@ class Tally:
 def playout(state: State, rng: Rng, answers: Answers, tally: Tally) -> None:
     """Answer everything at random until the match is over; changes `state`."""
     decisions: i64 = 0
-    forced: i64 = 0
     chances: i64 = 0
-    legal: i64 = 0
-    most: i64 = tally.most_legal
     while True:
         seat = state.seat
         if seat >= 0:
-            answers.count = 0
-            state.legal_into(seat, answers)
-            count = answers.count
             decisions += 1
-            legal += count
-            if count == 1:
-                forced += 1
-                state.apply_as(seat, answers.at(0))
-            else:
-                if count > most:
-                    most = count
-                state.apply_as(seat, answers.at(rng.below(count)))
+            state.apply_as(seat, state.guess(seat, answers, rng))
         elif seat == CHANCE:
             chances += 1
             state.apply_as(CHANCE, state.draw(rng))
@@ -49,11 +36,27 @@ def playout(state: State, rng: Rng, answers: Answers, tally: Tally) -> None:
             break
     tally.playouts += 1
     tally.decisions += decisions
-    tally.forced += forced
     tally.chances += chances
-    tally.legal += legal
     tally.turns += state.turn
-    tally.most_legal = most
+
+
+def survey(state: State, rng: Rng, answers: Answers, tally: Tally) -> None:
+    """The same, counting the legal answers on the way."""
+    while state.seat != NOBODY:
+        seat = state.seat
+        if seat == CHANCE:
+            tally.chances += 1
+            state.apply_as(CHANCE, state.draw(rng))
+            continue
+        answers.clear()
+        state.legal_into(seat, answers)
+        tally.decisions += 1
+        tally.legal += answers.count
+        tally.forced += 1 if answers.count == 1 else 0
+        tally.most_legal = max(tally.most_legal, answers.count)
+        state.apply_as(seat, answers.at(rng.below(answers.count)))
+    tally.playouts += 1
+    tally.turns += state.turn
 
 
 def playouts(start: State, rng: Rng, count: int) -> Tally:

@@ -108,6 +108,14 @@ class State:
                 return answers.at(i)
             i += 1
 
+    def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
+        """A legal answer of `seat`, each as likely as any other; `answers` is scratch."""
+        answers.clear()
+        self.legal_into(seat, answers)
+        if answers.count == 1:
+            return answers.at(0)
+        return answers.at(rng.below(answers.count))
+
     def audience_of(self, seat: i64, action: i64) -> i64:
         """Who sees this answer of `seat` as it is given: a mask of seats, or EVERYONE."""
         return EVERYONE

@@ -152,7 +152,7 @@ ARG: Final = 7
 """Its cause in a list; otherwise what its kind needs."""
 FRAME: Final = 8
 """The size of a frame."""
-MAX_FRAMES: Final = 32
+MAX_FRAMES: Final = 24
 
 # Causes: where effects come from.
 

@@ -18,6 +18,7 @@ from perihelion.games.zenith.codes import (
     F_MOBILIZE,
     F_MULLIGAN,
     F_ORDER,
+    F_TURN,
     FRAME,
     KIND,
     MAX_FRAMES,
@@ -26,7 +27,7 @@ from perihelion.games.zenith.codes import (
     SEAT,
 )
 from perihelion.games.zenith.rules.answering import answer, answer_chance
-from perihelion.games.zenith.rules.asking import list_answers, list_chance
+from perihelion.games.zenith.rules.asking import guess_turn, list_answers, list_chance
 from perihelion.games.zenith.rules.frames import top
 from perihelion.games.zenith.rules.knowing import fill_in, hide
 from perihelion.games.zenith.rules.piles import list_deck
@@ -96,6 +97,12 @@ class ZenithState(Fields):
             at = rng.below(self.deck_size)
             return i64(self.deck[at])
         return super().draw(rng)
+
+    def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
+        at: i64 = (self.depth - 1) * FRAME + KIND
+        if self.frames[at] == F_TURN:
+            return guess_turn(self, seat, rng)
+        return super().guess(seat, answers, rng)
 
     def audience_of(self, seat: i64, action: i64) -> i64:
         one: i64 = 1

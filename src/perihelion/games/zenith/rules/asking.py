@@ -58,10 +58,12 @@ from perihelion.games.zenith.codes import (
     INFLUENCE_AT,
     KIND,
     LEFT,
+    LEVELS,
     MAY,
     MOVED,
     NO_CARD,
     NO_TOKEN,
+    PEOPLES,
     PLACES,
     PLANETS,
     SOURCE,
@@ -73,6 +75,7 @@ from perihelion.games.zenith.codes import (
 from perihelion.games.zenith.rules.effects import planet_in
 from perihelion.games.zenith.rules.frames import top
 from perihelion.games.zenith.rules.influence import candidates, center_candidates, is_on_track
+from perihelion.games.zenith.rules.piles import hand_at
 from perihelion.games.zenith.rules.possible import (
     can_apply,
     is_option_open,
@@ -89,6 +92,7 @@ from perihelion.games.zenith.rules.technology import open_technologies, peoples_
 from perihelion.games.zenith.rules.turn import recruit_planets
 from perihelion.games.zenith.state import Fields
 from perihelion.kernel.answers import Answers
+from perihelion.kernel.rng import Rng
 
 
 def _add_mask(out: Answers, first: i64, mask: i64) -> None:
@@ -197,6 +201,34 @@ def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
         count += 1
         card = i64(link[card])
     out.count = count
+
+
+def guess_turn(s: Fields, seat: i64, rng: Rng) -> i64:
+    """One of the answers of `_list_turn`, each as likely: guess until one is legal."""
+    side = side_of(s, seat)
+    planets = recruit_planets(s, seat)
+    guesses: i64 = 3 * s.hand_size[seat]
+    while True:
+        guess = rng.below(guesses)
+        index: i64 = guess // 3
+        verb: i64 = guess - 3 * index
+        card = hand_at(s, seat, index)
+        if verb == 2:
+            return A_TURN + 3 * card + 2
+        word = i64(s.tables.deal[card])
+        planet: i64 = word & DEAL_PLANET
+        at: i64 = 2 * side + verb
+        stock = s.stock[at]
+        if verb == 0:
+            at = side * PLANETS + planet
+            price: i64 = (word >> DEAL_COST_SHIFT) - s.column_size[at]
+            if price <= stock and (planets >> planet) & 1:
+                return A_TURN + 3 * card
+        else:
+            at = side * PEOPLES + ((word >> DEAL_PEOPLE_SHIFT) & 3)
+            level = s.level[at]
+            if level < stock and level < LEVELS:
+                return A_TURN + 3 * card + 1
 
 
 def _list_hand(s: Fields, seat: i64, first: i64, out: Answers) -> None:

@@ -72,10 +72,11 @@ from perihelion.games.zenith.codes import (
     TAKE_BADGE,
     TOKEN_FROM_BOARDS,
     TOKEN_FROM_RESERVE,
+    TRACK_END,
     TRANSFER,
 )
-from perihelion.games.zenith.rules.diplomacy import give_badge, take_badge
-from perihelion.games.zenith.rules.frames import pop, push, push_nested
+from perihelion.games.zenith.rules.diplomacy import can_take_badge, give_badge, take_badge
+from perihelion.games.zenith.rules.frames import pop, push, push_list, push_nested
 from perihelion.games.zenith.rules.influence import move_disc
 from perihelion.games.zenith.rules.piles import (
     play_card,
@@ -89,6 +90,39 @@ from perihelion.games.zenith.rules.tokens import discard_token
 from perihelion.games.zenith.state import Fields
 from perihelion.games.zenith.tables import Tables
 from perihelion.kernel.state import EVERYONE
+
+
+def begin_list(s: Fields, seat: i64, program: i64, cause: i64) -> None:
+    """Apply a new list of effects: what asks nothing at once, the rest from the stack."""
+    log = s.log
+    if log is not None:
+        log.cause = cause
+    t = s.tables
+    side = side_of(s, seat)
+    row = program
+    while True:
+        op = i64(t.op[row])
+        if op == INFLUENCE_AT and not _wins_disc(s, row, side):
+            _move_or_skip(s, i64(t.b[row]), owner_of(side, i64(t.c[row])), i64(t.a[row]))
+        elif op == GAIN:
+            gain(s, owner_of(side, i64(t.c[row])), i64(t.a[row]), i64(t.b[row]))
+        elif op == TAKE_BADGE and can_take_badge(s, side):
+            take_badge(s, side, i64(t.a[row]) == 1)
+        else:
+            break
+        row += 1
+    if op != END:
+        push_list(s, seat, row, cause)
+
+
+def _wins_disc(s: Fields, row: i64, side: i64) -> bool:
+    """Whether the influence of this row wins the disc, which has consequences."""
+    t = s.tables
+    planet = i64(t.b[row])
+    disc = s.disc[planet]
+    if owner_of(side, i64(t.c[row])) == 1:
+        disc = -disc
+    return disc != -OFF and disc + i64(t.a[row]) >= TRACK_END and disc != OFF
 
 
 def run_list(s: Fields, base: i64) -> None:

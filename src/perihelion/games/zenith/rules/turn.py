@@ -24,6 +24,7 @@ from perihelion.games.zenith.codes import (
     ORDER_ALTERNATING,
     ORDER_FIXED,
     ORDER_TECHNOLOGY,
+    PEOPLES,
     PICKS,
     PLANETS,
     REASON_EMPTY_HAND,
@@ -32,6 +33,7 @@ from perihelion.games.zenith.codes import (
     TECHNOLOGY_END_PLANETS,
 )
 from perihelion.games.zenith.rules.diplomacy import hand_limit
+from perihelion.games.zenith.rules.effects import begin_list
 from perihelion.games.zenith.rules.frames import become, push_list
 from perihelion.games.zenith.rules.influence import end_match
 from perihelion.games.zenith.rules.piles import (
@@ -75,10 +77,13 @@ def recruit(s: Fields, seat: i64, card: i64) -> None:
     log = s.log
     if log is not None:
         log.note(E_RECRUIT, EVERYONE, seat, card, price, 0)
-    base = push_list(s, seat, i64(s.tables.program[card]), card)
+    program = i64(s.tables.program[card])
     if s.rulings.differs_scope == DIFFERS_OWN_TOO:
         one: i64 = 1
+        base = push_list(s, seat, program, card)
         s.frames[base + PICKS] = one << i64(s.tables.planet[card])
+    else:
+        begin_list(s, seat, program, card)
 
 
 def develop(s: Fields, seat: i64, card: i64) -> None:
@@ -101,8 +106,8 @@ def lead(s: Fields, seat: i64, card: i64) -> None:
         log.note(E_LEAD, EVERYONE, seat, card, people, 0)
     play_card(s, seat, card)
     put_on_discard(s, card)
-    face: i64 = 0 if s.seats == 2 else 3
-    push_list(s, seat, i64(s.tables.lead_program[face + people]), CAUSE_LEADERSHIP + people)
+    at: i64 = people if s.seats == 2 else people + PEOPLES
+    begin_list(s, seat, i64(s.tables.lead_program[at]), CAUSE_LEADERSHIP + people)
 
 
 # The order of turns.
