@@ -1,0 +1,135 @@
+"""What holds for all 90 agents: each has a scene, and none cares which side plays it."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from importlib.resources import files
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from tests.games.zenith.scene import DRAW, Columns, Scene, scene
+
+from perihelion.kernel.state import NOBODY
+
+AGENTS: list[dict[str, Any]] = json.loads(
+    (files("perihelion.games.zenith") / "data" / "agents.json").read_text(encoding="utf-8")
+)["agents"]
+PLANETS = ["mercury", "venus", "terra", "mars", "jupiter"]
+TOKENS = [
+    *["influence"] * 4,
+    *["zenithium-1"] * 3,
+    *["credits-3", "credits-4", "badge"] * 2,
+    *["mobilize-2", "transfer-1", "exile-2"],
+]
+
+
+def cards_with_a_scene(module: ModuleType) -> set[str]:
+    """The ids in the `card` markers of a module's tests."""
+    found: set[str] = set()
+    for name, test in vars(module).items():
+        if name.startswith("test_"):
+            marks: list[pytest.Mark] = getattr(test, "pytestmark", [])
+            found |= {str(card) for mark in marks if mark.name == "card" for card in mark.args}
+    return found
+
+
+@pytest.mark.parametrize("planet", PLANETS)
+def test_every_card_of_the_data_has_a_scene_of_its_own(planet: str) -> None:
+    module = import_module(f"tests.games.zenith.test_cards_{planet}")
+    wanted = {agent["id"] for agent in AGENTS if agent["planet"] == planet}
+    assert cards_with_a_scene(module) == wanted
+    assert len(wanted) == 18
+
+
+# The same table seen from the other side.
+
+
+class Table:
+    """A rich table drawn by lot, to be set for either side."""
+
+    def __init__(self, card: str, rng: Random) -> None:
+        cards = [agent["id"] for agent in AGENTS if agent["id"] != card]
+        rng.shuffle(cards)
+        self.planet_of = {agent["id"]: agent["planet"] for agent in AGENTS}
+        self.hand = [card, *(cards.pop() for _ in range(rng.randrange(4)))]
+        self.columns = [self._columns(cards, rng.randrange(16), rng) for _ in range(2)]
+        self.discs = {planet: rng.choice([-3, -2, -1, 0, 1, 2, 3, 3, -3]) for planet in PLANETS}
+        self.levels = [
+            {people: rng.randrange(6) for people in ("animod", "human", "robot")} for _ in range(2)
+        ]
+        places = [*PLANETS, "animod", "human", "robot"]
+        self.tokens = dict(zip(places, rng.sample(TOKENS, 8), strict=True))
+        self.holder = rng.randrange(3)
+        self.face = rng.choice(["silver", "gold"])
+        self.credits = (rng.randrange(10, 16), rng.randrange(16))
+        self.zenithium = (rng.randrange(6), rng.randrange(6))
+        self.boards = rng.choice("SD") + rng.choice("UO") + rng.choice("NP")
+
+    def _columns(self, cards: list[str], count: int, rng: Random) -> Columns:
+        columns: dict[str, list[str]] = {}
+        for _ in range(count):
+            card = cards.pop()
+            columns.setdefault(self.planet_of[card], []).append(card)
+        return columns
+
+    def set_for(self, side: int) -> Scene:
+        """The table with this side on turn; the other side has no hand."""
+        first, second = side, 1 - side
+        badge = None if self.holder == 2 else f"{(first, second)[self.holder]} {self.face}"
+        sign = 1 if side == 0 else -1
+        return scene(
+            hand=self.hand,
+            on_turn=side,
+            columns=(self.columns[first], self.columns[second]),
+            levels=(self.levels[first], self.levels[second]),
+            credits=(self.credits[first], self.credits[second]),
+            zenithium=(self.zenithium[first], self.zenithium[second]),
+            discs={planet: sign * at for planet, at in self.discs.items()},
+            tokens=self.tokens,
+            badge=badge,
+            boards=self.boards,
+        )
+
+
+def seen_from(table: Scene, side: int) -> tuple[object, ...]:
+    """Everything on the table, own side first."""
+    sides = (side, 1 - side)
+    sign = 1 if side == 0 else -1
+    badge = table.badge()
+    holder = None if badge is None else (int(badge[0]) == side, badge[2:])
+    winner = table.winner()
+    return (
+        [(table.credits(one), table.zenithium(one)) for one in sides],
+        [[table.column(one, planet) for planet in PLANETS] for one in sides],
+        [[table.won(one, planet) for planet in PLANETS] for one in sides],
+        [[table.level(one, people) for people in ("animod", "human", "robot")] for one in sides],
+        [None if at is None else sign * at for at in table.discs()],
+        [table.hand(one) for one in sides],
+        (holder, table.tokens(), table.spent(), table.reserve(), table.discard()),
+        None if winner is None else winner == side,
+        table.events(),
+    )
+
+
+@pytest.mark.parametrize("card", [agent["id"] for agent in AGENTS])
+def test_a_card_does_the_same_for_either_side(card: str) -> None:
+    """Two mirrored tables stay mirrored whatever is answered, up to the end of the turn."""
+    for seed in range(3):
+        rng = Random(f"{card} {seed}")
+        drawn = Table(card, rng)
+        here, there = drawn.set_for(0), drawn.set_for(1)
+        text = f"recruit {card}"
+        while True:
+            here.play(text)
+            there.play(text)
+            assert seen_from(here, 0) == seen_from(there, 1), f"seed {seed}, after {text!r}"
+            seat, kind = here.asked()
+            if (seat, kind) == DRAW or seat == NOBODY:
+                break
+            assert there.asked() == (1 - seat if seat >= 0 else seat, kind)
+            options = here.options()
+            assert options == there.options(), f"seed {seed}, after {text!r}"
+            text = rng.choice(options)
