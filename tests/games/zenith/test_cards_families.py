@@ -42,6 +42,7 @@ RUNGS = [
 ]
 
 
+@pytest.mark.rules("10.30", "6.4")
 @pytest.mark.parametrize(("card", "planet"), LADDERS)
 @pytest.mark.parametrize(("others", "rungs"), RUNGS)
 def test_a_ladder_offers_the_rungs_its_column_can_pay(
@@ -52,6 +53,7 @@ def test_a_ladder_offers_the_rungs_its_column_can_pay(
     assert table.play(f"recruit {card}").options() == [*rungs, "decline"]
 
 
+@pytest.mark.rules("10.30")
 @pytest.mark.parametrize(("card", "planet"), LADDERS)
 def test_a_ladder_counts_neither_other_columns_nor_those_of_the_opponent(
     card: str, planet: str
@@ -62,6 +64,7 @@ def test_a_ladder_counts_neither_other_columns_nor_those_of_the_opponent(
     assert table.discard() == []
 
 
+@pytest.mark.rules("10.29")
 @pytest.mark.parametrize(("card", "planet"), LADDERS)
 def test_a_ladder_may_be_declined(card: str, planet: str) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet]}, {}))
@@ -72,6 +75,7 @@ def test_a_ladder_may_be_declined(card: str, planet: str) -> None:
     assert table.is_done()
 
 
+@pytest.mark.rules("10.4", "10.20", "6.4")
 @pytest.mark.parametrize(("card", "planet"), LADDERS)
 @pytest.mark.parametrize(("rung", "left"), [(1, 6), (2, 4), (3, 1)])
 def test_a_ladder_exiles_from_the_top_itself_first(
@@ -86,6 +90,7 @@ def test_a_ladder_exiles_from_the_top_itself_first(
     assert table.is_done()
 
 
+@pytest.mark.rules("10.29", "10.36")
 @pytest.mark.parametrize(("card", "planet"), INFLUENCE_LADDERS)
 @pytest.mark.parametrize(("rung", "disc"), [(1, -1), (2, 0), (3, 1)])
 def test_an_influence_ladder_pulls_one_two_or_three(
@@ -99,6 +104,7 @@ def test_an_influence_ladder_pulls_one_two_or_three(
     assert table.credits(0) == 12
 
 
+@pytest.mark.rules("6.2", "6.3")
 @pytest.mark.parametrize(("card", "planet"), INFLUENCE_LADDERS)
 @pytest.mark.parametrize(("others", "credits_left"), [(0, 9), (1, 10), (2, 11), (3, 12)])
 def test_an_influence_ladder_costs_three_less_its_column(
@@ -108,6 +114,7 @@ def test_an_influence_ladder_costs_three_less_its_column(
     assert table.play(f"recruit {card}").credits(0) == credits_left
 
 
+@pytest.mark.rules("10.30", "4.4")
 @pytest.mark.parametrize(("card", "planet"), INFLUENCE_LADDERS)
 def test_an_influence_ladder_offers_nothing_once_its_disc_is_won(card: str, planet: str) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet]}, {}), discs={planet: 3})
@@ -117,6 +124,7 @@ def test_an_influence_ladder_offers_nothing_once_its_disc_is_won(card: str, plan
     assert table.is_done()
 
 
+@pytest.mark.rules("4.3", "4.6", "4.8")
 @pytest.mark.parametrize(("card", "planet"), INFLUENCE_LADDERS)
 def test_an_influence_ladder_wins_the_disc_loses_the_surplus_and_gets_the_token(
     card: str, planet: str
@@ -134,6 +142,7 @@ def test_an_influence_ladder_wins_the_disc_loses_the_surplus_and_gets_the_token(
     assert table.is_done()
 
 
+@pytest.mark.rules("10.29", "10.11")
 @pytest.mark.parametrize(("card", "planet"), ZENITHIUM_LADDERS)
 @pytest.mark.parametrize(("rung", "zenithium"), [(1, 3), (2, 5), (3, 8)])
 def test_a_zenithium_ladder_brings_two_four_or_seven(
@@ -146,6 +155,7 @@ def test_a_zenithium_ladder_brings_two_four_or_seven(
     assert table.credits(0) == 12
 
 
+@pytest.mark.rules("6.2", "6.3")
 @pytest.mark.parametrize(("card", "planet"), ZENITHIUM_LADDERS)
 @pytest.mark.parametrize(("others", "credits_left"), [(0, 10), (1, 11), (2, 12)])
 def test_a_zenithium_ladder_costs_two_less_its_column(
@@ -155,6 +165,7 @@ def test_a_zenithium_ladder_costs_two_less_its_column(
     assert table.play(f"recruit {card}").credits(0) == credits_left
 
 
+@pytest.mark.rules("10.30", "4.4")
 @pytest.mark.parametrize(("card", "planet"), ZENITHIUM_LADDERS)
 def test_a_zenithium_ladder_still_pays_once_its_disc_is_won(card: str, planet: str) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet][:1]}, {}), discs={planet: 3})
@@ -175,6 +186,7 @@ BADGE_ROBOTS = [
 ]
 
 
+@pytest.mark.rules("10.33")
 @pytest.mark.parametrize(("card", "planet"), BADGE_ROBOTS)
 @pytest.mark.parametrize(
     ("badge", "disc"), [(None, 1), ("1 silver", 1), ("1 gold", 1), ("0 silver", 2), ("0 gold", 2)]
@@ -189,6 +201,7 @@ def test_a_badge_robot_pulls_again_with_either_side_of_the_badge(
     assert table.is_done()
 
 
+@pytest.mark.rules("10.33", "4.6")
 @pytest.mark.parametrize(("card", "planet"), BADGE_ROBOTS)
 def test_a_badge_robot_wins_its_disc_with_the_second_pull(card: str, planet: str) -> None:
     table = scene(hand=[card], badge="0 silver", discs={planet: 2}, tokens={planet: "zenithium-1"})
@@ -198,6 +211,7 @@ def test_a_badge_robot_wins_its_disc_with_the_second_pull(card: str, planet: str
     assert table.is_done()
 
 
+@pytest.mark.rules("4.4", "10.2")
 @pytest.mark.parametrize(("card", "planet"), BADGE_ROBOTS)
 def test_a_badge_robot_loses_the_second_pull_once_its_disc_is_won(card: str, planet: str) -> None:
     table = scene(hand=[card], badge="0 silver", discs={planet: 3}).play(f"recruit {card}")
@@ -221,6 +235,7 @@ def _only(table: Scene, discs: dict[str, int]) -> bool:
     return {name: at for name in FILLERS if (at := table.disc(name))} == discs
 
 
+@pytest.mark.rules("10.29")
 @pytest.mark.parametrize(("card", "home", "target"), GO_BETWEENS)
 def test_a_go_between_may_be_declined(card: str, home: str, target: str) -> None:
     table = scene(hand=[card]).play(f"recruit {card}", "decline")
@@ -230,6 +245,7 @@ def test_a_go_between_may_be_declined(card: str, home: str, target: str) -> None
     assert table.is_done()
 
 
+@pytest.mark.rules("10.30")
 @pytest.mark.parametrize(("card", "home", "target"), GO_BETWEENS)
 def test_a_go_between_without_zenithium_is_not_asked(card: str, home: str, target: str) -> None:
     table = scene(hand=[card], zenithium=(0, 5)).play(f"recruit {card}")
@@ -238,6 +254,7 @@ def test_a_go_between_without_zenithium_is_not_asked(card: str, home: str, targe
     assert table.is_done()
 
 
+@pytest.mark.rules("10.30", "4.4")
 @pytest.mark.parametrize(("card", "home", "target"), GO_BETWEENS)
 def test_a_go_between_is_not_asked_while_the_disc_is_off(card: str, home: str, target: str) -> None:
     table = scene(hand=[card], discs={target: None}).play(f"recruit {card}")
@@ -245,6 +262,7 @@ def test_a_go_between_is_not_asked_while_the_disc_is_off(card: str, home: str, t
     assert table.is_done()
 
 
+@pytest.mark.rules("4.3", "4.8", "10.16")
 @pytest.mark.parametrize(("card", "home", "target"), GO_BETWEENS)
 def test_a_go_between_wins_the_disc_and_the_token_and_may_pay_with_the_first(
     card: str, home: str, target: str
@@ -275,6 +293,7 @@ ENVOYS = [
 ]
 
 
+@pytest.mark.rules("8.2", "8.3", "8.4", "10.23")
 @pytest.mark.parametrize(("card", "home", "target"), ENVOYS)
 @pytest.mark.parametrize(
     ("before", "after"),
@@ -296,6 +315,7 @@ def test_an_envoy_takes_the_badge_by_the_usual_rule(
     assert table.is_done()
 
 
+@pytest.mark.rules("10.2", "4.4")
 @pytest.mark.parametrize(("card", "home", "target"), ENVOYS)
 def test_an_envoy_takes_the_badge_while_the_disc_is_off(card: str, home: str, target: str) -> None:
     table = scene(hand=[card], discs={target: None}).play(f"recruit {card}")
@@ -304,6 +324,7 @@ def test_an_envoy_takes_the_badge_while_the_disc_is_off(card: str, home: str, ta
     assert table.is_done()
 
 
+@pytest.mark.rules("4.8", "8.3")
 @pytest.mark.parametrize(("card", "home", "target"), ENVOYS)
 def test_an_envoy_turns_the_badge_that_the_token_of_the_planet_has_brought(
     card: str, home: str, target: str

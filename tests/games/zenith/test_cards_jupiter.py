@@ -13,6 +13,7 @@ ONLY_JUPITER = {"mercury": None, "venus": None, "terra": None, "mars": None}
 
 
 @card("agent-ezra")
+@pytest.mark.rules("10.16", "10.36")
 def test_agent_ezra_gives_a_zenithium_for_two_venus() -> None:
     table = scene(hand=["agent-ezra"]).play("recruit agent-ezra")
     assert table.credits(0) == 15
@@ -27,6 +28,7 @@ def test_agent_ezra_gives_a_zenithium_for_two_venus() -> None:
 
 
 @card("annie")
+@pytest.mark.rules("10.24", "10.29")
 def test_annie_sells_the_badge_for_seven_credits() -> None:
     table = scene(hand=["annie"], badge="0 gold").play("recruit annie")
     assert table.credits(0) == 16
@@ -39,6 +41,7 @@ def test_annie_sells_the_badge_for_seven_credits() -> None:
 
 
 @card("annie")
+@pytest.mark.rules("10.29")
 def test_annie_may_keep_the_badge() -> None:
     table = scene(hand=["annie"], badge="0 silver").play("recruit annie", "decline")
     assert table.credits(0) == 16
@@ -47,6 +50,7 @@ def test_annie_may_keep_the_badge() -> None:
 
 
 @card("annie")
+@pytest.mark.rules("10.30")
 @pytest.mark.parametrize("badge", [None, "1 gold"])
 def test_annie_without_the_badge_is_not_asked(badge: str | None) -> None:
     table = scene(hand=["annie"], badge=badge).play("recruit annie")
@@ -59,6 +63,7 @@ def test_annie_without_the_badge_is_not_asked(badge: str | None) -> None:
 
 
 @card("arnulf")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_arnulf_exiles_two_cards_for_one_jupiter() -> None:
     table = scene(hand=["arnulf"], columns=({"jupiter": ["ivan"]}, {})).play("recruit arnulf")
     assert table.credits(0) == 10
@@ -73,6 +78,7 @@ def test_arnulf_exiles_two_cards_for_one_jupiter() -> None:
 
 
 @card("b4rj4v3l")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_b4rj4v3l_exiles_four_cards_for_four_zenithium() -> None:
     table = scene(hand=["b4rj4v3l"], columns=({"jupiter": ["ivan", "geta", "annie"]}, {}))
     table.play("recruit b4rj4v3l", "accept 2")
@@ -87,6 +93,7 @@ def test_b4rj4v3l_exiles_four_cards_for_four_zenithium() -> None:
 
 
 @card("bajazet")
+@pytest.mark.rules("10.14", "10.20", "10.29")
 def test_bajazet_exiles_an_opposing_card_for_its_printed_cost() -> None:
     table = scene(
         hand=["bajazet"],
@@ -106,6 +113,7 @@ def test_bajazet_exiles_an_opposing_card_for_its_printed_cost() -> None:
 
 
 @card("bajazet")
+@pytest.mark.rules("10.30")
 def test_bajazet_against_empty_columns_is_not_asked() -> None:
     table = scene(hand=["bajazet"], columns=({"terra": ["zenon"]}, {})).play("recruit bajazet")
     assert table.credits(0) == 9
@@ -113,6 +121,7 @@ def test_bajazet_against_empty_columns_is_not_asked() -> None:
 
 
 @card("bajazet")
+@pytest.mark.rules("10.29")
 def test_bajazet_may_be_declined() -> None:
     table = scene(hand=["bajazet"], columns=({}, {"mars": ["titus"]}))
     table.play("recruit bajazet", "decline")
@@ -125,6 +134,7 @@ def test_bajazet_may_be_declined() -> None:
 
 
 @card("captain-andreev")
+@pytest.mark.rules("10.14", "10.19", "10.29")
 def test_captain_andreev_takes_a_card_over_for_its_printed_cost() -> None:
     table = scene(
         hand=["captain-andreev"],
@@ -143,6 +153,7 @@ def test_captain_andreev_takes_a_card_over_for_its_printed_cost() -> None:
 
 
 @card("captain-andreev")
+@pytest.mark.rules("10.30")
 def test_captain_andreev_against_empty_columns_is_not_asked() -> None:
     table = scene(hand=["captain-andreev"]).play("recruit captain-andreev")
     assert table.credits(0) == 8
@@ -150,6 +161,7 @@ def test_captain_andreev_against_empty_columns_is_not_asked() -> None:
 
 
 @card("captain-andreev")
+@pytest.mark.rules("10.29")
 def test_captain_andreev_may_be_declined() -> None:
     table = scene(hand=["captain-andreev"], columns=({}, {"mars": ["titus"]}))
     table.play("recruit captain-andreev", "decline")
@@ -162,6 +174,7 @@ def test_captain_andreev_may_be_declined() -> None:
 
 
 @card("ch4mb3rs")
+@pytest.mark.rules("10.33")
 @pytest.mark.parametrize(
     ("badge", "zenithium"), [(None, 4), ("1 gold", 4), ("0 silver", 5), ("0 gold", 5)]
 )
@@ -176,6 +189,7 @@ def test_ch4mb3rs_brings_three_zenithium_and_one_more_with_the_badge(
 
 
 @card("ch4mb3rs")
+@pytest.mark.rules("10.33", "4.8")
 def test_ch4mb3rs_counts_the_badge_won_with_jupiter() -> None:
     table = scene(
         hand=["ch4mb3rs"], badge="1 gold", discs={"jupiter": 3}, tokens={"jupiter": "badge"}
@@ -189,6 +203,7 @@ def test_ch4mb3rs_counts_the_badge_won_with_jupiter() -> None:
 
 
 @card("donald-smooth")
+@pytest.mark.rules("10.14", "10.22")
 def test_donald_smooth_discards_a_card_for_its_printed_cost() -> None:
     table = scene(
         hand=["donald-smooth", "magellan", "titus"],
@@ -206,6 +221,7 @@ def test_donald_smooth_discards_a_card_for_its_printed_cost() -> None:
 
 
 @card("donald-smooth")
+@pytest.mark.rules("10.30")
 def test_donald_smooth_with_an_empty_hand_is_not_asked() -> None:
     table = scene(hand=["donald-smooth"]).play("recruit donald-smooth")
     assert table.credits(0) == 10
@@ -213,6 +229,7 @@ def test_donald_smooth_with_an_empty_hand_is_not_asked() -> None:
 
 
 @card("donald-smooth")
+@pytest.mark.rules("10.29")
 def test_donald_smooth_may_be_declined() -> None:
     table = scene(hand=["donald-smooth", "titus"]).play("recruit donald-smooth", "decline")
     assert table.hand(0) == ["titus"]
@@ -224,6 +241,7 @@ def test_donald_smooth_may_be_declined() -> None:
 
 
 @card("geta")
+@pytest.mark.rules("10.32", "8.5")
 @pytest.mark.parametrize("badge", [None, "1 silver", "1 gold", "0 silver", "0 gold"])
 def test_geta_takes_the_badge_on_gold_wherever_it_was(badge: str | None) -> None:
     table = scene(hand=["geta"], badge=badge).play("recruit geta")
@@ -237,6 +255,7 @@ def test_geta_takes_the_badge_on_gold_wherever_it_was(badge: str | None) -> None
 
 
 @card("geta")
+@pytest.mark.rules("10.32")
 def test_geta_brings_eight_credits() -> None:
     table = scene(hand=["geta"], badge="1 silver").play("recruit geta", "choose 2")
     assert table.credits(0) == 17
@@ -248,6 +267,7 @@ def test_geta_brings_eight_credits() -> None:
 
 
 @card("gibs0n")
+@pytest.mark.rules("10.19", "10.24")
 def test_gibs0n_takes_two_cards_over_and_two_more_for_the_badge() -> None:
     table = scene(
         hand=["gibs0n"],
@@ -274,6 +294,7 @@ def test_gibs0n_takes_two_cards_over_and_two_more_for_the_badge() -> None:
 
 
 @card("gibs0n")
+@pytest.mark.rules("10.3")
 def test_gibs0n_takes_one_more_for_the_badge_when_only_one_is_left() -> None:
     table = scene(
         hand=["gibs0n"], badge="0 gold", columns=({}, {"venus": ["felis", "cresus", "moussa"]})
@@ -286,6 +307,7 @@ def test_gibs0n_takes_one_more_for_the_badge_when_only_one_is_left() -> None:
 
 
 @card("gibs0n")
+@pytest.mark.rules("10.3")
 def test_gibs0n_takes_what_there_is_and_offers_nothing_more() -> None:
     table = scene(hand=["gibs0n"], badge="0 silver", columns=({}, {"mars": ["titus"]}))
     table.play("recruit gibs0n", "transfer mars")
@@ -295,6 +317,7 @@ def test_gibs0n_takes_what_there_is_and_offers_nothing_more() -> None:
 
 
 @card("gibs0n")
+@pytest.mark.rules("10.2")
 def test_gibs0n_against_empty_columns_does_no_more() -> None:
     table = scene(hand=["gibs0n"], badge="0 silver").play("recruit gibs0n")
     assert table.badge() == "0 silver"
@@ -302,6 +325,7 @@ def test_gibs0n_against_empty_columns_does_no_more() -> None:
 
 
 @card("gibs0n")
+@pytest.mark.rules("10.30")
 def test_gibs0n_without_the_badge_takes_two() -> None:
     table = scene(hand=["gibs0n"], columns=({}, {"venus": ["felis", "cresus", "moussa"]}))
     table.play("recruit gibs0n", "transfer venus", "transfer venus")
@@ -310,6 +334,7 @@ def test_gibs0n_without_the_badge_takes_two() -> None:
 
 
 @card("gibs0n")
+@pytest.mark.rules("10.29")
 def test_gibs0n_may_keep_the_badge() -> None:
     table = scene(
         hand=["gibs0n"], badge="0 gold", columns=({}, {"venus": ["felis", "cresus", "moussa"]})
@@ -324,6 +349,7 @@ def test_gibs0n_may_keep_the_badge() -> None:
 
 
 @card("ivan")
+@pytest.mark.rules("10.12")
 def test_ivan_counts_the_columns_of_the_opponent() -> None:
     table = scene(
         hand=["ivan"],
@@ -336,6 +362,7 @@ def test_ivan_counts_the_columns_of_the_opponent() -> None:
 
 
 @card("ivan")
+@pytest.mark.rules("10.2")
 def test_ivan_against_empty_columns_brings_nothing() -> None:
     table = scene(hand=["ivan"]).play("recruit ivan")
     assert table.credits(0) == 11
@@ -346,6 +373,7 @@ def test_ivan_against_empty_columns_brings_nothing() -> None:
 
 
 @card("lisa-charity")
+@pytest.mark.rules("10.11")
 def test_lisa_charity_brings_two_zenithium_and_three_credits_to_the_opponent() -> None:
     table = scene(hand=["lisa-charity"]).play("recruit lisa-charity")
     assert table.disc("jupiter") == 1
@@ -358,6 +386,7 @@ def test_lisa_charity_brings_two_zenithium_and_three_credits_to_the_opponent() -
 
 
 @card("m4rt1n")
+@pytest.mark.rules("10.33", "10.36")
 def test_m4rt1n_with_the_badge_pulls_jupiter_twice() -> None:
     table = scene(hand=["m4rt1n"], badge="0 silver").play("recruit m4rt1n")
     assert table.credits(0) == 8
@@ -369,6 +398,7 @@ def test_m4rt1n_with_the_badge_pulls_jupiter_twice() -> None:
 
 
 @card("milady-jones")
+@pytest.mark.rules("10.36", "10.23")
 def test_milady_jones_pulls_terra_and_takes_the_badge() -> None:
     table = scene(hand=["milady-jones"], badge="1 silver").play("recruit milady-jones")
     assert table.credits(0) == 6
@@ -381,6 +411,7 @@ def test_milady_jones_pulls_terra_and_takes_the_badge() -> None:
 
 
 @card("p-k-d1ck")
+@pytest.mark.rules("10.33", "10.37")
 def test_p_k_d1ck_with_the_badge_brings_a_zenithium() -> None:
     table = scene(hand=["p-k-d1ck"], badge="0 gold").play("recruit p-k-d1ck")
     assert table.credits(0) == 7
@@ -392,6 +423,7 @@ def test_p_k_d1ck_with_the_badge_brings_a_zenithium() -> None:
 
 
 @card("p-k-d1ck")
+@pytest.mark.rules("10.33", "10.37")
 def test_p_k_d1ck_without_the_badge_brings_none() -> None:
     table = scene(hand=["p-k-d1ck"], badge="1 gold").play("recruit p-k-d1ck", "influence venus")
     assert table.discs() == (0, 1, 0, 0, 1)
@@ -400,6 +432,7 @@ def test_p_k_d1ck_without_the_badge_brings_none() -> None:
 
 
 @card("p-k-d1ck")
+@pytest.mark.rules("10.2")
 def test_p_k_d1ck_with_every_disc_gone_still_pays() -> None:
     table = scene(hand=["p-k-d1ck"], badge="0 silver", discs={**ONLY_JUPITER, "jupiter": None})
     table.play("recruit p-k-d1ck")
@@ -411,6 +444,7 @@ def test_p_k_d1ck_with_every_disc_gone_still_pays() -> None:
 
 
 @card("queen-suzanne")
+@pytest.mark.rules("10.5", "8.5")
 @pytest.mark.parametrize("badge", [None, "1 gold", "0 silver", "0 gold"])
 def test_queen_suzanne_pulls_two_brings_zenithium_and_the_gold_badge(badge: str | None) -> None:
     table = scene(hand=["queen-suzanne"], badge=badge).play("recruit queen-suzanne")
@@ -425,6 +459,7 @@ def test_queen_suzanne_pulls_two_brings_zenithium_and_the_gold_badge(badge: str 
 
 
 @card("queen-suzanne")
+@pytest.mark.rules("11.1")
 def test_queen_suzanne_fills_the_hand_to_six() -> None:
     table = scene(hand=["queen-suzanne"]).play("recruit queen-suzanne", "influence terra")
     table.end_turn()
@@ -432,6 +467,7 @@ def test_queen_suzanne_fills_the_hand_to_six() -> None:
 
 
 @card("queen-suzanne")
+@pytest.mark.rules("10.2")
 def test_queen_suzanne_with_every_disc_gone_does_the_rest() -> None:
     table = scene(hand=["queen-suzanne"], discs={**ONLY_JUPITER, "jupiter": None})
     table.play("recruit queen-suzanne")
@@ -445,6 +481,7 @@ def test_queen_suzanne_with_every_disc_gone_does_the_rest() -> None:
 
 
 @card("suleiman")
+@pytest.mark.rules("10.9", "10.15", "Z02")
 def test_suleiman_spends_twelve_credits_for_three_influences() -> None:
     table = scene(hand=["suleiman"], credits=(14, 0)).play("recruit suleiman")
     assert table.credits(0) == 13
@@ -465,6 +502,7 @@ def test_suleiman_spends_twelve_credits_for_three_influences() -> None:
 
 
 @card("suleiman")
+@pytest.mark.rules("10.9", "10.15", "Z02")
 def test_suleiman_spends_seven_credits_for_two_influences() -> None:
     table = scene(hand=["suleiman"])
     table.play("recruit suleiman", "accept 2", "influence mercury", "influence terra")
@@ -474,6 +512,7 @@ def test_suleiman_spends_seven_credits_for_two_influences() -> None:
 
 
 @card("suleiman")
+@pytest.mark.rules("10.9", "10.15", "Z02")
 def test_suleiman_spends_three_credits_for_one_influence() -> None:
     table = scene(hand=["suleiman"]).play("recruit suleiman", "accept 1", "influence mars")
     assert table.credits(0) == 8
@@ -482,6 +521,7 @@ def test_suleiman_spends_three_credits_for_one_influence() -> None:
 
 
 @card("suleiman")
+@pytest.mark.rules("10.30", "10.9")
 @pytest.mark.parametrize(
     ("credits_before", "rungs"),
     [
@@ -500,6 +540,7 @@ def test_suleiman_offers_the_rungs_that_can_be_paid_after_his_price(
 
 
 @card("suleiman")
+@pytest.mark.rules("10.30")
 def test_suleiman_without_the_credits_is_not_asked() -> None:
     table = scene(hand=["suleiman"], credits=(3, 0)).play("recruit suleiman")
     assert table.credits(0) == 2
@@ -507,6 +548,7 @@ def test_suleiman_without_the_credits_is_not_asked() -> None:
 
 
 @card("suleiman")
+@pytest.mark.rules("10.30")
 def test_suleiman_is_not_asked_when_only_jupiter_is_left() -> None:
     table = scene(hand=["suleiman"], discs=ONLY_JUPITER).play("recruit suleiman")
     assert table.credits(0) == 11
@@ -514,6 +556,7 @@ def test_suleiman_is_not_asked_when_only_jupiter_is_left() -> None:
 
 
 @card("suleiman")
+@pytest.mark.rules("4.8", "10.9", "Z15")
 def test_suleiman_wins_a_disc_in_the_middle_and_goes_on() -> None:
     table = scene(hand=["suleiman"], discs={"terra": 3}, tokens={"terra": "credits-3"})
     table.play("recruit suleiman", "accept 2", "influence terra")
@@ -526,6 +569,7 @@ def test_suleiman_wins_a_disc_in_the_middle_and_goes_on() -> None:
 
 
 @card("suleiman")
+@pytest.mark.rules("10.29")
 def test_suleiman_may_be_declined() -> None:
     table = scene(hand=["suleiman"]).play("recruit suleiman", "decline")
     assert table.credits(0) == 11
@@ -537,6 +581,7 @@ def test_suleiman_may_be_declined() -> None:
 
 
 @card("th0mps0n")
+@pytest.mark.rules("10.33", "10.38")
 def test_th0mps0n_with_six_credits_left_pulls_a_second_planet() -> None:
     table = scene(hand=["th0mps0n"], credits=(14, 0)).play("recruit th0mps0n")
     assert table.credits(0) == 6
@@ -555,6 +600,7 @@ def test_th0mps0n_with_six_credits_left_pulls_a_second_planet() -> None:
 
 
 @card("th0mps0n")
+@pytest.mark.rules("10.33", "10.38")
 def test_th0mps0n_with_five_credits_left_pulls_no_second_planet() -> None:
     table = scene(hand=["th0mps0n"], credits=(13, 20)).play("recruit th0mps0n", "influence mars")
     assert table.discs() == (0, 0, 0, 2, 1)
@@ -562,6 +608,7 @@ def test_th0mps0n_with_five_credits_left_pulls_no_second_planet() -> None:
 
 
 @card("th0mps0n")
+@pytest.mark.rules("10.33", "4.8")
 def test_th0mps0n_counts_the_credits_of_a_token_just_won() -> None:
     table = scene(
         hand=["th0mps0n"], credits=(10, 0), discs={"mars": 2}, tokens={"mars": "credits-4"}
@@ -580,6 +627,7 @@ def test_th0mps0n_counts_the_credits_of_a_token_just_won() -> None:
 
 
 @card("th0mps0n")
+@pytest.mark.rules("10.2", "10.38")
 def test_th0mps0n_finds_no_different_planet() -> None:
     table = scene(hand=["th0mps0n"], credits=(20, 0), discs=ONLY_JUPITER)
     table.play("recruit th0mps0n")

@@ -15,6 +15,7 @@ ONLY_MARS = {"mercury": None, "venus": None, "terra": None, "jupiter": None}
 
 
 @card("4nd3rs0n")
+@pytest.mark.rules("10.39")
 def test_4nd3rs0n_pulls_a_disc_from_the_centre_by_two() -> None:
     table = scene(hand=["4nd3rs0n"], discs={"mercury": 1, "jupiter": -1})
     table.play("recruit 4nd3rs0n")
@@ -27,6 +28,7 @@ def test_4nd3rs0n_pulls_a_disc_from_the_centre_by_two() -> None:
 
 
 @card("4nd3rs0n")
+@pytest.mark.rules("10.39")
 def test_4nd3rs0n_may_pull_mars_that_has_just_come_to_the_centre() -> None:
     table = scene(hand=["4nd3rs0n"], discs={**ONLY_MARS, "mars": -1}).play("recruit 4nd3rs0n")
     assert table.options() == ["influence mars"]
@@ -34,6 +36,7 @@ def test_4nd3rs0n_may_pull_mars_that_has_just_come_to_the_centre() -> None:
 
 
 @card("4nd3rs0n")
+@pytest.mark.rules("10.2")
 def test_4nd3rs0n_without_a_disc_at_the_centre_does_no_more() -> None:
     discs = {"mercury": 1, "venus": -1, "terra": None, "jupiter": 3}
     table = scene(hand=["4nd3rs0n"], discs=discs).play("recruit 4nd3rs0n")
@@ -45,6 +48,7 @@ def test_4nd3rs0n_without_a_disc_at_the_centre_does_no_more() -> None:
 
 
 @card("bish0p")
+@pytest.mark.rules("10.33", "10.36")
 def test_bish0p_with_the_badge_pulls_mars_twice() -> None:
     table = scene(hand=["bish0p"], badge="0 gold").play("recruit bish0p")
     assert table.credits(0) == 8
@@ -56,6 +60,7 @@ def test_bish0p_with_the_badge_pulls_mars_twice() -> None:
 
 
 @card("caesar")
+@pytest.mark.rules("10.32")
 def test_caesar_brings_a_zenithium() -> None:
     table = scene(hand=["caesar"]).play("recruit caesar")
     assert table.credits(0) == 10
@@ -68,6 +73,7 @@ def test_caesar_brings_a_zenithium() -> None:
 
 
 @card("caesar")
+@pytest.mark.rules("10.32")
 def test_caesar_brings_seven_credits() -> None:
     table = scene(hand=["caesar"]).play("recruit caesar", "choose 2")
     assert (table.credits(0), table.zenithium(0)) == (17, 1)
@@ -78,6 +84,7 @@ def test_caesar_brings_seven_credits() -> None:
 
 
 @card("caligula")
+@pytest.mark.rules("10.34", "10.41")
 def test_caligula_takes_a_card_over_and_pulls_its_planet() -> None:
     table = scene(
         hand=["caligula"],
@@ -96,6 +103,7 @@ def test_caligula_takes_a_card_over_and_pulls_its_planet() -> None:
 
 
 @card("caligula")
+@pytest.mark.rules("10.2")
 def test_caligula_with_nothing_to_take_over_pulls_nothing() -> None:
     table = scene(hand=["caligula"], columns=({"venus": ["felis"]}, {})).play("recruit caligula")
     assert table.discs() == (0, 0, 0, 1, 0)
@@ -103,6 +111,7 @@ def test_caligula_with_nothing_to_take_over_pulls_nothing() -> None:
 
 
 @card("caligula")
+@pytest.mark.rules("10.34", "Z13")
 def test_caligula_must_take_a_card_also_where_the_disc_is_off() -> None:
     table = scene(hand=["caligula"], columns=({}, {"venus": ["felis"]}), discs={"venus": None})
     table.play("recruit caligula")
@@ -114,6 +123,7 @@ def test_caligula_must_take_a_card_also_where_the_disc_is_off() -> None:
 
 
 @card("caligula")
+@pytest.mark.rules("4.4", "4.6")
 def test_caligula_finds_mars_just_won_by_himself() -> None:
     table = scene(
         hand=["caligula"],
@@ -134,6 +144,7 @@ def test_caligula_finds_mars_just_won_by_himself() -> None:
 
 
 @card("charlize-gun")
+@pytest.mark.rules("10.1", "10.18", "10.19", "10.20")
 def test_charlize_gun_mobilizes_transfers_and_exiles() -> None:
     table = scene(
         hand=["charlize-gun"], columns=({}, {"venus": ["felis", "cresus"], "terra": ["zenon"]})
@@ -157,6 +168,7 @@ def test_charlize_gun_mobilizes_transfers_and_exiles() -> None:
 
 
 @card("charlize-gun")
+@pytest.mark.rules("10.2")
 def test_charlize_gun_takes_the_only_card_and_has_none_left_to_exile() -> None:
     table = scene(hand=["charlize-gun"], columns=({}, {"terra": ["zenon"]}))
     table.play("recruit charlize-gun", "mobilize ivan", "transfer terra")
@@ -166,12 +178,14 @@ def test_charlize_gun_takes_the_only_card_and_has_none_left_to_exile() -> None:
 
 
 @card("charlize-gun")
+@pytest.mark.rules("10.2")
 def test_charlize_gun_against_empty_columns_only_mobilizes() -> None:
     table = scene(hand=["charlize-gun"]).play("recruit charlize-gun", "mobilize ivan")
     assert table.is_done()
 
 
 @card("charlize-gun")
+@pytest.mark.rules("10.2", "11.5")
 def test_charlize_gun_goes_on_with_nothing_to_mobilize() -> None:
     table = scene(hand=["charlize-gun"], deck=[], columns=({}, {"terra": ["zenon", "v3rn3"]}))
     table.play("recruit charlize-gun", "transfer terra", "exile opponent terra")
@@ -181,6 +195,7 @@ def test_charlize_gun_goes_on_with_nothing_to_mobilize() -> None:
 
 
 @card("charlize-gun")
+@pytest.mark.rules("11.4")
 def test_charlize_gun_mobilizes_from_the_reshuffled_discard_pile() -> None:
     table = scene(hand=["charlize-gun"], deck=[], discard=["nero"]).play("recruit charlize-gun")
     assert table.options() == ["mobilize nero"]
@@ -194,6 +209,7 @@ def test_charlize_gun_mobilizes_from_the_reshuffled_discard_pile() -> None:
 
 
 @card("domitian")
+@pytest.mark.rules("10.34", "10.41", "10.18")
 def test_domitian_mobilizes_and_pulls_card_by_card() -> None:
     table = scene(hand=["domitian"]).play("recruit domitian")
     assert table.credits(0) == 3
@@ -211,6 +227,7 @@ def test_domitian_mobilizes_and_pulls_card_by_card() -> None:
 
 
 @card("domitian")
+@pytest.mark.rules("4.8")
 def test_domitian_applies_a_token_before_the_next_card() -> None:
     table = scene(hand=["domitian"], discs={"venus": 3}, tokens={"venus": "influence"})
     table.play("recruit domitian", "mobilize felis")
@@ -226,6 +243,7 @@ def test_domitian_applies_a_token_before_the_next_card() -> None:
 
 
 @card("domitian")
+@pytest.mark.rules("11.4", "11.6")
 def test_domitian_mobilizes_what_the_token_in_between_has_exiled() -> None:
     table = scene(
         hand=["domitian"],
@@ -244,6 +262,7 @@ def test_domitian_mobilizes_what_the_token_in_between_has_exiled() -> None:
 
 
 @card("domitian")
+@pytest.mark.rules("11.4")
 def test_domitian_reshuffles_in_the_middle_and_stops_when_all_is_gone() -> None:
     table = scene(hand=["domitian"], deck=["felis"], discard=["nero"])
     table.play("recruit domitian", "mobilize felis")
@@ -254,6 +273,7 @@ def test_domitian_reshuffles_in_the_middle_and_stops_when_all_is_gone() -> None:
 
 
 @card("domitian")
+@pytest.mark.rules("10.2", "11.5")
 def test_domitian_with_nothing_to_mobilize_does_no_more() -> None:
     table = scene(hand=["domitian"], deck=[]).play("recruit domitian")
     assert table.discs() == (0, 0, 0, 1, 0)
@@ -261,6 +281,7 @@ def test_domitian_with_nothing_to_mobilize_does_no_more() -> None:
 
 
 @card("domitian")
+@pytest.mark.rules("12.4", "12.5")
 def test_domitian_wins_the_match_in_the_middle() -> None:
     table = scene(
         hand=["domitian"], discs={"venus": 3}, won=({"venus": 1, "terra": 2, "mars": 1}, {})
@@ -274,6 +295,7 @@ def test_domitian_wins_the_match_in_the_middle() -> None:
 
 
 @card("don-dune")
+@pytest.mark.rules("10.36", "10.23")
 def test_don_dune_pulls_venus_and_takes_the_badge() -> None:
     table = scene(hand=["don-dune"], badge="0 silver").play("recruit don-dune")
     assert table.credits(0) == 6
@@ -286,6 +308,7 @@ def test_don_dune_pulls_venus_and_takes_the_badge() -> None:
 
 
 @card("handy-luke")
+@pytest.mark.rules("10.26")
 def test_handy_luke_takes_a_token_of_a_planet() -> None:
     table = scene(
         hand=["handy-luke"],
@@ -304,6 +327,7 @@ def test_handy_luke_takes_a_token_of_a_planet() -> None:
 
 
 @card("handy-luke")
+@pytest.mark.rules("10.26")
 def test_handy_luke_takes_a_token_of_a_technology_and_its_question_comes_at_once() -> None:
     table = scene(hand=["handy-luke"], tokens={"robot": "influence"})
     table.play("recruit handy-luke")
@@ -317,6 +341,7 @@ def test_handy_luke_takes_a_token_of_a_technology_and_its_question_comes_at_once
 
 
 @card("handy-luke")
+@pytest.mark.rules("10.2")
 def test_handy_luke_finds_the_boards_empty() -> None:
     table = scene(hand=["handy-luke"]).play("recruit handy-luke")
     assert table.disc("mars") == 1
@@ -325,6 +350,7 @@ def test_handy_luke_finds_the_boards_empty() -> None:
 
 
 @card("handy-luke")
+@pytest.mark.rules("4.8")
 def test_handy_luke_takes_one_more_after_winning_the_token_of_mars() -> None:
     table = scene(
         hand=["handy-luke"], discs={"mars": 3}, tokens={"mars": "credits-3", "venus": "badge"}
@@ -338,6 +364,7 @@ def test_handy_luke_takes_one_more_after_winning_the_token_of_mars() -> None:
 
 
 @card("handy-luke")
+@pytest.mark.rules("9.5")
 def test_handy_luke_takes_an_influence_token_that_wins_a_disc_and_its_token() -> None:
     table = scene(
         hand=["handy-luke"],
@@ -352,6 +379,7 @@ def test_handy_luke_takes_an_influence_token_that_wins_a_disc_and_its_token() ->
 
 
 @card("handy-luke")
+@pytest.mark.rules("10.26", "9.2", "4.6")
 def test_handy_luke_leaves_the_planet_without_a_token_for_good() -> None:
     table = scene(
         hands=[["handy-luke", "felis"], ["guy-gambler"]],
@@ -370,6 +398,7 @@ def test_handy_luke_leaves_the_planet_without_a_token_for_good() -> None:
 
 
 @card("jack-curry")
+@pytest.mark.rules("10.16", "10.36")
 def test_jack_curry_gives_a_zenithium_for_two_mercury() -> None:
     table = scene(hand=["jack-curry"]).play("recruit jack-curry")
     assert table.credits(0) == 15
@@ -384,6 +413,7 @@ def test_jack_curry_gives_a_zenithium_for_two_mercury() -> None:
 
 
 @card("lady-moore")
+@pytest.mark.rules("10.34", "10.41", "10.20")
 def test_lady_moore_exiles_and_pulls_card_by_card() -> None:
     table = scene(
         hand=["lady-moore"],
@@ -406,6 +436,7 @@ def test_lady_moore_exiles_and_pulls_card_by_card() -> None:
 
 
 @card("lady-moore")
+@pytest.mark.rules("10.34", "Z13")
 def test_lady_moore_stops_with_the_last_opposing_card() -> None:
     table = scene(hand=["lady-moore"], columns=({}, {"venus": ["felis"]}))
     table.play("recruit lady-moore", "exile opponent venus")
@@ -414,6 +445,7 @@ def test_lady_moore_stops_with_the_last_opposing_card() -> None:
 
 
 @card("lady-moore")
+@pytest.mark.rules("10.2")
 def test_lady_moore_against_empty_columns_does_no_more() -> None:
     table = scene(hand=["lady-moore"], columns=({"venus": ["felis"]}, {}))
     assert table.play("recruit lady-moore").discs() == (0, 0, 0, 1, 0)
@@ -421,6 +453,7 @@ def test_lady_moore_against_empty_columns_does_no_more() -> None:
 
 
 @card("lady-moore")
+@pytest.mark.rules("10.34", "Z13")
 def test_lady_moore_finds_the_rest_exiled_by_a_token_she_won() -> None:
     table = scene(
         hand=["lady-moore"],
@@ -437,6 +470,7 @@ def test_lady_moore_finds_the_rest_exiled_by_a_token_she_won() -> None:
 
 
 @card("lady-moore")
+@pytest.mark.rules("10.34", "Z13")
 def test_lady_moore_must_go_on_where_the_disc_is_off() -> None:
     table = scene(
         hand=["lady-moore"], columns=({}, {"venus": ["felis", "cresus"]}), discs={"venus": 3}
@@ -453,6 +487,7 @@ def test_lady_moore_must_go_on_where_the_disc_is_off() -> None:
 
 
 @card("little-bob")
+@pytest.mark.rules("10.37")
 def test_little_bob_pulls_another_planet() -> None:
     table = scene(hand=["little-bob"]).play("recruit little-bob")
     assert table.credits(0) == 9
@@ -469,6 +504,7 @@ def test_little_bob_pulls_another_planet() -> None:
 
 
 @card("little-bob")
+@pytest.mark.rules("10.2")
 def test_little_bob_with_only_mars_left_does_no_more() -> None:
     table = scene(hand=["little-bob"], discs=ONLY_MARS).play("recruit little-bob")
     assert table.disc("mars") == 1
@@ -479,6 +515,7 @@ def test_little_bob_with_only_mars_left_does_no_more() -> None:
 
 
 @card("mc4ffr3y")
+@pytest.mark.rules("10.11")
 def test_mc4ffr3y_brings_two_zenithium() -> None:
     table = scene(hand=["mc4ffr3y"]).play("recruit mc4ffr3y")
     assert table.credits(0) == 8
@@ -491,6 +528,7 @@ def test_mc4ffr3y_brings_two_zenithium() -> None:
 
 
 @card("r0b1ns0n")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_r0b1ns0n_exiles_two_cards_for_two_zenithium() -> None:
     table = scene(hand=["r0b1ns0n"], columns=({"mars": ["titus"]}, {})).play("recruit r0b1ns0n")
     assert table.credits(0) == 11
@@ -505,6 +543,7 @@ def test_r0b1ns0n_exiles_two_cards_for_two_zenithium() -> None:
 
 
 @card("ramses")
+@pytest.mark.rules("10.32", "10.19", "10.21")
 def test_ramses_takes_two_cards_over() -> None:
     table = scene(hand=["ramses"], columns=({}, {"venus": ["felis", "cresus", "moussa"]}))
     table.play("recruit ramses")
@@ -519,6 +558,7 @@ def test_ramses_takes_two_cards_over() -> None:
 
 
 @card("ramses")
+@pytest.mark.rules("10.3")
 def test_ramses_takes_the_one_card_there_is() -> None:
     table = scene(hand=["ramses"], columns=({}, {"venus": ["felis"]}))
     table.play("recruit ramses", "choose 1", "transfer venus")
@@ -527,6 +567,7 @@ def test_ramses_takes_the_one_card_there_is() -> None:
 
 
 @card("ramses")
+@pytest.mark.rules("10.32", "Z19")
 def test_ramses_may_choose_the_part_that_does_nothing() -> None:
     table = scene(hand=["ramses"]).play("recruit ramses", "choose 1")
     assert table.credits(0) == 9
@@ -534,6 +575,7 @@ def test_ramses_may_choose_the_part_that_does_nothing() -> None:
 
 
 @card("ramses")
+@pytest.mark.rules("10.32", "10.19", "10.21")
 def test_ramses_brings_eight_credits() -> None:
     table = scene(hand=["ramses"], columns=({}, {"venus": ["felis"]}))
     table.play("recruit ramses", "choose 2")
@@ -546,6 +588,7 @@ def test_ramses_brings_eight_credits() -> None:
 
 
 @card("septimius")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_septimius_exiles_two_cards_for_one_mars() -> None:
     table = scene(hand=["septimius"], columns=({"mars": ["titus", "caesar"]}, {}))
     table.play("recruit septimius", "accept 1")
@@ -560,6 +603,7 @@ def test_septimius_exiles_two_cards_for_one_mars() -> None:
 
 
 @card("titus")
+@pytest.mark.rules("10.5", "10.37")
 def test_titus_gives_an_influence_away_for_ten_credits() -> None:
     table = scene(hand=["titus"]).play("recruit titus")
     assert table.credits(0) == 11
@@ -578,6 +622,7 @@ def test_titus_gives_an_influence_away_for_ten_credits() -> None:
 
 
 @card("titus")
+@pytest.mark.rules("10.2")
 def test_titus_brings_his_credits_when_only_mars_is_left() -> None:
     table = scene(hand=["titus"], discs=ONLY_MARS).play("recruit titus")
     assert table.credits(0) == 21
@@ -585,6 +630,7 @@ def test_titus_brings_his_credits_when_only_mars_is_left() -> None:
 
 
 @card("titus")
+@pytest.mark.rules("4.7", "9.4")
 def test_titus_lets_the_opponent_win_a_disc_its_token_and_a_second_disc() -> None:
     table = scene(
         hand=["titus"],
@@ -609,6 +655,7 @@ def test_titus_lets_the_opponent_win_a_disc_its_token_and_a_second_disc() -> Non
 
 
 @card("titus")
+@pytest.mark.rules("4.7", "9.4")
 def test_titus_of_side_one_gives_to_side_zero() -> None:
     table = scene(
         hand=["titus"], on_turn=1, discs={"venus": 3, "mars": 1}, tokens={"venus": "influence"}
@@ -626,6 +673,7 @@ def test_titus_of_side_one_gives_to_side_zero() -> None:
 
 
 @card("titus")
+@pytest.mark.rules("12.4", "12.5")
 def test_titus_can_lose_the_match_through_the_token_he_gave_away() -> None:
     table = scene(
         hand=["titus"],
@@ -645,6 +693,7 @@ def test_titus_can_lose_the_match_through_the_token_he_gave_away() -> None:
 
 
 @card("v4nc3")
+@pytest.mark.rules("10.32")
 def test_v4nc3_takes_a_card_over() -> None:
     table = scene(hand=["v4nc3"], columns=({}, {"venus": ["felis"], "terra": ["zenon"]}))
     table.play("recruit v4nc3")
@@ -658,6 +707,7 @@ def test_v4nc3_takes_a_card_over() -> None:
 
 
 @card("v4nc3")
+@pytest.mark.rules("10.32")
 def test_v4nc3_brings_a_zenithium() -> None:
     table = scene(hand=["v4nc3"], columns=({}, {"venus": ["felis"]}))
     table.play("recruit v4nc3", "choose 2")
@@ -667,6 +717,7 @@ def test_v4nc3_brings_a_zenithium() -> None:
 
 
 @card("v4nc3")
+@pytest.mark.rules("10.32", "Z19")
 def test_v4nc3_may_choose_the_part_that_does_nothing() -> None:
     table = scene(hand=["v4nc3"]).play("recruit v4nc3")
     assert table.options() == ["choose 1", "choose 2"]
@@ -679,6 +730,7 @@ def test_v4nc3_may_choose_the_part_that_does_nothing() -> None:
 
 
 @card("w4ts0n")
+@pytest.mark.rules("10.1", "10.18")
 def test_w4ts0n_brings_five_credits_then_mobilizes() -> None:
     table = scene(hand=["w4ts0n"]).play("recruit w4ts0n")
     assert table.credits(0) == 16
@@ -692,6 +744,7 @@ def test_w4ts0n_brings_five_credits_then_mobilizes() -> None:
 
 
 @card("w4ts0n")
+@pytest.mark.rules("10.2", "11.5")
 def test_w4ts0n_with_nothing_to_mobilize_brings_the_credits() -> None:
     table = scene(hand=["w4ts0n"], deck=[]).play("recruit w4ts0n")
     assert table.credits(0) == 16

@@ -15,6 +15,7 @@ ONLY_MERCURY = {"venus": None, "terra": None, "mars": None, "jupiter": None}
 
 
 @card("amytis")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_amytis_exiles_two_cards_herself_among_them_for_one_mercury() -> None:
     table = scene(hand=["amytis"], columns=({"mercury": ["nero"]}, {}))
     table.play("recruit amytis")
@@ -30,6 +31,7 @@ def test_amytis_exiles_two_cards_herself_among_them_for_one_mercury() -> None:
 
 
 @card("amytis")
+@pytest.mark.rules("10.30")
 def test_amytis_alone_in_her_column_has_nothing_to_offer() -> None:
     table = scene(
         hand=["amytis"],
@@ -45,6 +47,7 @@ def test_amytis_alone_in_her_column_has_nothing_to_offer() -> None:
 
 
 @card("atlas")
+@pytest.mark.rules("10.22", "10.23")
 def test_atlas_discards_a_card_and_takes_the_badge() -> None:
     table = scene(hand=["atlas", "nero", "titus"])
     table.play("recruit atlas")
@@ -61,6 +64,7 @@ def test_atlas_discards_a_card_and_takes_the_badge() -> None:
 
 
 @card("atlas")
+@pytest.mark.rules("10.2")
 def test_atlas_takes_the_badge_without_a_card_to_discard() -> None:
     table = scene(hand=["atlas"], badge="1 gold").play("recruit atlas")
     assert table.badge() == "0 silver"
@@ -69,6 +73,7 @@ def test_atlas_takes_the_badge_without_a_card_to_discard() -> None:
 
 
 @card("atlas")
+@pytest.mark.rules("10.22", "10.23")
 @pytest.mark.parametrize(
     ("before", "after"),
     [("0 silver", "0 gold"), ("0 gold", "0 gold"), ("1 silver", "0 silver")],
@@ -84,6 +89,7 @@ def test_atlas_turns_a_badge_that_is_held(before: str, after: str) -> None:
 
 
 @card("chaka")
+@pytest.mark.rules("10.29", "10.21", "10.42", "Z14")
 def test_chaka_exiles_two_cards_outside_mercury_for_ten_credits() -> None:
     table = scene(
         hand=["chaka"],
@@ -105,6 +111,7 @@ def test_chaka_exiles_two_cards_outside_mercury_for_ten_credits() -> None:
 
 
 @card("chaka")
+@pytest.mark.rules("10.21", "Z14")
 def test_chaka_may_take_both_cards_from_one_column() -> None:
     table = scene(hand=["chaka"], columns=({"mars": ["titus", "caesar"]}, {}))
     table.play("recruit chaka", "accept 1", "exile own mars")
@@ -116,6 +123,7 @@ def test_chaka_may_take_both_cards_from_one_column() -> None:
 
 
 @card("chaka")
+@pytest.mark.rules("10.30")
 def test_chaka_does_not_count_mercury_nor_the_cards_of_the_opponent() -> None:
     table = scene(
         hand=["chaka"],
@@ -127,6 +135,7 @@ def test_chaka_does_not_count_mercury_nor_the_cards_of_the_opponent() -> None:
 
 
 @card("chaka")
+@pytest.mark.rules("10.29")
 def test_chaka_may_be_declined() -> None:
     table = scene(hand=["chaka"], columns=({"mars": ["titus", "caesar"]}, {}))
     table.play("recruit chaka", "decline")
@@ -139,6 +148,7 @@ def test_chaka_may_be_declined() -> None:
 
 
 @card("cl4rke")
+@pytest.mark.rules("10.16", "10.38")
 def test_cl4rke_gives_a_zenithium_for_a_second_planet() -> None:
     table = scene(hand=["cl4rke"], zenithium=(1, 1))
     table.play("recruit cl4rke")
@@ -161,6 +171,7 @@ def test_cl4rke_gives_a_zenithium_for_a_second_planet() -> None:
 
 
 @card("cl4rke")
+@pytest.mark.rules("10.38", "Z11")
 def test_cl4rke_may_go_to_mercury_again_and_then_elsewhere() -> None:
     table = scene(hand=["cl4rke"]).play("recruit cl4rke", "influence mercury", "accept 1")
     assert table.disc("mercury") == 3
@@ -169,6 +180,7 @@ def test_cl4rke_may_go_to_mercury_again_and_then_elsewhere() -> None:
 
 
 @card("cl4rke")
+@pytest.mark.rules("10.30")
 def test_cl4rke_without_zenithium_gets_one_planet() -> None:
     table = scene(hand=["cl4rke"], zenithium=(0, 4))
     table.play("recruit cl4rke", "influence mars")
@@ -177,6 +189,7 @@ def test_cl4rke_without_zenithium_gets_one_planet() -> None:
 
 
 @card("cl4rke")
+@pytest.mark.rules("10.30", "10.38")
 def test_cl4rke_offers_nothing_when_no_different_planet_is_left() -> None:
     table = scene(hand=["cl4rke"], discs=ONLY_MERCURY)
     table.play("recruit cl4rke")
@@ -187,6 +200,7 @@ def test_cl4rke_offers_nothing_when_no_different_planet_is_left() -> None:
 
 
 @card("cl4rke")
+@pytest.mark.rules("10.29")
 def test_cl4rke_declined() -> None:
     table = scene(hand=["cl4rke"]).play("recruit cl4rke", "influence mars", "decline")
     assert table.discs() == (1, 0, 0, 2, 0)
@@ -195,6 +209,7 @@ def test_cl4rke_declined() -> None:
 
 
 @card("cl4rke")
+@pytest.mark.rules("4.8")
 def test_cl4rke_wins_a_disc_whose_zenithium_pays_for_the_rest() -> None:
     table = scene(
         hand=["cl4rke"], zenithium=(0, 0), discs={"venus": 3}, tokens={"venus": "zenithium-1"}
@@ -214,6 +229,7 @@ def test_cl4rke_wins_a_disc_whose_zenithium_pays_for_the_rest() -> None:
 
 
 @card("double-joe")
+@pytest.mark.rules("10.24", "10.29")
 def test_double_joe_gives_the_badge_for_two_more_zenithium() -> None:
     table = scene(hand=["double-joe"], badge="0 gold").play("recruit double-joe")
     assert table.credits(0) == 7
@@ -227,6 +243,7 @@ def test_double_joe_gives_the_badge_for_two_more_zenithium() -> None:
 
 
 @card("double-joe")
+@pytest.mark.rules("10.29")
 def test_double_joe_may_keep_the_badge() -> None:
     table = scene(hand=["double-joe"], badge="0 silver").play("recruit double-joe", "decline")
     assert table.zenithium(0) == 3
@@ -235,6 +252,7 @@ def test_double_joe_may_keep_the_badge() -> None:
 
 
 @card("double-joe")
+@pytest.mark.rules("10.30")
 @pytest.mark.parametrize("badge", [None, "1 silver"])
 def test_double_joe_without_the_badge_is_not_asked(badge: str | None) -> None:
     table = scene(hand=["double-joe"], badge=badge).play("recruit double-joe")
@@ -247,6 +265,7 @@ def test_double_joe_without_the_badge_is_not_asked(badge: str | None) -> None:
 
 
 @card("guy-gambler")
+@pytest.mark.rules("10.33", "10.25")
 def test_guy_gambler_with_the_badge_draws_a_token() -> None:
     table = scene(hand=["guy-gambler"], badge="0 silver").play("recruit guy-gambler")
     assert table.credits(0) == 14
@@ -260,6 +279,7 @@ def test_guy_gambler_with_the_badge_draws_a_token() -> None:
 
 
 @card("guy-gambler")
+@pytest.mark.rules("10.33", "10.25")
 @pytest.mark.parametrize("badge", [None, "1 gold"])
 def test_guy_gambler_without_the_badge_draws_none(badge: str | None) -> None:
     table = scene(hand=["guy-gambler"], badge=badge).play("recruit guy-gambler")
@@ -268,6 +288,7 @@ def test_guy_gambler_without_the_badge_draws_none(badge: str | None) -> None:
 
 
 @card("guy-gambler")
+@pytest.mark.rules("9.3")
 def test_guy_gambler_draws_from_the_spent_tokens_when_the_reserve_is_empty() -> None:
     table = scene(
         hand=["guy-gambler"],
@@ -310,6 +331,7 @@ def test_guy_gambler_draws_from_the_spent_tokens_when_the_reserve_is_empty() -> 
 
 
 @card("h4milt0n")
+@pytest.mark.rules("10.18", "10.24")
 def test_h4milt0n_mobilizes_two_then_three_for_the_badge() -> None:
     table = scene(hand=["h4milt0n"], badge="0 silver").play("recruit h4milt0n")
     assert table.credits(0) == 10
@@ -329,6 +351,7 @@ def test_h4milt0n_mobilizes_two_then_three_for_the_badge() -> None:
 
 
 @card("h4milt0n")
+@pytest.mark.rules("10.30", "11.4")
 def test_h4milt0n_mobilizes_on_from_the_reshuffled_discard_pile() -> None:
     table = scene(hand=["h4milt0n"], deck=["titus"], discard=["nero"], badge="0 silver")
     table.play("recruit h4milt0n")
@@ -343,6 +366,7 @@ def test_h4milt0n_mobilizes_on_from_the_reshuffled_discard_pile() -> None:
 
 
 @card("h4milt0n")
+@pytest.mark.rules("10.2", "11.5")
 def test_h4milt0n_stops_when_deck_and_discard_pile_run_out() -> None:
     table = scene(hand=["h4milt0n"], deck=["titus"]).play("recruit h4milt0n", "mobilize titus")
     assert table.column(0, "mars") == ["titus"]
@@ -350,6 +374,7 @@ def test_h4milt0n_stops_when_deck_and_discard_pile_run_out() -> None:
 
 
 @card("h4milt0n")
+@pytest.mark.rules("10.2", "11.5")
 def test_h4milt0n_finds_nothing_to_mobilize() -> None:
     table = scene(hand=["h4milt0n"], deck=[]).play("recruit h4milt0n")
     assert table.disc("mercury") == 1
@@ -358,6 +383,7 @@ def test_h4milt0n_finds_nothing_to_mobilize() -> None:
 
 
 @card("h4milt0n")
+@pytest.mark.rules("10.29")
 def test_h4milt0n_may_keep_the_badge() -> None:
     table = scene(hand=["h4milt0n"], badge="0 gold")
     table.play("recruit h4milt0n", "mobilize titus", "mobilize nero", "decline")
@@ -369,6 +395,7 @@ def test_h4milt0n_may_keep_the_badge() -> None:
 
 
 @card("huxl3y")
+@pytest.mark.rules("10.33", "10.37")
 def test_huxl3y_with_the_badge_brings_three_credits() -> None:
     table = scene(hand=["huxl3y"], badge="0 silver").play("recruit huxl3y")
     assert len(table.options()) == 5
@@ -379,6 +406,7 @@ def test_huxl3y_with_the_badge_brings_three_credits() -> None:
 
 
 @card("huxl3y")
+@pytest.mark.rules("10.33", "10.37")
 def test_huxl3y_without_the_badge_brings_none() -> None:
     table = scene(hand=["huxl3y"], badge="1 silver").play("recruit huxl3y", "influence terra")
     assert table.discs() == (1, 0, 1, 0, 0)
@@ -387,6 +415,7 @@ def test_huxl3y_without_the_badge_brings_none() -> None:
 
 
 @card("huxl3y")
+@pytest.mark.rules("10.33", "4.8")
 def test_huxl3y_looks_for_the_badge_after_the_token_it_has_just_won() -> None:
     table = scene(hand=["huxl3y"], discs={"mars": 3}, tokens={"mars": "badge"})
     table.play("recruit huxl3y", "influence mars")
@@ -397,6 +426,7 @@ def test_huxl3y_looks_for_the_badge_after_the_token_it_has_just_won() -> None:
 
 
 @card("huxl3y")
+@pytest.mark.rules("10.2")
 def test_huxl3y_with_every_disc_gone_still_pays() -> None:
     table = scene(hand=["huxl3y"], badge="0 silver", discs={"mercury": None, **ONLY_MERCURY})
     table.play("recruit huxl3y")
@@ -408,6 +438,7 @@ def test_huxl3y_with_every_disc_gone_still_pays() -> None:
 
 
 @card("khan")
+@pytest.mark.rules("10.24", "10.38")
 def test_khan_gives_the_badge_for_a_second_planet() -> None:
     table = scene(hand=["khan"], badge="0 gold").play("recruit khan", "influence jupiter")
     assert table.credits(0) == 3
@@ -421,6 +452,7 @@ def test_khan_gives_the_badge_for_a_second_planet() -> None:
 
 
 @card("khan")
+@pytest.mark.rules("10.30")
 def test_khan_without_the_badge_gets_one_planet() -> None:
     table = scene(hand=["khan"], badge="1 gold").play("recruit khan", "influence terra")
     assert table.discs() == (1, 0, 2, 0, 0)
@@ -429,6 +461,7 @@ def test_khan_without_the_badge_gets_one_planet() -> None:
 
 
 @card("khan")
+@pytest.mark.rules("10.30", "10.38")
 def test_khan_offers_nothing_when_no_different_planet_is_left() -> None:
     table = scene(hand=["khan"], badge="0 silver", discs=ONLY_MERCURY)
     table.play("recruit khan", "influence mercury")
@@ -437,6 +470,7 @@ def test_khan_offers_nothing_when_no_different_planet_is_left() -> None:
 
 
 @card("khan")
+@pytest.mark.rules("10.29")
 def test_khan_declined() -> None:
     table = scene(hand=["khan"], badge="0 silver")
     table.play("recruit khan", "influence mercury", "decline")
@@ -446,6 +480,7 @@ def test_khan_declined() -> None:
 
 
 @card("khan")
+@pytest.mark.rules("12.4", "12.5")
 def test_khan_wins_the_match_before_the_badge_is_offered() -> None:
     table = scene(
         hand=["khan"],
@@ -466,6 +501,7 @@ def test_khan_wins_the_match_before_the_badge_is_offered() -> None:
 
 
 @card("lula-smart")
+@pytest.mark.rules("10.16", "10.36")
 def test_lula_smart_gives_a_zenithium_for_two_terra() -> None:
     table = scene(hand=["lula-smart"]).play("recruit lula-smart")
     assert table.credits(0) == 15
@@ -481,6 +517,7 @@ def test_lula_smart_gives_a_zenithium_for_two_terra() -> None:
 
 
 @card("magellan")
+@pytest.mark.rules("10.19", "10.35", "10.38")
 def test_magellan_transfers_one_card_from_every_column() -> None:
     table = scene(
         hand=["magellan"],
@@ -513,6 +550,7 @@ def test_magellan_transfers_one_card_from_every_column() -> None:
 
 
 @card("magellan")
+@pytest.mark.rules("10.2")
 def test_magellan_skips_the_empty_columns() -> None:
     table = scene(hand=["magellan"], columns=({}, {"mars": ["titus"]}))
     table.play("recruit magellan", "influence mercury", "influence venus")
@@ -523,6 +561,7 @@ def test_magellan_skips_the_empty_columns() -> None:
 
 
 @card("magellan")
+@pytest.mark.rules("10.2")
 def test_magellan_transfers_also_where_no_disc_is_left() -> None:
     table = scene(hand=["magellan"], discs=ONLY_MERCURY, columns=({}, {"mars": ["titus"]}))
     table.play("recruit magellan")
@@ -534,6 +573,7 @@ def test_magellan_transfers_also_where_no_disc_is_left() -> None:
 
 
 @card("magellan")
+@pytest.mark.rules("4.8", "10.38", "Z11")
 def test_magellan_goes_on_after_a_token_whose_planet_does_not_count_as_picked() -> None:
     table = scene(
         hand=["magellan"],
@@ -562,6 +602,7 @@ def test_magellan_goes_on_after_a_token_whose_planet_does_not_count_as_picked() 
 
 
 @card("master-din")
+@pytest.mark.rules("10.36", "10.23")
 def test_master_din_pulls_mars_and_takes_the_badge() -> None:
     table = scene(hand=["master-din"], badge="1 gold").play("recruit master-din")
     assert table.credits(0) == 6
@@ -574,6 +615,7 @@ def test_master_din_pulls_mars_and_takes_the_badge() -> None:
 
 
 @card("nero")
+@pytest.mark.rules("10.11")
 def test_nero_brings_three_zenithium() -> None:
     table = scene(hand=["nero"], zenithium=(1, 5)).play("recruit nero")
     assert table.credits(0) == 5
@@ -584,6 +626,7 @@ def test_nero_brings_three_zenithium() -> None:
 
 
 @card("nero")
+@pytest.mark.rules("5.3", "6.2")
 def test_nero_can_not_be_recruited_with_six_credits_and_an_empty_column() -> None:
     table = scene(hand=["nero"], credits=(6, 0))
     assert table.refuses("recruit nero")
@@ -592,6 +635,7 @@ def test_nero_can_not_be_recruited_with_six_credits_and_an_empty_column() -> Non
 
 
 @card("nero")
+@pytest.mark.rules("4.8")
 def test_nero_wins_mercury_and_its_token_before_his_zenithium() -> None:
     table = scene(hand=["nero"], discs={"mercury": 3}, tokens={"mercury": "zenithium-1"})
     table.play("recruit nero")
@@ -604,6 +648,7 @@ def test_nero_wins_mercury_and_its_token_before_his_zenithium() -> None:
 
 
 @card("orw3ll")
+@pytest.mark.rules("10.25", "10.24")
 def test_orw3ll_draws_a_token_and_sells_the_badge() -> None:
     table = scene(hand=["orw3ll"], badge="0 silver").play("recruit orw3ll")
     assert table.credits(0) == 11
@@ -618,6 +663,7 @@ def test_orw3ll_draws_a_token_and_sells_the_badge() -> None:
 
 
 @card("orw3ll")
+@pytest.mark.rules("9.1", "10.24")
 def test_orw3ll_may_sell_the_badge_that_its_token_has_just_brought() -> None:
     table = scene(hand=["orw3ll"], badge="1 gold").play("recruit orw3ll", "token badge")
     assert table.badge() == "0 silver"
@@ -627,6 +673,7 @@ def test_orw3ll_may_sell_the_badge_that_its_token_has_just_brought() -> None:
 
 
 @card("orw3ll")
+@pytest.mark.rules("10.30")
 def test_orw3ll_without_the_badge_only_draws_a_token() -> None:
     table = scene(hand=["orw3ll"]).play("recruit orw3ll", "token influence")
     assert table.asked() == (0, "influence")
@@ -637,6 +684,7 @@ def test_orw3ll_without_the_badge_only_draws_a_token() -> None:
 
 
 @card("orw3ll")
+@pytest.mark.rules("10.29")
 def test_orw3ll_may_keep_the_badge() -> None:
     table = scene(hand=["orw3ll"], badge="0 silver")
     table.play("recruit orw3ll", "token credits-3", "decline")
@@ -645,6 +693,7 @@ def test_orw3ll_may_keep_the_badge() -> None:
 
 
 @card("orw3ll")
+@pytest.mark.rules("9.1", "10.2")
 @pytest.mark.parametrize("token", ["transfer-1", "exile-2"])
 def test_orw3ll_spends_a_token_that_can_do_nothing(token: str) -> None:
     table = scene(hand=["orw3ll"]).play("recruit orw3ll", f"token {token}")
@@ -656,6 +705,7 @@ def test_orw3ll_spends_a_token_that_can_do_nothing(token: str) -> None:
 
 
 @card("punk-mari")
+@pytest.mark.rules("10.22", "10.37")
 def test_punk_mari_discards_the_whole_hand() -> None:
     table = scene(hand=["punk-mari", "nero", "felis", "titus"]).play("recruit punk-mari")
     assert table.credits(0) == 5
@@ -669,6 +719,7 @@ def test_punk_mari_discards_the_whole_hand() -> None:
 
 
 @card("punk-mari")
+@pytest.mark.rules("10.2")
 def test_punk_mari_with_an_empty_hand_still_pulls_two() -> None:
     table = scene(hand=["punk-mari"]).play("recruit punk-mari", "influence terra")
     assert table.discs() == (1, 0, 2, 0, 0)
@@ -677,6 +728,7 @@ def test_punk_mari_with_an_empty_hand_still_pulls_two() -> None:
 
 
 @card("punk-mari")
+@pytest.mark.rules("11.4", "11.6")
 def test_punk_mari_draws_her_discarded_cards_again_when_the_deck_is_empty() -> None:
     table = scene(hand=["punk-mari", "nero"], deck=[]).play("recruit punk-mari", "influence mars")
     assert table.options() == ["draw nero"]
@@ -689,6 +741,7 @@ def test_punk_mari_draws_her_discarded_cards_again_when_the_deck_is_empty() -> N
 
 
 @card("secret-kali")
+@pytest.mark.rules("10.16", "10.37")
 def test_secret_kali_gives_three_credits_for_two_influence() -> None:
     table = scene(hand=["secret-kali"], credits=(5, 0)).play("recruit secret-kali")
     assert table.credits(0) == 3
@@ -707,6 +760,7 @@ def test_secret_kali_gives_three_credits_for_two_influence() -> None:
 
 
 @card("secret-kali")
+@pytest.mark.rules("10.30")
 def test_secret_kali_needs_three_credits_after_her_price() -> None:
     table = scene(hand=["secret-kali"], credits=(4, 0)).play("recruit secret-kali")
     assert table.credits(0) == 2
@@ -714,6 +768,7 @@ def test_secret_kali_needs_three_credits_after_her_price() -> None:
 
 
 @card("secret-kali")
+@pytest.mark.rules("10.30")
 def test_secret_kali_offers_nothing_when_only_mercury_is_left() -> None:
     table = scene(hand=["secret-kali"], discs=ONLY_MERCURY).play("recruit secret-kali")
     assert table.credits(0) == 10
@@ -721,6 +776,7 @@ def test_secret_kali_offers_nothing_when_only_mercury_is_left() -> None:
 
 
 @card("secret-kali")
+@pytest.mark.rules("10.29")
 def test_secret_kali_declined() -> None:
     table = scene(hand=["secret-kali"]).play("recruit secret-kali", "decline")
     assert (table.credits(0), table.credits(1)) == (10, 12)
@@ -732,6 +788,7 @@ def test_secret_kali_declined() -> None:
 
 
 @card("w3lls")
+@pytest.mark.rules("10.33", "10.36")
 def test_w3lls_with_the_badge_pulls_mercury_twice() -> None:
     table = scene(hand=["w3lls"], badge="0 gold").play("recruit w3lls")
     assert table.credits(0) == 8
@@ -743,6 +800,7 @@ def test_w3lls_with_the_badge_pulls_mercury_twice() -> None:
 
 
 @card("wul")
+@pytest.mark.rules("10.29", "10.20", "10.4")
 def test_wul_exiles_four_cards_for_four_zenithium() -> None:
     table = scene(hand=["wul"], columns=({"mercury": ["nero", "atlas", "khan", "chaka"]}, {}))
     table.play("recruit wul")

@@ -16,6 +16,7 @@ NO_DISC = {**ONLY_TERRA, "terra": None}
 
 
 @card("augustus")
+@pytest.mark.rules("10.6", "10.7", "Z01", "Z09")
 def test_augustus_pulls_three_neighbours_in_an_order_of_choice() -> None:
     table = scene(hand=["augustus"]).play("recruit augustus")
     assert table.credits(0) == 2
@@ -39,6 +40,7 @@ def test_augustus_pulls_three_neighbours_in_an_order_of_choice() -> None:
 
 
 @card("augustus")
+@pytest.mark.rules("10.6", "Z01")
 def test_augustus_may_hang_over_the_mercury_edge() -> None:
     table = scene(hand=["augustus"]).play("recruit augustus", "stretch mercury venus")
     table.play("influence mercury", "influence venus")
@@ -47,6 +49,7 @@ def test_augustus_may_hang_over_the_mercury_edge() -> None:
 
 
 @card("augustus")
+@pytest.mark.rules("10.6", "Z01")
 def test_augustus_may_hang_over_the_jupiter_edge() -> None:
     table = scene(hand=["augustus"]).play("recruit augustus", "stretch mars jupiter")
     table.play("influence jupiter", "influence mars")
@@ -55,6 +58,7 @@ def test_augustus_may_hang_over_the_jupiter_edge() -> None:
 
 
 @card("augustus")
+@pytest.mark.rules("10.8", "Z10")
 def test_augustus_passes_over_a_disc_that_is_off() -> None:
     table = scene(hand=["augustus"], discs={"mars": None})
     table.play("recruit augustus", "stretch terra mars jupiter")
@@ -65,6 +69,7 @@ def test_augustus_passes_over_a_disc_that_is_off() -> None:
 
 
 @card("augustus")
+@pytest.mark.rules("10.8", "Z10")
 def test_augustus_needs_one_disc_in_his_stretch() -> None:
     table = scene(hand=["augustus"], discs=ONLY_TERRA).play("recruit augustus")
     assert table.options() == [
@@ -78,6 +83,7 @@ def test_augustus_needs_one_disc_in_his_stretch() -> None:
 
 
 @card("augustus")
+@pytest.mark.rules("10.2")
 def test_augustus_without_any_disc_does_nothing() -> None:
     table = scene(hand=["augustus"], discs=NO_DISC).play("recruit augustus")
     assert table.credits(0) == 2
@@ -85,6 +91,7 @@ def test_augustus_without_any_disc_does_nothing() -> None:
 
 
 @card("augustus")
+@pytest.mark.rules("10.7", "4.8", "Z15")
 def test_augustus_wins_a_disc_and_applies_its_token_before_the_next_disc() -> None:
     table = scene(hand=["augustus"], discs={"mars": 2}, tokens={"mars": "influence"})
     table.play("recruit augustus", "stretch terra mars jupiter", "influence mars")
@@ -100,6 +107,7 @@ def test_augustus_wins_a_disc_and_applies_its_token_before_the_next_disc() -> No
 
 
 @card("augustus")
+@pytest.mark.rules("10.7", "4.8", "Z15")
 def test_augustus_drops_a_disc_that_the_token_of_his_run_has_won() -> None:
     table = scene(hand=["augustus"], discs={"mars": 2, "jupiter": 3}, tokens={"mars": "influence"})
     table.play("recruit augustus", "stretch terra mars jupiter", "influence mars")
@@ -115,6 +123,7 @@ def test_augustus_drops_a_disc_that_the_token_of_his_run_has_won() -> None:
 
 
 @card("baron-goro")
+@pytest.mark.rules("10.5", "10.37")
 def test_baron_goro_gives_an_influence_away_for_three_zenithium() -> None:
     table = scene(hand=["baron-goro"]).play("recruit baron-goro")
     assert table.credits(0) == 8
@@ -134,6 +143,7 @@ def test_baron_goro_gives_an_influence_away_for_three_zenithium() -> None:
 
 
 @card("baron-goro")
+@pytest.mark.rules("10.2")
 def test_baron_goro_brings_zenithium_when_only_terra_is_left() -> None:
     table = scene(hand=["baron-goro"], discs=ONLY_TERRA).play("recruit baron-goro")
     assert table.zenithium(0) == 4
@@ -141,6 +151,7 @@ def test_baron_goro_brings_zenithium_when_only_terra_is_left() -> None:
 
 
 @card("baron-goro")
+@pytest.mark.rules("4.7", "9.4")
 def test_baron_goro_lets_the_opponent_win_a_disc_and_apply_its_token() -> None:
     table = scene(
         hand=["baron-goro"],
@@ -168,6 +179,7 @@ def test_baron_goro_lets_the_opponent_win_a_disc_and_apply_its_token() -> None:
 
 
 @card("baron-goro")
+@pytest.mark.rules("4.7", "9.4")
 def test_baron_goro_is_exiled_by_the_token_he_gave_away_and_pays_all_the_same() -> None:
     table = scene(
         hand=["baron-goro"],
@@ -186,6 +198,7 @@ def test_baron_goro_is_exiled_by_the_token_he_gave_away_and_pays_all_the_same() 
 
 
 @card("baron-goro")
+@pytest.mark.rules("4.7", "9.4")
 def test_baron_goro_gives_a_token_that_takes_a_card_over() -> None:
     table = scene(hand=["baron-goro"], discs={"mars": -3}, tokens={"mars": "transfer-1"})
     table.play("recruit baron-goro", "influence mars")
@@ -198,6 +211,7 @@ def test_baron_goro_gives_a_token_that_takes_a_card_over() -> None:
 
 
 @card("baron-goro")
+@pytest.mark.rules("4.7", "9.4")
 def test_baron_goro_gives_a_token_that_mobilizes_for_the_opponent() -> None:
     table = scene(hand=["baron-goro"], discs={"mars": -3}, tokens={"mars": "mobilize-2"})
     table.play("recruit baron-goro", "influence mars")
@@ -210,6 +224,7 @@ def test_baron_goro_gives_a_token_that_mobilizes_for_the_opponent() -> None:
 
 
 @card("baron-goro")
+@pytest.mark.rules("4.7", "9.4")
 @pytest.mark.parametrize(
     ("before", "after"), [("0 gold", "1 silver"), ("1 silver", "1 gold"), ("1 gold", "1 gold")]
 )
@@ -221,6 +236,7 @@ def test_baron_goro_gives_a_token_that_takes_the_badge(before: str, after: str) 
 
 
 @card("baron-goro")
+@pytest.mark.rules("12.4", "12.5")
 def test_baron_goro_can_lose_the_match_on_his_own_turn() -> None:
     table = scene(
         hand=["baron-goro"],
@@ -240,6 +256,7 @@ def test_baron_goro_can_lose_the_match_on_his_own_turn() -> None:
 
 
 @card("bruss0l0")
+@pytest.mark.rules("10.11")
 def test_bruss0l0_brings_a_zenithium() -> None:
     table = scene(hand=["bruss0l0"]).play("recruit bruss0l0")
     assert table.credits(0) == 11
@@ -252,6 +269,7 @@ def test_bruss0l0_brings_a_zenithium() -> None:
 
 
 @card("charlemagne")
+@pytest.mark.rules("10.38", "Z11")
 def test_charlemagne_pulls_three_different_planets() -> None:
     table = scene(hand=["charlemagne"]).play("recruit charlemagne")
     assert table.credits(0) == 4
@@ -271,6 +289,7 @@ def test_charlemagne_pulls_three_different_planets() -> None:
 
 
 @card("charlemagne")
+@pytest.mark.rules("10.2", "10.38")
 def test_charlemagne_stops_when_no_different_planet_is_left() -> None:
     table = scene(hand=["charlemagne"], discs={**ONLY_TERRA, "mars": 0})
     table.play("recruit charlemagne", "influence mars")
@@ -281,6 +300,7 @@ def test_charlemagne_stops_when_no_different_planet_is_left() -> None:
 
 
 @card("charlemagne")
+@pytest.mark.rules("4.8", "10.38", "Z11")
 def test_charlemagne_remembers_his_picks_through_a_capture_and_its_token() -> None:
     table = scene(hand=["charlemagne"], discs={"mars": 3}, tokens={"mars": "influence"})
     table.play("recruit charlemagne", "influence venus", "influence mars")
@@ -303,6 +323,7 @@ def test_charlemagne_remembers_his_picks_through_a_capture_and_its_token() -> No
 
 
 @card("elisabeth")
+@pytest.mark.rules("10.22")
 def test_elisabeth_discards_a_card_for_a_zenithium() -> None:
     table = scene(hand=["elisabeth", "nero", "felis"]).play("recruit elisabeth")
     assert table.credits(0) == 10
@@ -316,6 +337,7 @@ def test_elisabeth_discards_a_card_for_a_zenithium() -> None:
 
 
 @card("elisabeth")
+@pytest.mark.rules("10.2")
 def test_elisabeth_brings_the_zenithium_without_a_card_to_discard() -> None:
     table = scene(hand=["elisabeth"]).play("recruit elisabeth")
     assert table.zenithium(0) == 2
@@ -327,6 +349,7 @@ def test_elisabeth_brings_the_zenithium_without_a_card_to_discard() -> None:
 
 
 @card("f4rm3r")
+@pytest.mark.rules("10.38")
 def test_f4rm3r_pulls_two_different_planets() -> None:
     table = scene(hand=["f4rm3r"]).play("recruit f4rm3r", "influence terra")
     assert table.credits(0) == 6
@@ -343,6 +366,7 @@ def test_f4rm3r_pulls_two_different_planets() -> None:
 
 
 @card("f4rm3r")
+@pytest.mark.rules("10.2")
 def test_f4rm3r_pulls_one_planet_when_it_is_the_only_one() -> None:
     table = scene(hand=["f4rm3r"], discs=ONLY_TERRA).play("recruit f4rm3r", "influence terra")
     assert table.disc("terra") == 2
@@ -350,6 +374,7 @@ def test_f4rm3r_pulls_one_planet_when_it_is_the_only_one() -> None:
 
 
 @card("f4rm3r")
+@pytest.mark.rules("4.4", "4.6", "11.3")
 def test_f4rm3r_goes_on_after_winning_terra_at_once() -> None:
     table = scene(hand=["f4rm3r"], discs={"terra": 3}, tokens={"terra": "credits-4"})
     table.play("recruit f4rm3r")
@@ -372,6 +397,7 @@ def test_f4rm3r_goes_on_after_winning_terra_at_once() -> None:
 
 
 @card("gilgamesh")
+@pytest.mark.rules("10.40")
 def test_gilgamesh_pulls_two_and_two_more_from_the_opponents_side() -> None:
     table = scene(hand=["gilgamesh"], discs={"venus": -3, "mars": -1, "jupiter": 2})
     table.play("recruit gilgamesh")
@@ -386,6 +412,7 @@ def test_gilgamesh_pulls_two_and_two_more_from_the_opponents_side() -> None:
 
 
 @card("gilgamesh")
+@pytest.mark.rules("10.40")
 def test_gilgamesh_may_pull_the_same_disc_twice_while_it_is_over_there() -> None:
     table = scene(hand=["gilgamesh"], discs={"venus": -3})
     table.play("recruit gilgamesh", "influence venus")
@@ -396,6 +423,7 @@ def test_gilgamesh_may_pull_the_same_disc_twice_while_it_is_over_there() -> None
 
 
 @card("gilgamesh")
+@pytest.mark.rules("10.40", "10.2", "Z05")
 def test_gilgamesh_loses_the_second_part_when_nothing_is_over_there_any_more() -> None:
     table = scene(hand=["gilgamesh"], discs={"venus": -2, "terra": -1})
     table.play("recruit gilgamesh", "influence venus")
@@ -404,6 +432,7 @@ def test_gilgamesh_loses_the_second_part_when_nothing_is_over_there_any_more() -
 
 
 @card("gilgamesh")
+@pytest.mark.rules("4.8")
 def test_gilgamesh_goes_on_after_a_capture() -> None:
     table = scene(hand=["gilgamesh"], discs={"mars": 2, "venus": -1}, tokens={"mars": "influence"})
     table.play("recruit gilgamesh", "influence mars", "influence terra")
@@ -420,6 +449,7 @@ def test_gilgamesh_goes_on_after_a_capture() -> None:
 
 
 @card("h3rb3rt")
+@pytest.mark.rules("10.29", "10.35", "Z29")
 def test_h3rb3rt_makes_four_offers_from_left_to_right() -> None:
     table = scene(
         hand=["h3rb3rt"],
@@ -453,6 +483,7 @@ def test_h3rb3rt_makes_four_offers_from_left_to_right() -> None:
 
 
 @card("h3rb3rt")
+@pytest.mark.rules("10.30")
 def test_h3rb3rt_offers_nothing_from_empty_columns_or_for_discs_that_are_off() -> None:
     table = scene(
         hand=["h3rb3rt"],
@@ -467,6 +498,7 @@ def test_h3rb3rt_offers_nothing_from_empty_columns_or_for_discs_that_are_off() -
 
 
 @card("h3rb3rt")
+@pytest.mark.rules("4.8")
 def test_h3rb3rt_goes_on_after_a_capture_and_may_use_the_card_it_mobilized() -> None:
     table = scene(
         hand=["h3rb3rt"],
@@ -485,6 +517,7 @@ def test_h3rb3rt_goes_on_after_a_capture_and_may_use_the_card_it_mobilized() -> 
 
 
 @card("h3rb3rt")
+@pytest.mark.rules("10.30")
 def test_h3rb3rt_with_nothing_but_terra_cards_asks_nothing() -> None:
     table = scene(hand=["h3rb3rt"], columns=({"terra": ["zenon"]}, {})).play("recruit h3rb3rt")
     assert table.credits(0) == 7
@@ -495,6 +528,7 @@ def test_h3rb3rt_with_nothing_but_terra_cards_asks_nothing() -> None:
 
 
 @card("helena-kerr")
+@pytest.mark.rules("10.5", "10.37")
 def test_helena_kerr_pulls_another_planet_by_two() -> None:
     table = scene(hand=["helena-kerr"], discs={"jupiter": -3}).play("recruit helena-kerr")
     assert table.credits(0) == 6
@@ -511,6 +545,7 @@ def test_helena_kerr_pulls_another_planet_by_two() -> None:
 
 
 @card("helena-kerr")
+@pytest.mark.rules("10.2")
 def test_helena_kerr_with_only_terra_left_does_no_more() -> None:
     table = scene(hand=["helena-kerr"], discs=ONLY_TERRA).play("recruit helena-kerr")
     assert table.disc("terra") == 1
@@ -521,6 +556,7 @@ def test_helena_kerr_with_only_terra_left_does_no_more() -> None:
 
 
 @card("ice-june")
+@pytest.mark.rules("10.41", "10.29")
 def test_ice_june_discards_a_card_for_influence_on_its_planet() -> None:
     table = scene(hand=["ice-june", "titus", "nero"]).play("recruit ice-june")
     assert table.credits(0) == 8
@@ -537,6 +573,7 @@ def test_ice_june_discards_a_card_for_influence_on_its_planet() -> None:
 
 
 @card("ice-june")
+@pytest.mark.rules("10.30")
 def test_ice_june_with_an_empty_hand_is_not_asked() -> None:
     table = scene(hand=["ice-june"]).play("recruit ice-june")
     assert table.disc("terra") == 1
@@ -544,6 +581,7 @@ def test_ice_june_with_an_empty_hand_is_not_asked() -> None:
 
 
 @card("ice-june")
+@pytest.mark.rules("10.29")
 def test_ice_june_may_be_declined() -> None:
     table = scene(hand=["ice-june", "titus"]).play("recruit ice-june", "decline")
     assert table.hand(0) == ["titus"]
@@ -552,6 +590,7 @@ def test_ice_june_may_be_declined() -> None:
 
 
 @card("ice-june")
+@pytest.mark.rules("10.31", "Z08")
 def test_ice_june_may_discard_a_card_whose_disc_is_off() -> None:
     table = scene(hand=["ice-june", "titus", "nero"], discs={"mars": None})
     table.play("recruit ice-june", "accept 1", "discard titus")
@@ -561,6 +600,7 @@ def test_ice_june_may_discard_a_card_whose_disc_is_off() -> None:
 
 
 @card("ice-june")
+@pytest.mark.rules("10.30", "14.7")
 def test_ice_june_offers_nothing_when_no_card_would_work() -> None:
     """The question is put all the same, so that its absence betrays no hand."""
     table = scene(hand=["ice-june", "titus"], discs={"mars": None}).play("recruit ice-june")
@@ -569,6 +609,7 @@ def test_ice_june_offers_nothing_when_no_card_would_work() -> None:
 
 
 @card("ice-june")
+@pytest.mark.rules("10.30")
 def test_ice_june_is_not_asked_when_all_discs_are_off() -> None:
     table = scene(hand=["ice-june", "titus"], discs=NO_DISC).play("recruit ice-june")
     assert table.hand(0) == ["titus"]
@@ -580,6 +621,7 @@ def test_ice_june_is_not_asked_when_all_discs_are_off() -> None:
 
 
 @card("l0v3cr4ft")
+@pytest.mark.rules("10.29", "10.35", "Z29")
 def test_l0v3cr4ft_makes_four_offers_from_left_to_right() -> None:
     table = scene(
         hand=["l0v3cr4ft"],
@@ -605,6 +647,7 @@ def test_l0v3cr4ft_makes_four_offers_from_left_to_right() -> None:
 
 
 @card("l0v3cr4ft")
+@pytest.mark.rules("10.30")
 def test_l0v3cr4ft_pays_also_where_the_disc_is_off() -> None:
     table = scene(hand=["l0v3cr4ft"], columns=({"mars": ["titus"]}, {}), discs={"mars": None})
     table.play("recruit l0v3cr4ft", "accept 1")
@@ -613,6 +656,7 @@ def test_l0v3cr4ft_pays_also_where_the_disc_is_off() -> None:
 
 
 @card("l0v3cr4ft")
+@pytest.mark.rules("10.30")
 def test_l0v3cr4ft_offers_nothing_from_empty_columns_nor_from_terra() -> None:
     table = scene(hand=["l0v3cr4ft"], columns=({"terra": ["zenon"]}, {"mercury": ["nero"]}))
     table.play("recruit l0v3cr4ft")
@@ -624,6 +668,7 @@ def test_l0v3cr4ft_offers_nothing_from_empty_columns_nor_from_terra() -> None:
 
 
 @card("lord-creep")
+@pytest.mark.rules("10.40", "10.23")
 def test_lord_creep_pulls_a_disc_from_the_opponents_side_and_takes_the_badge() -> None:
     table = scene(hand=["lord-creep"], discs={"mercury": -3, "jupiter": -1, "venus": 1})
     table.play("recruit lord-creep")
@@ -638,6 +683,7 @@ def test_lord_creep_pulls_a_disc_from_the_opponents_side_and_takes_the_badge() -
 
 
 @card("lord-creep")
+@pytest.mark.rules("10.40", "10.2", "Z05")
 def test_lord_creep_takes_the_badge_with_nothing_on_the_opponents_side() -> None:
     # Terra was over there, but his own first influence has just brought it to the centre.
     table = scene(hand=["lord-creep"], discs={"terra": -1}, badge="0 silver")
@@ -651,6 +697,7 @@ def test_lord_creep_takes_the_badge_with_nothing_on_the_opponents_side() -> None
 
 
 @card("m4th3s0n")
+@pytest.mark.rules("10.33", "10.36")
 def test_m4th3s0n_with_the_badge_pulls_terra_twice() -> None:
     table = scene(hand=["m4th3s0n"], badge="0 silver").play("recruit m4th3s0n")
     assert table.credits(0) == 8
@@ -662,6 +709,7 @@ def test_m4th3s0n_with_the_badge_pulls_terra_twice() -> None:
 
 
 @card("sir-sam")
+@pytest.mark.rules("10.10", "Z04")
 def test_sir_sam_brings_a_disc_back_to_the_centre() -> None:
     table = scene(hand=["sir-sam"], discs={"venus": -3, "mars": 3, "jupiter": -1})
     table.play("recruit sir-sam")
@@ -675,6 +723,7 @@ def test_sir_sam_brings_a_disc_back_to_the_centre() -> None:
 
 
 @card("sir-sam")
+@pytest.mark.rules("10.10", "Z04")
 def test_sir_sam_finds_terra_still_on_the_opponents_side() -> None:
     table = scene(hand=["sir-sam"], discs={"terra": -3}).play("recruit sir-sam")
     assert table.options() == ["center terra"]
@@ -683,6 +732,7 @@ def test_sir_sam_finds_terra_still_on_the_opponents_side() -> None:
 
 
 @card("sir-sam")
+@pytest.mark.rules("10.2")
 def test_sir_sam_leaves_the_discs_of_his_own_side_alone() -> None:
     table = scene(hand=["sir-sam"], discs={"mars": 3, "terra": -1}).play("recruit sir-sam")
     assert table.discs() == (0, 0, 0, 3, 0)
@@ -693,6 +743,7 @@ def test_sir_sam_leaves_the_discs_of_his_own_side_alone() -> None:
 
 
 @card("sneaky-jules")
+@pytest.mark.rules("10.39", "10.16")
 def test_sneaky_jules_gives_a_zenithium_for_two_from_the_centre() -> None:
     table = scene(hand=["sneaky-jules"], discs={"mercury": 1, "mars": -2})
     table.play("recruit sneaky-jules")
@@ -706,6 +757,7 @@ def test_sneaky_jules_gives_a_zenithium_for_two_from_the_centre() -> None:
 
 
 @card("sneaky-jules")
+@pytest.mark.rules("10.39", "10.16")
 def test_sneaky_jules_may_pull_terra_that_has_just_come_to_the_centre() -> None:
     table = scene(hand=["sneaky-jules"], discs={**ONLY_TERRA, "terra": -1})
     table.play("recruit sneaky-jules", "accept 1")
@@ -714,6 +766,7 @@ def test_sneaky_jules_may_pull_terra_that_has_just_come_to_the_centre() -> None:
 
 
 @card("sneaky-jules")
+@pytest.mark.rules("10.30")
 def test_sneaky_jules_offers_nothing_without_a_disc_at_the_centre() -> None:
     discs = {"mercury": 1, "venus": -1, "mars": None, "jupiter": 3}
     table = scene(hand=["sneaky-jules"], discs=discs).play("recruit sneaky-jules")
@@ -722,6 +775,7 @@ def test_sneaky_jules_offers_nothing_without_a_disc_at_the_centre() -> None:
 
 
 @card("sneaky-jules")
+@pytest.mark.rules("10.30")
 def test_sneaky_jules_offers_nothing_without_zenithium() -> None:
     table = scene(hand=["sneaky-jules"], zenithium=(0, 3)).play("recruit sneaky-jules")
     assert table.credits(0) == 15
@@ -729,6 +783,7 @@ def test_sneaky_jules_offers_nothing_without_zenithium() -> None:
 
 
 @card("sneaky-jules")
+@pytest.mark.rules("10.29")
 def test_sneaky_jules_may_be_declined() -> None:
     table = scene(hand=["sneaky-jules"]).play("recruit sneaky-jules", "decline")
     assert (table.zenithium(0), table.zenithium(1)) == (1, 1)
@@ -739,6 +794,7 @@ def test_sneaky_jules_may_be_declined() -> None:
 
 
 @card("tiberius")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_tiberius_exiles_seven_cards_for_three_terra() -> None:
     cards = ["zenon", "v3rn3", "sir-sam", "f4rm3r", "elisabeth", "bruss0l0", "augustus"]
     table = scene(hand=["tiberius"], columns=({"terra": cards}, {}), discs={"terra": -1})
@@ -757,6 +813,7 @@ def test_tiberius_exiles_seven_cards_for_three_terra() -> None:
 
 
 @card("v3rn3")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_v3rn3_exiles_seven_cards_for_seven_zenithium() -> None:
     cards = ["zenon", "sir-sam", "f4rm3r", "elisabeth", "bruss0l0", "augustus"]
     table = scene(hand=["v3rn3"], columns=({"terra": cards}, {})).play("recruit v3rn3")
@@ -772,6 +829,7 @@ def test_v3rn3_exiles_seven_cards_for_seven_zenithium() -> None:
 
 
 @card("zenon")
+@pytest.mark.rules("10.11")
 def test_zenon_brings_eight_credits_and_two_to_the_opponent() -> None:
     table = scene(hand=["zenon"], credits=(1, 0)).play("recruit zenon")
     assert (table.credits(0), table.credits(1)) == (8, 2)

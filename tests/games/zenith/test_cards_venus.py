@@ -15,6 +15,7 @@ ONLY_VENUS = {"mercury": None, "terra": None, "mars": None, "jupiter": None}
 
 
 @card("archimedes")
+@pytest.mark.rules("10.27", "10.28")
 def test_archimedes_starts_the_animod_technology_for_nothing() -> None:
     table = scene(hand=["archimedes"], zenithium=(0, 0)).play("recruit archimedes")
     assert table.credits(0) == 6
@@ -31,6 +32,7 @@ def test_archimedes_starts_the_animod_technology_for_nothing() -> None:
 
 
 @card("archimedes")
+@pytest.mark.rules("10.27", "7.4", "7.5", "7.10")
 def test_archimedes_reaches_level_two_its_token_and_level_one() -> None:
     table = scene(
         hand=["archimedes"],
@@ -59,6 +61,7 @@ def test_archimedes_reaches_level_two_its_token_and_level_one() -> None:
 
 
 @card("archimedes")
+@pytest.mark.rules("7.7", "7.8", "7.10")
 def test_archimedes_completes_a_row_and_gets_its_prime() -> None:
     table = scene(hand=["archimedes"], levels=({"human": 1, "robot": 2}, {}))
     table.play("recruit archimedes", "advance animod")
@@ -70,6 +73,7 @@ def test_archimedes_completes_a_row_and_gets_its_prime() -> None:
 
 
 @card("archimedes")
+@pytest.mark.rules("10.27", "10.28", "7.3")
 @pytest.mark.parametrize(("level", "zenithium"), [(5, 9), (4, 3), (1, 0)])
 def test_archimedes_is_not_asked_at_the_top_or_without_the_zenithium(
     level: int, zenithium: int
@@ -82,6 +86,7 @@ def test_archimedes_is_not_asked_at_the_top_or_without_the_zenithium(
 
 
 @card("archimedes")
+@pytest.mark.rules("10.27", "Z23")
 def test_archimedes_may_be_declined() -> None:
     table = scene(hand=["archimedes"]).play("recruit archimedes", "decline")
     assert table.level(0, "animod") == 0
@@ -93,6 +98,7 @@ def test_archimedes_may_be_declined() -> None:
 
 
 @card("as1m0v")
+@pytest.mark.rules("10.27", "10.28")
 def test_as1m0v_starts_a_technology_for_nothing_not_for_less() -> None:
     table = scene(hand=["as1m0v"], zenithium=(0, 0)).play("recruit as1m0v")
     assert table.credits(0) == 2
@@ -104,6 +110,7 @@ def test_as1m0v_starts_a_technology_for_nothing_not_for_less() -> None:
 
 
 @card("as1m0v")
+@pytest.mark.rules("10.27", "10.28")
 def test_as1m0v_offers_only_what_can_be_paid() -> None:
     levels = {"animod": 4, "human": 2, "robot": 5}
     table = scene(hand=["as1m0v"], levels=(levels, {}), zenithium=(2, 0), credits=(12, 2))
@@ -121,6 +128,7 @@ def test_as1m0v_offers_only_what_can_be_paid() -> None:
 
 
 @card("as1m0v")
+@pytest.mark.rules("10.27", "10.28", "7.3")
 def test_as1m0v_is_not_asked_when_no_technology_can_rise() -> None:
     levels = {"animod": 3, "human": 4, "robot": 5}
     table = scene(hand=["as1m0v"], levels=(levels, {}), zenithium=(1, 0))
@@ -128,6 +136,7 @@ def test_as1m0v_is_not_asked_when_no_technology_can_rise() -> None:
 
 
 @card("as1m0v")
+@pytest.mark.rules("10.27", "Z23")
 def test_as1m0v_may_be_declined() -> None:
     table = scene(hand=["as1m0v"]).play("recruit as1m0v", "decline")
     assert [table.level(0, people) for people in ("animod", "human", "robot")] == [0, 0, 0]
@@ -138,6 +147,7 @@ def test_as1m0v_may_be_declined() -> None:
 
 
 @card("br4dbury")
+@pytest.mark.rules("10.27", "10.28")
 def test_br4dbury_raises_the_robot_technology() -> None:
     table = scene(
         hand=["br4dbury"],
@@ -159,6 +169,7 @@ def test_br4dbury_raises_the_robot_technology() -> None:
 
 
 @card("br4dbury")
+@pytest.mark.rules("10.27", "10.28", "7.3")
 @pytest.mark.parametrize(("level", "zenithium"), [(5, 9), (3, 2)])
 def test_br4dbury_is_not_asked_at_the_top_or_without_the_zenithium(
     level: int, zenithium: int
@@ -169,6 +180,7 @@ def test_br4dbury_is_not_asked_at_the_top_or_without_the_zenithium(
 
 
 @card("br4dbury")
+@pytest.mark.rules("10.27", "Z23")
 def test_br4dbury_may_be_declined() -> None:
     table = scene(hand=["br4dbury"]).play("recruit br4dbury", "decline")
     assert table.level(0, "robot") == 0
@@ -180,6 +192,7 @@ def test_br4dbury_may_be_declined() -> None:
 
 
 @card("buj0ld")
+@pytest.mark.rules("10.27", "10.28")
 def test_buj0ld_raises_the_lowest_technology_for_nothing() -> None:
     levels = {"animod": 4, "human": 5, "robot": 3}
     table = scene(hand=["buj0ld"], levels=(levels, {}), zenithium=(0, 0)).play("recruit buj0ld")
@@ -200,6 +213,7 @@ def test_buj0ld_raises_the_lowest_technology_for_nothing() -> None:
 
 
 @card("buj0ld")
+@pytest.mark.rules("10.28")
 def test_buj0ld_lets_the_player_choose_among_ties() -> None:
     levels = {"animod": 1, "human": 2, "robot": 1}
     table = scene(hand=["buj0ld"], levels=(levels, {})).play("recruit buj0ld")
@@ -207,6 +221,7 @@ def test_buj0ld_lets_the_player_choose_among_ties() -> None:
 
 
 @card("buj0ld")
+@pytest.mark.rules("7.7", "7.8", "7.10")
 def test_buj0ld_reaches_the_prime_of_row_three() -> None:
     levels = {"animod": 3, "human": 4, "robot": 2}
     table = scene(hand=["buj0ld"], levels=(levels, {}))
@@ -220,6 +235,7 @@ def test_buj0ld_reaches_the_prime_of_row_three() -> None:
 
 
 @card("buj0ld")
+@pytest.mark.rules("10.27", "10.28", "7.3")
 def test_buj0ld_with_everything_at_the_top_is_not_asked() -> None:
     levels = {"animod": 5, "human": 5, "robot": 5}
     table = scene(hand=["buj0ld"], levels=(levels, {})).play("recruit buj0ld")
@@ -228,6 +244,7 @@ def test_buj0ld_with_everything_at_the_top_is_not_asked() -> None:
 
 
 @card("buj0ld")
+@pytest.mark.rules("10.27", "Z23")
 def test_buj0ld_may_be_declined() -> None:
     table = scene(hand=["buj0ld"]).play("recruit buj0ld", "decline")
     assert table.level(0, "animod") == 0
@@ -238,6 +255,7 @@ def test_buj0ld_may_be_declined() -> None:
 
 
 @card("c1x1n")
+@pytest.mark.rules("10.33", "10.36")
 def test_c1x1n_with_the_badge_pulls_venus_twice() -> None:
     table = scene(hand=["c1x1n"], badge="0 silver").play("recruit c1x1n")
     assert table.credits(0) == 8
@@ -249,6 +267,7 @@ def test_c1x1n_with_the_badge_pulls_venus_twice() -> None:
 
 
 @card("cresus")
+@pytest.mark.rules("10.11")
 def test_cresus_brings_six_credits() -> None:
     table = scene(hand=["cresus"], credits=(1, 3)).play("recruit cresus")
     assert (table.credits(0), table.credits(1)) == (6, 3)
@@ -257,6 +276,7 @@ def test_cresus_brings_six_credits() -> None:
 
 
 @card("cresus")
+@pytest.mark.rules("5.3", "6.2")
 def test_cresus_can_not_be_paid_with_what_he_brings() -> None:
     assert scene(hand=["cresus"], credits=(0, 0)).refuses("recruit cresus")
 
@@ -265,6 +285,7 @@ def test_cresus_can_not_be_paid_with_what_he_brings() -> None:
 
 
 @card("doc-wissen")
+@pytest.mark.rules("10.27", "7.4", "7.6", "7.10")
 def test_doc_wissen_raises_the_human_technology() -> None:
     table = scene(
         hand=["doc-wissen"],
@@ -300,6 +321,7 @@ def test_doc_wissen_raises_the_human_technology() -> None:
 
 
 @card("doc-wissen")
+@pytest.mark.rules("10.27", "10.28", "7.3")
 @pytest.mark.parametrize(("level", "zenithium"), [(5, 9), (2, 1)])
 def test_doc_wissen_is_not_asked_at_the_top_or_without_the_zenithium(
     level: int, zenithium: int
@@ -310,6 +332,7 @@ def test_doc_wissen_is_not_asked_at_the_top_or_without_the_zenithium(
 
 
 @card("doc-wissen")
+@pytest.mark.rules("10.27", "Z23")
 def test_doc_wissen_may_be_declined() -> None:
     table = scene(hand=["doc-wissen"]).play("recruit doc-wissen", "decline")
     assert table.level(0, "human") == 0
@@ -320,6 +343,7 @@ def test_doc_wissen_may_be_declined() -> None:
 
 
 @card("felis")
+@pytest.mark.rules("10.11")
 def test_felis_brings_three_zenithium_and_one_to_the_opponent() -> None:
     table = scene(hand=["felis"], zenithium=(0, 0)).play("recruit felis")
     assert table.credits(0) == 9
@@ -332,6 +356,7 @@ def test_felis_brings_three_zenithium_and_one_to_the_opponent() -> None:
 
 
 @card("geronimo")
+@pytest.mark.rules("10.12")
 def test_geronimo_counts_his_own_column_and_the_others() -> None:
     table = scene(
         hand=["geronimo"],
@@ -344,11 +369,13 @@ def test_geronimo_counts_his_own_column_and_the_others() -> None:
 
 
 @card("geronimo")
+@pytest.mark.rules("10.12")
 def test_geronimo_alone_counts_himself() -> None:
     assert scene(hand=["geronimo"]).play("recruit geronimo").credits(0) == 12
 
 
 @card("geronimo")
+@pytest.mark.rules("10.12")
 def test_geronimo_on_all_five_planets() -> None:
     columns = {"mercury": ["nero"], "terra": ["zenon"], "mars": ["titus"], "jupiter": ["ivan"]}
     table = scene(hand=["geronimo"], columns=(columns, {})).play("recruit geronimo")
@@ -359,6 +386,7 @@ def test_geronimo_on_all_five_planets() -> None:
 
 
 @card("hiroshi-sun")
+@pytest.mark.rules("10.16", "10.36")
 def test_hiroshi_sun_gives_a_zenithium_for_two_mars() -> None:
     table = scene(hand=["hiroshi-sun"]).play("recruit hiroshi-sun")
     assert table.credits(0) == 15
@@ -373,6 +401,7 @@ def test_hiroshi_sun_gives_a_zenithium_for_two_mars() -> None:
 
 
 @card("ilda-flores")
+@pytest.mark.rules("10.13")
 @pytest.mark.parametrize(
     ("levels", "gained"),
     [
@@ -395,6 +424,7 @@ def test_ilda_flores_counts_the_technologies_started(levels: dict[str, int], gai
 
 
 @card("king-harold")
+@pytest.mark.rules("10.36", "10.23")
 def test_king_harold_pulls_jupiter_and_takes_the_badge() -> None:
     table = scene(hand=["king-harold"]).play("recruit king-harold")
     assert table.credits(0) == 6
@@ -407,6 +437,7 @@ def test_king_harold_pulls_jupiter_and_takes_the_badge() -> None:
 
 
 @card("luc4s")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_luc4s_exiles_two_cards_for_two_zenithium() -> None:
     table = scene(hand=["luc4s"], columns=({"venus": ["felis", "cresus"]}, {}))
     table.play("recruit luc4s")
@@ -424,6 +455,7 @@ def test_luc4s_exiles_two_cards_for_two_zenithium() -> None:
 
 
 @card("moussa")
+@pytest.mark.rules("10.13")
 @pytest.mark.parametrize(
     ("levels", "credits_left"),
     [
@@ -444,6 +476,7 @@ def test_moussa_counts_the_technologies_started(levels: dict[str, int], credits_
 
 
 @card("pachacuti")
+@pytest.mark.rules("10.29", "10.20", "6.4")
 def test_pachacuti_exiles_four_cards_for_two_venus() -> None:
     table = scene(hand=["pachacuti"], columns=({"venus": ["felis", "cresus", "moussa"]}, {}))
     table.play("recruit pachacuti")
@@ -460,6 +493,7 @@ def test_pachacuti_exiles_four_cards_for_two_venus() -> None:
 
 
 @card("professor-zed")
+@pytest.mark.rules("10.11")
 def test_professor_zed_brings_four_zenithium() -> None:
     table = scene(hand=["professor-zed"]).play("recruit professor-zed")
     assert table.credits(0) == 3
@@ -473,6 +507,7 @@ def test_professor_zed_brings_four_zenithium() -> None:
 
 
 @card("stessy-power")
+@pytest.mark.rules("10.9", "10.15", "Z02")
 def test_stessy_power_spends_four_zenithium_for_three_influences() -> None:
     table = scene(hand=["stessy-power"], zenithium=(5, 0)).play("recruit stessy-power")
     assert table.credits(0) == 9
@@ -494,6 +529,7 @@ def test_stessy_power_spends_four_zenithium_for_three_influences() -> None:
 
 
 @card("stessy-power")
+@pytest.mark.rules("10.9", "10.15", "Z02")
 def test_stessy_power_spends_two_zenithium_for_two_influences() -> None:
     table = scene(hand=["stessy-power"], zenithium=(2, 0))
     table.play("recruit stessy-power", "accept 2", "influence terra", "influence jupiter")
@@ -503,6 +539,7 @@ def test_stessy_power_spends_two_zenithium_for_two_influences() -> None:
 
 
 @card("stessy-power")
+@pytest.mark.rules("10.9", "10.15", "Z02")
 def test_stessy_power_spends_one_zenithium_for_one_influence() -> None:
     table = scene(hand=["stessy-power"], zenithium=(4, 0))
     table.play("recruit stessy-power", "accept 1", "influence terra")
@@ -512,6 +549,7 @@ def test_stessy_power_spends_one_zenithium_for_one_influence() -> None:
 
 
 @card("stessy-power")
+@pytest.mark.rules("10.30", "10.9")
 @pytest.mark.parametrize(
     ("zenithium", "rungs"),
     [(1, ["accept 1"]), (2, ["accept 1", "accept 2"]), (3, ["accept 1", "accept 2"])],
@@ -522,6 +560,7 @@ def test_stessy_power_offers_the_rungs_that_can_be_paid(zenithium: int, rungs: l
 
 
 @card("stessy-power")
+@pytest.mark.rules("10.30")
 def test_stessy_power_without_zenithium_is_not_asked() -> None:
     table = scene(hand=["stessy-power"], zenithium=(0, 9)).play("recruit stessy-power")
     assert table.disc("venus") == 1
@@ -529,6 +568,7 @@ def test_stessy_power_without_zenithium_is_not_asked() -> None:
 
 
 @card("stessy-power")
+@pytest.mark.rules("10.30")
 def test_stessy_power_is_not_asked_when_only_venus_is_left() -> None:
     table = scene(hand=["stessy-power"], zenithium=(4, 0), discs=ONLY_VENUS)
     assert table.play("recruit stessy-power").is_done()
@@ -536,6 +576,7 @@ def test_stessy_power_is_not_asked_when_only_venus_is_left() -> None:
 
 
 @card("stessy-power")
+@pytest.mark.rules("4.8", "10.9", "Z15")
 def test_stessy_power_wins_a_disc_in_the_middle_and_goes_on() -> None:
     table = scene(
         hand=["stessy-power"],
@@ -561,6 +602,7 @@ def test_stessy_power_wins_a_disc_in_the_middle_and_goes_on() -> None:
 
 
 @card("stessy-power")
+@pytest.mark.rules("10.2", "10.9")
 def test_stessy_power_loses_the_repetitions_that_find_no_disc() -> None:
     table = scene(hand=["stessy-power"], zenithium=(4, 0), discs={**ONLY_VENUS, "mars": 3})
     table.play("recruit stessy-power", "accept 3", "influence mars")
@@ -570,6 +612,7 @@ def test_stessy_power_loses_the_repetitions_that_find_no_disc() -> None:
 
 
 @card("stessy-power")
+@pytest.mark.rules("10.29")
 def test_stessy_power_may_be_declined() -> None:
     table = scene(hand=["stessy-power"]).play("recruit stessy-power", "decline")
     assert table.zenithium(0) == 1
@@ -581,6 +624,7 @@ def test_stessy_power_may_be_declined() -> None:
 
 
 @card("v4n-v0gt")
+@pytest.mark.rules("10.20", "10.21", "10.4")
 def test_v4n_v0gt_exiles_two_opposing_cards_and_brings_two_zenithium() -> None:
     table = scene(
         hand=["v4n-v0gt"],
@@ -603,6 +647,7 @@ def test_v4n_v0gt_exiles_two_opposing_cards_and_brings_two_zenithium() -> None:
 
 
 @card("v4n-v0gt")
+@pytest.mark.rules("10.3")
 def test_v4n_v0gt_exiles_the_one_card_there_is() -> None:
     table = scene(hand=["v4n-v0gt"], columns=({}, {"mars": ["titus"]}))
     table.play("recruit v4n-v0gt", "exile opponent mars")
@@ -612,6 +657,7 @@ def test_v4n_v0gt_exiles_the_one_card_there_is() -> None:
 
 
 @card("v4n-v0gt")
+@pytest.mark.rules("10.2")
 def test_v4n_v0gt_brings_his_zenithium_without_a_card_to_exile() -> None:
     table = scene(hand=["v4n-v0gt"], columns=({"mars": ["titus"]}, {})).play("recruit v4n-v0gt")
     assert table.column(0, "mars") == ["titus"]
@@ -623,6 +669,7 @@ def test_v4n_v0gt_brings_his_zenithium_without_a_card_to_exile() -> None:
 
 
 @card("doc-wissen")
+@pytest.mark.rules("11.4")
 def test_doc_wissen_mobilizes_from_a_reshuffled_discard_pile_at_level_two() -> None:
     table = scene(
         hand=["doc-wissen"],
