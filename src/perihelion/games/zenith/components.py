@@ -126,9 +126,7 @@ class _Assembler:
         )
         tables.program = _vec(self.program(agent["effects"]) for agent in agents)
         tables.level_program = _vec(
-            self.program(level["effects"])
-            for board in source.boards
-            for level in board["levels"]
+            self.program(level["effects"]) for board in source.boards for level in board["levels"]
         )
         tables.token_program = _vec(self.program(token["effects"]) for token in source.tokens)
         tables.token_count = _vec(token["count"] for token in source.tokens)
@@ -295,11 +293,14 @@ def _selector(pick: Effect) -> int:
     mask = codes.ALL_PLANETS & ~_mask(pick.get("except", []))
     if pick.get("differs"):
         mask |= codes.DIFFERS
-    return mask | {
-        "any": 0,
-        "center": codes.AT_CENTER,
-        "opponent_side": codes.OPPONENT_SIDE,
-    }[pick["pick"]]
+    return (
+        mask
+        | {
+            "any": 0,
+            "center": codes.AT_CENTER,
+            "opponent_side": codes.OPPONENT_SIDE,
+        }[pick["pick"]]
+    )
 
 
 def _columns(column: str | Effect) -> int:

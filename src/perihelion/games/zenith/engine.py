@@ -291,7 +291,6 @@ def hand_of(state: ZenithState, seat: int) -> list[int]:
     return cards
 
 
-
 def resume(state: ZenithState) -> None:
     """Find out who has to answer, after a position has been put on the table."""
     settle(state)

@@ -1,9 +1,9 @@
 """The named elements of the table and where they lie, in units of our own, no pixels.
 
-        column:1:mercury ...        y 15       side 1 pulls down the page's far end
-        space:mercury:-4 ... +4     y 30-70    token-at:mercury beside the centre
-        column:0:mercury ...        y 85       side 0
-    x 10   30   50   70   90                   x 110-150 technologies, x 165 diplomacy
+    column:1:mercury ...        y 15       side 1 pulls down the page's far end
+    space:mercury:-4 ... +4     y 30-70    token-at:mercury beside the centre
+    column:0:mercury ...        y 85       side 0
+x 10   30   50   70   90                   x 110-150 technologies, x 165 diplomacy
 """
 
 from __future__ import annotations

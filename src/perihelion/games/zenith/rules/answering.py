@@ -56,6 +56,7 @@ from perihelion.games.zenith.rules.asking import row_answer
 from perihelion.games.zenith.rules.effects import discard, exile, transfer
 from perihelion.games.zenith.rules.frames import become, pick, pop, push, push_nested, top
 from perihelion.games.zenith.rules.influence import center_disc, move_disc
+from perihelion.games.zenith.rules.noting import note, note_to, set_cause
 from perihelion.games.zenith.rules.piles import draw_card, give_card, mobilize_card
 from perihelion.games.zenith.rules.possible import owner_of, stretch_first, stretch_planets
 from perihelion.games.zenith.rules.setup import (
@@ -71,7 +72,6 @@ from perihelion.games.zenith.rules.technology import advance, price_of_level
 from perihelion.games.zenith.rules.tokens import apply_drawn_token, take_token
 from perihelion.games.zenith.rules.turn import develop, lead, recruit, set_order
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.state import EVERYONE
 
 
 def answer(s: Fields, seat: i64, action: i64) -> None:
@@ -105,20 +105,18 @@ def answer(s: Fields, seat: i64, action: i64) -> None:
 
 
 def _note_cause(s: Fields, base: i64) -> None:
-    log = s.log
-    if log is not None:
+    if s.log is not None:
         source: i64 = s.frames[base + SOURCE] * FRAME
         is_effect = s.frames[source + KIND] == F_LIST
-        log.cause = s.frames[source + ARG] if is_effect else CAUSE_RULES
+        set_cause(s, s.frames[source + ARG] if is_effect else CAUSE_RULES)
 
 
 def _take_turn(s: Fields, seat: i64, action: i64) -> None:
     become(s, F_END_TURN, seat)
     card: i64 = action // 3
     verb: i64 = action - 3 * card
-    log = s.log
-    if log is not None:
-        log.cause = card
+    if s.log is not None:
+        set_cause(s, card)
     if verb == 0:
         recruit(s, seat, card)
     elif verb == 1:
@@ -149,9 +147,8 @@ def _influence(s: Fields, base: i64, kind: i64, planet: i64) -> None:
 
 
 def _decline(s: Fields, base: i64, kind: i64) -> None:
-    log = s.log
-    if log is not None:
-        log.note(E_DECLINED, EVERYONE, s.frames[base + SEAT], 0, 0, 0)
+    if s.log is not None:
+        note(s, E_DECLINED, s.frames[base + SEAT])
     told = s.frames[base + MOVED]
     pop(s)
     if told >= 0 and kind != F_HAND_OVER and s.frames[told * FRAME + KIND] == F_CHAIN:
@@ -273,11 +270,10 @@ def _start_run(s: Fields, base: i64, stretch: i64) -> None:
 
 def _hand_over(s: Fields, base: i64, seat: i64, card: i64) -> None:
     s.frames[base + LEFT] -= 1
-    log = s.log
-    if log is not None:
+    if s.log is not None:
         one: i64 = 1
         both: i64 = (one << seat) | (one << partner_of(seat))
-        log.note(E_HAND_OVER, both, seat, card, 0, 0)
+        note_to(s, both, E_HAND_OVER, seat, card)
     give_card(s, seat, card)
 
 
@@ -286,8 +282,7 @@ def answer_chance(s: Fields, action: i64) -> None:
     base = top(s)
     frames = s.frames
     kind = frames[base + KIND]
-    log = s.log
-    if log is not None:
+    if s.log is not None:
         _note_cause(s, base)
     if kind == F_MOBILIZE:
         _mobilize(s, base, action)
@@ -296,14 +291,14 @@ def answer_chance(s: Fields, action: i64) -> None:
         if kind == F_DEAL:
             frames[base + LEFT] -= 1
         draw_card(s, seat, action)
-        if log is not None:
+        if s.log is not None:
             one: i64 = 1
-            log.note(E_DRAW, one << seat, seat, action, 0, 0)
+            note_to(s, one << seat, E_DRAW, seat, action)
     elif kind == F_LIST:
         frames[base + SEAT] = action - C_SEAT
         s.lots += 1
-        if log is not None:
-            log.note(E_MEMBER, EVERYONE, action - C_SEAT, 0, 0, 0)
+        if s.log is not None:
+            note(s, E_MEMBER, action - C_SEAT)
     elif action >= C_SEAT:
         seat_at_technology_end(s, base, action - C_SEAT)
     elif action >= C_FIRST:
@@ -326,6 +321,5 @@ def _mobilize(s: Fields, base: i64, card: i64) -> None:
         frames[told * FRAME + MOVED] = card
     side = side_of(s, frames[base + SEAT])
     mobilize_card(s, side, card)
-    log = s.log
-    if log is not None:
-        log.note(E_MOBILIZE, EVERYONE, side, card, 0, 0)
+    if s.log is not None:
+        note(s, E_MOBILIZE, side, card)

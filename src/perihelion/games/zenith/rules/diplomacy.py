@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from perihelion.games.zenith.codes import E_BADGE, E_BADGE_GIVEN
+from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.state import EVERYONE
 
 
 def hand_limit(s: Fields, side: i64) -> i64:
@@ -26,9 +26,8 @@ def take_badge(s: Fields, side: i64, gold: bool) -> None:
     else:
         s.badge_gold = 0
     s.badge = side
-    log = s.log
-    if log is not None:
-        log.note(E_BADGE, EVERYONE, side, s.badge_gold, 0, 0)
+    if s.log is not None:
+        note(s, E_BADGE, side, s.badge_gold)
 
 
 def give_badge(s: Fields, side: i64) -> None:
@@ -36,6 +35,5 @@ def give_badge(s: Fields, side: i64) -> None:
     s.badge = 1 - side
     if not s.rulings.badge_keeps_side:
         s.badge_gold = 0
-    log = s.log
-    if log is not None:
-        log.note(E_BADGE_GIVEN, EVERYONE, side, s.badge_gold, 0, 0)
+    if s.log is not None:
+        note(s, E_BADGE_GIVEN, side, s.badge_gold)

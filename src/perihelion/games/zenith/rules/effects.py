@@ -78,6 +78,7 @@ from perihelion.games.zenith.codes import (
 from perihelion.games.zenith.rules.diplomacy import can_take_badge, give_badge, take_badge
 from perihelion.games.zenith.rules.frames import pop, push, push_list, push_nested
 from perihelion.games.zenith.rules.influence import move_disc
+from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
     play_card,
     put_on_column,
@@ -89,14 +90,12 @@ from perihelion.games.zenith.rules.sides import side_of
 from perihelion.games.zenith.rules.tokens import discard_token
 from perihelion.games.zenith.state import Fields
 from perihelion.games.zenith.tables import Tables
-from perihelion.kernel.state import EVERYONE
 
 
 def begin_list(s: Fields, seat: i64, program: i64, cause: i64) -> None:
     """Apply a new list of effects: what asks nothing at once, the rest from the stack."""
-    log = s.log
-    if log is not None:
-        log.cause = cause
+    if s.log is not None:
+        set_cause(s, cause)
     t = s.tables
     side = side_of(s, seat)
     row = program
@@ -112,7 +111,7 @@ def begin_list(s: Fields, seat: i64, program: i64, cause: i64) -> None:
             break
         row += 1
     if op != END:
-        push_list(s, seat, row, cause)
+        run_list(s, push_list(s, seat, row, cause))
 
 
 def _wins_disc(s: Fields, row: i64, side: i64) -> bool:
@@ -165,16 +164,13 @@ def _run_row(s: Fields, t: Tables, base: i64, row: i64, op: i64) -> None:
 
 
 def _note_start(s: Fields, base: i64, row: i64) -> None:
-    log = s.log
-    if log is None:
-        return
     source = s.frames[base + SOURCE]
     cause = s.frames[source * FRAME + ARG]
-    log.cause = cause
+    set_cause(s, cause)
     if CAUSE_PRIME <= cause < CAUSE_LEADERSHIP:
         prime = cause - CAUSE_PRIME
         if row == i64(s.tables.prime_program[prime]):
-            log.note(E_PRIME, EVERYONE, side_of(s, s.frames[base + SEAT]), prime + 1, 0, 0)
+            note(s, E_PRIME, side_of(s, s.frames[base + SEAT]), prime + 1)
 
 
 def _finish_list(s: Fields, base: i64) -> None:
@@ -187,9 +183,8 @@ def _finish_list(s: Fields, base: i64) -> None:
 
 def note_skipped(s: Fields) -> None:
     """Tell that an effect could not be applied."""
-    log = s.log
-    if log is not None:
-        log.note(E_SKIPPED, EVERYONE, log.cause, 0, 0, 0)
+    if s.log is not None:
+        note(s, E_SKIPPED)
 
 
 def _move_or_skip(s: Fields, planet: i64, side: i64, steps: i64) -> None:
@@ -276,18 +271,16 @@ def _apply_cost(s: Fields, base: i64, row: i64, op: i64) -> None:
     s.stock[2 * side + resource] -= amount
     if op == GIVE:
         s.stock[2 * (1 - side) + resource] += amount
-    log = s.log
-    if log is not None:
+    if s.log is not None:
         kind: i64 = E_GIVE if op == GIVE else E_SPEND
-        log.note(kind, EVERYONE, side, resource, amount, 0)
+        note(s, kind, side, resource, amount)
 
 
 def gain(s: Fields, side: i64, resource: i64, amount: i64) -> None:
     """Take from the supply, which never runs out."""
     s.stock[2 * side + resource] += amount
-    log = s.log
-    if log is not None:
-        log.note(E_GAIN, EVERYONE, side, resource, amount, 0)
+    if s.log is not None:
+        note(s, E_GAIN, side, resource, amount)
 
 
 def _take(s: Fields, side: i64, resource: i64, amount: i64) -> None:
@@ -296,9 +289,8 @@ def _take(s: Fields, side: i64, resource: i64, amount: i64) -> None:
     amount = min(amount, s.stock[other])
     s.stock[other] -= amount
     s.stock[2 * side + resource] += amount
-    log = s.log
-    if log is not None:
-        log.note(E_TAKE, EVERYONE, side, resource, amount, 0)
+    if s.log is not None:
+        note(s, E_TAKE, side, resource, amount)
 
 
 def _told(s: Fields, base: i64) -> i64:
@@ -342,9 +334,8 @@ def exile(s: Fields, side: i64, column: i64, told: i64) -> None:
     put_on_discard(s, card)
     if told >= 0:
         s.frames[told * FRAME + MOVED] = card
-    log = s.log
-    if log is not None:
-        log.note(E_EXILE, EVERYONE, card, column // PLANETS, side, 0)
+    if s.log is not None:
+        note(s, E_EXILE, card, column // PLANETS, side)
 
 
 def start_transfer(s: Fields, base: i64, row: i64) -> None:
@@ -369,9 +360,8 @@ def transfer(s: Fields, side: i64, planet: i64, told: i64) -> None:
     put_on_column(s, side, card)
     if told >= 0:
         s.frames[told * FRAME + MOVED] = card
-    log = s.log
-    if log is not None:
-        log.note(E_TRANSFER, EVERYONE, card, side, 0, 0)
+    if s.log is not None:
+        note(s, E_TRANSFER, card, side)
 
 
 def start_discard(s: Fields, base: i64, row: i64) -> None:
@@ -393,6 +383,5 @@ def discard(s: Fields, seat: i64, card: i64, told: i64) -> None:
     put_on_discard(s, card)
     if told >= 0:
         s.frames[told * FRAME + MOVED] = card
-    log = s.log
-    if log is not None:
-        log.note(E_DISCARD, EVERYONE, seat, card, 0, 0)
+    if s.log is not None:
+        note(s, E_DISCARD, seat, card)

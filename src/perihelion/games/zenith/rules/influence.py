@@ -31,10 +31,10 @@ from perihelion.games.zenith.codes import (
     TRACK_END,
 )
 from perihelion.games.zenith.rules.frames import pop, top
+from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.rules.sides import answering_seat
 from perihelion.games.zenith.rules.tokens import discard_token, take_token
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.state import EVERYONE
 
 
 def is_on_track(s: Fields, planet: i64) -> bool:
@@ -126,26 +126,24 @@ def move_disc(s: Fields, planet: i64, side: i64, steps: i64) -> None:
     else:
         disc -= steps
         is_won = disc <= -TRACK_END
-    log = s.log
     if is_won:
         s.disc[planet] = OFF
         s.discs_off += 1
-        if log is not None:
+        if s.log is not None:
             end: i64 = TRACK_END if side == 0 else -TRACK_END
-            log.note(E_INFLUENCE, EVERYONE, planet, steps, side, end)
+            note(s, E_INFLUENCE, planet, steps, side, end)
         win_disc(s, planet, side)
     else:
         s.disc[planet] = disc
-        if log is not None:
-            log.note(E_INFLUENCE, EVERYONE, planet, steps, side, disc)
+        if s.log is not None:
+            note(s, E_INFLUENCE, planet, steps, side, disc)
 
 
 def win_disc(s: Fields, planet: i64, side: i64) -> None:
     """The disc is won: victory first, then the planet's token for whoever won it."""
     s.won[side * PLANETS + planet] += 1
-    log = s.log
-    if log is not None:
-        log.note(E_WIN_DISC, EVERYONE, planet, side, discs_won(s, side), 0)
+    if s.log is not None:
+        note(s, E_WIN_DISC, planet, side, discs_won(s, side))
     reason = victory(s, side)
     if reason != REASON_NONE:
         end_match(s, side, reason)
@@ -208,9 +206,8 @@ def end_match(s: Fields, winner: i64, reason: i64) -> None:
         if s.frames[base + KIND] == F_LIST and is_source:
             if CAUSE_TOKEN <= cause < CAUSE_PRIME:
                 discard_token(s, cause - CAUSE_TOKEN)
-    log = s.log
-    if log is not None:
-        log.note(E_OVER, EVERYONE, winner, reason, 0, 0)
+    if s.log is not None:
+        note(s, E_OVER, winner, reason)
 
 
 def center_disc(s: Fields, side: i64, planet: i64) -> None:
@@ -218,6 +215,5 @@ def center_disc(s: Fields, side: i64, planet: i64) -> None:
     s.pulled = planet
     s.pulled_from = s.disc[planet]
     s.disc[planet] = 0
-    log = s.log
-    if log is not None:
-        log.note(E_CENTER, EVERYONE, planet, side, 0, 0)
+    if s.log is not None:
+        note(s, E_CENTER, planet, side)

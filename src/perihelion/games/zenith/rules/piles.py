@@ -14,9 +14,9 @@ from perihelion.games.zenith.codes import (
     PLANETS,
     SEAT_BITS,
 )
+from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.rules.sides import partner_of
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.state import EVERYONE
 
 
 def next_card(s: Fields, card: i64) -> i64:
@@ -177,9 +177,8 @@ def reshuffle(s: Fields) -> None:
     while seat < s.seats:
         _mark_held(s, seat)
         seat += 1
-    log = s.log
-    if log is not None:
-        log.note(E_RESHUFFLE, EVERYONE, s.discard_size, 0, 0, 0)
+    if s.log is not None:
+        note(s, E_RESHUFFLE, s.discard_size)
     s.discard_size = 0
     start_epoch(s)
 

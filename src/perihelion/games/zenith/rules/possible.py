@@ -281,9 +281,7 @@ def is_option_open(
     return _can_reward(s, seat, i64(s.tables.branch_then[branch]), cost, source, in_public)
 
 
-def _can_reward(
-    s: Fields, seat: i64, row: i64, cost: i64, source: i64, in_public: bool
-) -> bool:
+def _can_reward(s: Fields, seat: i64, row: i64, cost: i64, source: i64, in_public: bool) -> bool:
     t = s.tables
     while True:
         op = i64(t.op[row])

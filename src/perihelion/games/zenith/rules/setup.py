@@ -37,6 +37,7 @@ from perihelion.games.zenith.codes import (
     ZENITHIUM,
 )
 from perihelion.games.zenith.rules.frames import pop, push, top
+from perihelion.games.zenith.rules.noting import note, note_to, set_cause
 from perihelion.games.zenith.rules.piles import (
     join_deck,
     next_card,
@@ -80,9 +81,8 @@ def lay_out(s: Fields) -> None:
 def run_setup(s: Fields, base: i64) -> bool:
     """Go on with the set-up; True when chance has to answer first."""
     frames = s.frames
-    log = s.log
-    if log is not None:
-        log.cause = CAUSE_RULES
+    if s.log is not None:
+        set_cause(s, CAUSE_RULES)
     stage = frames[base + ARG]
     if stage == STAGE_BOARDS:
         while frames[base + LEFT] < 3 and s.boards[frames[base + LEFT]] >= 0:
@@ -127,9 +127,8 @@ def place_board(s: Fields, base: i64, board: i64) -> None:
     piece = s.frames[base + LEFT]
     s.boards[piece] = board
     s.frames[base + LEFT] = piece + 1
-    log = s.log
-    if log is not None:
-        log.note(E_BOARD, EVERYONE, board, piece, 0, 0)
+    if s.log is not None:
+        note(s, E_BOARD, board, piece)
 
 
 def place_token(s: Fields, base: i64, kind: i64) -> None:
@@ -138,9 +137,8 @@ def place_token(s: Fields, base: i64, kind: i64) -> None:
     s.token_at[place] = kind
     leave_reserve(s, kind)
     s.frames[base + LEFT] = place + 1
-    log = s.log
-    if log is not None:
-        log.note(E_TOKEN_PLACED, EVERYONE, kind, place, 0, 0)
+    if s.log is not None:
+        note(s, E_TOKEN_PLACED, kind, place)
 
 
 def seat_at_technology_end(s: Fields, base: i64, seat: i64) -> None:
@@ -150,17 +148,15 @@ def seat_at_technology_end(s: Fields, base: i64, seat: i64) -> None:
     else:
         s.end_1 = seat
     s.frames[base + LEFT] += 1
-    log = s.log
-    if log is not None:
-        log.note(E_SEATING, EVERYONE, seat, 0, 0, 0)
+    if s.log is not None:
+        note(s, E_SEATING, seat)
 
 
 def start_with(s: Fields, side: i64) -> None:
     """The lot says who starts; the other side gets its first influence."""
     s.starter = side
-    log = s.log
-    if log is not None:
-        log.note(E_FIRST, EVERYONE, side, 0, 0, 0)
+    if s.log is not None:
+        note(s, E_FIRST, side)
     other: i64 = 1 - side
     if s.seats == 2:
         _first_influence(s, TERRA, other)
@@ -176,9 +172,8 @@ def start_with(s: Fields, side: i64) -> None:
 
 def _first_influence(s: Fields, planet: i64, side: i64) -> None:
     s.disc[planet] = 1 if side == 0 else -1
-    log = s.log
-    if log is not None:
-        log.note(E_INFLUENCE, EVERYONE, planet, 1, side, s.disc[planet])
+    if s.log is not None:
+        note(s, E_INFLUENCE, planet, 1, side, s.disc[planet])
 
 
 def _deal(s: Fields, seat: i64, count: i64) -> None:
@@ -241,7 +236,6 @@ def _change_all(s: Fields) -> None:
 def _put_aside(s: Fields, seat: i64) -> None:
     choice = s.choice[seat]
     card = s.hand_first[seat]
-    log = s.log
     into_deck = s.rulings.mulligan_into_deck
     while choice > 0:
         following = next_card(s, card)
@@ -251,12 +245,12 @@ def _put_aside(s: Fields, seat: i64) -> None:
                 join_deck(s, card)
             else:
                 put_on_discard(s, card)
-            if log is not None:
+            if s.log is not None:
                 audience: i64 = EVERYONE
                 if into_deck:
                     one: i64 = 1
                     audience = one << seat
-                log.note(E_MULLIGAN, audience, seat, card, 0, 0)
+                note_to(s, audience, E_MULLIGAN, seat, card)
         choice >>= 1
         card = following
     if into_deck and s.choice[seat] > 0:

@@ -15,8 +15,8 @@ from perihelion.games.zenith.codes import (
     ZENITHIUM,
 )
 from perihelion.games.zenith.rules.frames import push, push_list
+from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.state import EVERYONE
 
 
 def price_of_level(s: Fields, side: i64, people: i64, discount: i64, free: bool) -> i64:
@@ -77,9 +77,8 @@ def advance(s: Fields, seat: i64, side: i64, people: i64, price: i64) -> None:
     at: i64 = side * PEOPLES + people
     level: i64 = s.level[at] + 1
     s.level[at] = level
-    log = s.log
-    if log is not None:
-        log.note(E_ADVANCE, EVERYONE, side, people, level, price)
+    if s.log is not None:
+        note(s, E_ADVANCE, side, people, level, price)
     if level <= 3 and completes_row(s, side, level):
         prime: i64 = level - 1
         push_list(s, seat, i64(s.tables.prime_program[prime]), CAUSE_PRIME + prime)
@@ -98,4 +97,3 @@ def completes_row(s: Fields, side: i64, row: i64) -> bool:
     """Whether all three markers now stand on the row of the arrival or above."""
     base: i64 = side * PEOPLES
     return s.level[base] >= row and s.level[base + 1] >= row and s.level[base + 2] >= row
-

@@ -11,8 +11,8 @@ from perihelion.games.zenith.codes import (
     TOKEN_KINDS,
 )
 from perihelion.games.zenith.rules.frames import push_beneath, push_list
+from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.state import EVERYONE
 
 
 def count_tokens(tokens_left: Fields, spent: bool) -> i64:
@@ -46,9 +46,8 @@ def _renew_reserve(s: Fields) -> None:
         s.spent[kind] = 0
         kind += 1
     s.reserve_epoch += 1
-    log = s.log
-    if log is not None:
-        log.note(E_RESHUFFLE_TOKENS, EVERYONE, total, 0, 0, 0)
+    if s.log is not None:
+        note(s, E_RESHUFFLE_TOKENS, total)
 
 
 def leave_reserve(s: Fields, kind: i64) -> None:
@@ -62,9 +61,8 @@ def leave_reserve(s: Fields, kind: i64) -> None:
 def apply_drawn_token(s: Fields, seat: i64, kind: i64) -> None:
     """A token of the reserve is turned over and applied at once."""
     leave_reserve(s, kind)
-    log = s.log
-    if log is not None:
-        log.note(E_TOKEN_DRAWN, EVERYONE, seat, kind, 0, 0)
+    if s.log is not None:
+        note(s, E_TOKEN_DRAWN, seat, kind)
     push_list(s, seat, i64(s.tables.token_program[kind]), CAUSE_TOKEN + kind)
 
 
@@ -72,9 +70,8 @@ def take_token(s: Fields, seat: i64, side: i64, place: i64, beneath: bool) -> No
     """A token leaves its board for good and is applied: now, or after the effect (Z15)."""
     kind = s.token_at[place]
     s.token_at[place] = NO_TOKEN
-    log = s.log
-    if log is not None:
-        log.note(E_TOKEN_WON, EVERYONE, side, kind, place, 0)
+    if s.log is not None:
+        note(s, E_TOKEN_WON, side, kind, place)
     program = i64(s.tables.token_program[kind])
     if beneath:
         push_beneath(s, seat, program, CAUSE_TOKEN + kind)

@@ -36,6 +36,7 @@ from perihelion.games.zenith.rules.diplomacy import hand_limit
 from perihelion.games.zenith.rules.effects import begin_list
 from perihelion.games.zenith.rules.frames import become, push_list
 from perihelion.games.zenith.rules.influence import end_match
+from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
     can_draw,
     play_card,
@@ -50,7 +51,6 @@ from perihelion.games.zenith.rules.sides import (
 )
 from perihelion.games.zenith.rules.technology import advance, price_of_level
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.state import EVERYONE
 
 
 def price_of_card(s: Fields, side: i64, card: i64) -> i64:
@@ -74,9 +74,8 @@ def recruit(s: Fields, seat: i64, card: i64) -> None:
     play_card(s, seat, card)
     put_on_column(s, side, card)
     s.stock[2 * side + CREDITS] -= price
-    log = s.log
-    if log is not None:
-        log.note(E_RECRUIT, EVERYONE, seat, card, price, 0)
+    if s.log is not None:
+        note(s, E_RECRUIT, seat, card, price)
     program = i64(s.tables.program[card])
     if s.rulings.differs_scope == DIFFERS_OWN_TOO:
         one: i64 = 1
@@ -90,9 +89,8 @@ def develop(s: Fields, seat: i64, card: i64) -> None:
     """The card is discarded, its people's technology rises by one level."""
     side = side_of(s, seat)
     people = i64(s.tables.people[card])
-    log = s.log
-    if log is not None:
-        log.note(E_DEVELOP, EVERYONE, seat, card, people, 0)
+    if s.log is not None:
+        note(s, E_DEVELOP, seat, card, people)
     play_card(s, seat, card)
     put_on_discard(s, card)
     advance(s, seat, side, people, price_of_level(s, side, people, 0, False))
@@ -101,9 +99,8 @@ def develop(s: Fields, seat: i64, card: i64) -> None:
 def lead(s: Fields, seat: i64, card: i64) -> None:
     """The card is discarded, the diplomacy effects of its people are applied."""
     people = i64(s.tables.people[card])
-    log = s.log
-    if log is not None:
-        log.note(E_LEAD, EVERYONE, seat, card, people, 0)
+    if s.log is not None:
+        note(s, E_LEAD, seat, card, people)
     play_card(s, seat, card)
     put_on_discard(s, card)
     at: i64 = people if s.seats == 2 else people + PEOPLES
@@ -143,10 +140,9 @@ def set_order(s: Fields, first: i64) -> None:
         s.began_1 = first
     s.on_turn = first
     s.second = partner_of(first)
-    log = s.log
-    if log is not None:
-        log.cause = CAUSE_RULES
-        log.note(E_ORDER, EVERYONE, first, 0, 0, 0)
+    if s.log is not None:
+        set_cause(s, CAUSE_RULES)
+        note(s, E_ORDER, first)
     begin_turn(s)
 
 
@@ -156,17 +152,16 @@ def begin_turn(s: Fields) -> None:
     s.pulled = -1
     s.pulled_from = 0
     seat = s.on_turn
-    log = s.log
-    if log is not None:
-        log.cause = CAUSE_RULES
-        log.note(E_TURN, EVERYONE, seat, s.turn, 0, 0)
+    if s.log is not None:
+        set_cause(s, CAUSE_RULES)
+        note(s, E_TURN, seat, s.turn)
     if s.hand_size[seat] > 0:
         become(s, F_TURN, seat)
     elif s.rulings.empty_hand_loses:
         end_match(s, 1 - side_of(s, seat), REASON_EMPTY_HAND)
     else:
-        if log is not None:
-            log.note(E_EMPTY_HAND, EVERYONE, seat, 0, 0, 0)
+        if s.log is not None:
+            note(s, E_EMPTY_HAND, seat)
         become(s, F_END_TURN, seat)
 
 
@@ -200,14 +195,13 @@ def finish_turn(s: Fields) -> None:
 
 def _replace_discs(s: Fields) -> None:
     """Every planet that lost its disc gets a new one on the centre; tokens do not come back."""
-    log = s.log
     planet: i64 = 0
     while planet < PLANETS:
         if s.disc[planet] == OFF:
             s.disc[planet] = 0
-            if log is not None:
-                log.cause = CAUSE_RULES
-                log.note(E_NEW_DISC, EVERYONE, planet, 0, 0, 0)
+            if s.log is not None:
+                set_cause(s, CAUSE_RULES)
+                note(s, E_NEW_DISC, planet)
         planet += 1
     s.discs_off = 0
 
@@ -239,4 +233,3 @@ def _stall_winner(s: Fields) -> i64:
     if lead_0 == 0:
         return NO_SIDE
     return 0 if lead_0 > 0 else 1
-
