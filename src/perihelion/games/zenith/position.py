@@ -267,6 +267,7 @@ class _Reader:
         if self.given.frames is None:
             if state.reason == codes.REASON_NONE:
                 kind = codes.F_TURN if state.hand_size[state.on_turn] else codes.F_END_TURN
+                state.frames[codes.MOVED] = -1  # as `push` leaves it, so that equals are equal
                 become(state, kind, state.on_turn)
         else:
             if len(self.given.frames) > codes.MAX_FRAMES:

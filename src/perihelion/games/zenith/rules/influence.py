@@ -88,16 +88,20 @@ def _fallback(s: Fields, side: i64, mask: i64) -> i64:
 
 
 def center_candidates(s: Fields, side: i64, selector: i64, source: i64) -> i64:
-    """The discs that may be brought back to the centre (Z04)."""
-    if not s.rulings.center_any_disc:
-        return candidates(s, side, selector, source)
+    """The discs that may be brought back to the centre (Z04); Z05 is about influence alone."""
+    mask: i64 = selector & 31
+    if selector & DIFFERS:
+        mask &= ~s.frames[source * FRAME + PICKS]
     found: i64 = 0
     planet: i64 = 0
-    one: i64 = 1
+    bit: i64 = 1
     while planet < PLANETS:
-        if s.disc[planet] != OFF and s.disc[planet] != 0:
-            found |= one << planet
+        disc = s.disc[planet]
+        allowed = disc != 0 if s.rulings.center_any_disc else _selected(disc, side, selector)
+        if (mask & bit) and disc != OFF and allowed:
+            found |= bit
         planet += 1
+        bit <<= 1
     return found
 
 
