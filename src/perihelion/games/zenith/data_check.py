@@ -6,13 +6,13 @@ An owner of the game who finds a mistake corrects a copy of `data/`, runs
 
 from __future__ import annotations
 
-from collections import Counter
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from perihelion.games.zenith.data_sums import sum_problems
 from perihelion.kernel.errors import BadData
 
 Planet = Literal["mercury", "venus", "terra", "mars", "jupiter"]
@@ -156,7 +156,7 @@ class BonusToken(_Strict, frozen=True, tag_field="do", tag="bonus_token"):
 
 class Develop(_Strict, frozen=True, tag_field="do", tag="develop"):
     people: People | Literal["any", "lowest"]
-    discount: int = 0
+    discount: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     free: bool = False
 
 
@@ -324,7 +324,7 @@ class Catalogue:
         agents = [f"card:{one['id']}" for one in self.agents if one.get("reconstructed")]
         tokens = [f"token:{one['id']}" for one in self.tokens if one.get("reconstructed")]
         levels = [
-            f"technology:{board['people']}:{level['level']}"
+            f"level:{board['side']}:{level['level']}"
             for board in self.boards
             for level in board["levels"]
             if level.get("reconstructed")
@@ -353,7 +353,7 @@ def read_catalogue(folder: Path | Traversable) -> Catalogue:
         except msgspec.DecodeError as error:
             problems.append(f"{name}.json: not a JSON document: {error}")
     if not problems:
-        problems = _sum_problems(files)
+        problems = sum_problems(files)
     if problems:
         raise BadData("\n".join(problems))
     return Catalogue(files)
@@ -369,12 +369,13 @@ def _shape_problems(name: str, plain: Any, shape: type[msgspec.Struct]) -> list[
 
 def _named(plain: Any, message: str) -> str:
     """Name the record besides its number: `$.agents[3]` is nobody's friend."""
-    for kind in ("agents", "tokens"):
+    for kind, label in (("agents", "id"), ("tokens", "id"), ("boards", "side")):
         _, _, rest = message.partition(f"$.{kind}[")
         number, bracket, _ = rest.partition("]")
         if bracket and number.isdigit():
             record = plain[kind][int(number)]
-            return f"{record.get('id', '?')}: {message}" if isinstance(record, dict) else message
+            name = record.get(label, "?") if isinstance(record, dict) else "?"
+            return f"side {name}: {message}" if kind == "boards" else f"{name}: {message}"
     return message
 
 
@@ -408,44 +409,3 @@ def _fits(plain: dict[str, Any], union: Any) -> bool:
             continue
         return True
     return False
-
-
-def _sum_problems(files: dict[str, Any]) -> list[str]:
-    """What single records cannot show: counts, pairs, names used twice."""
-    problems: list[str] = []
-    agents = files["agents"]["agents"]
-    for name, count in Counter(agent["id"] for agent in agents).items():
-        if count > 1:
-            problems.append(f"agents.json: {name} stands there {count} times")
-    for agent in agents:
-        first = {"do": "influence", "amount": 1, "planet": agent["planet"]}
-        if agent["effects"][0] != first:
-            problems.append(f"agents.json: {agent['id']} must begin with 1 influence at home")
-        if not str(agent["id"]).replace("-", "").isalnum():
-            problems.append(f"agents.json: {agent['id']!r} is no id: letters, digits, hyphens")
-    pairs = Counter((agent["planet"], agent["people"]) for agent in agents)
-    for pair, count in sorted(pairs.items()):
-        if count != 6:
-            problems.append(f"agents.json: {pair[0]} has {count} {pair[1]} cards instead of 6")
-    tokens = files["bonus_tokens"]["tokens"]
-    total = sum(token["count"] for token in tokens)
-    if total != 16:
-        problems.append(f"bonus_tokens.json: there are {total} tokens instead of 16")
-    return problems + _board_problems(files["technology"]["boards"])
-
-
-def _board_problems(boards: list[dict[str, Any]]) -> list[str]:
-    problems: list[str] = []
-    sides = {"S": "animod", "D": "animod", "U": "human", "O": "human", "N": "robot", "P": "robot"}
-    for side, people in sides.items():
-        found = [board for board in boards if board["side"] == side]
-        if len(found) != 1 or found[0]["people"] != people:
-            problems.append(f"technology.json: side {side} must be there once, for {people}")
-    for board in boards:
-        for number, level in enumerate(board["levels"], 1):
-            where = f"technology.json: side {board['side']} level {number}"
-            if level["level"] != number or level["zenithium"] != number:
-                problems.append(f"{where} must have level and zenithium {number}")
-            if level["token_slot"] != (number == 2):
-                problems.append(f"{where}: a token lies on level 2 only")
-    return problems
