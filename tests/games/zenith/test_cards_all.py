@@ -44,6 +44,71 @@ def test_every_card_of_the_data_has_a_scene_of_its_own(planet: str) -> None:
     assert len(wanted) == 18
 
 
+# Printed order.
+
+CARDS_OF = {
+    "mercury": "amytis atlas chaka cl4rke double-joe guy-gambler h4milt0n huxl3y khan lula-smart "
+    "magellan master-din nero orw3ll punk-mari secret-kali w3lls wul",
+    "venus": "archimedes as1m0v br4dbury buj0ld c1x1n cresus doc-wissen felis geronimo hiroshi-sun "
+    "ilda-flores king-harold luc4s moussa pachacuti professor-zed stessy-power v4n-v0gt",
+    "terra": "augustus baron-goro bruss0l0 charlemagne elisabeth f4rm3r gilgamesh h3rb3rt "
+    "helena-kerr ice-june l0v3cr4ft lord-creep m4th3s0n sir-sam sneaky-jules tiberius v3rn3 zenon",
+    "mars": "4nd3rs0n bish0p caesar caligula charlize-gun domitian don-dune handy-luke jack-curry "
+    "lady-moore little-bob mc4ffr3y r0b1ns0n ramses septimius titus v4nc3 w4ts0n",
+    "jupiter": "agent-ezra annie arnulf b4rj4v3l bajazet captain-andreev ch4mb3rs donald-smooth "
+    "geta gibs0n ivan lisa-charity m4rt1n milady-jones p-k-d1ck queen-suzanne suleiman th0mps0n",
+}
+
+
+@pytest.mark.rules("1.2", "6.1")
+@pytest.mark.parametrize(
+    ("card", "planet"), [(card, home) for home, cards in CARDS_OF.items() for card in cards.split()]
+)
+def test_every_card_begins_with_one_influence_on_its_own_planet(card: str, planet: str) -> None:
+    table = scene(hand=[card, "nero" if card != "nero" else "titus"], badge="0 silver")
+    recruited, first = table.play(f"recruit {card}").told()[:2]
+    assert (recruited.kind, first.kind) == ("recruit", "influence")
+    assert recruited.args["card"] == f"card:{card}"
+    assert first.args == {"planet": f"planet:{planet}", "steps": 1, "side": "side:0", "to": 1}
+
+
+@pytest.mark.rules("6.1", "10.1")
+@pytest.mark.parametrize(
+    ("card", "answers", "told"),
+    [
+        ("master-din", [], ["influence planet:mars", "badge"]),
+        ("king-harold", [], ["influence planet:jupiter", "badge"]),
+        ("don-dune", [], ["influence planet:venus", "badge"]),
+        ("milady-jones", [], ["influence planet:terra", "badge"]),
+        ("felis", [], ["gain side:0 3", "gain side:1 1"]),
+        ("zenon", [], ["gain side:0 8", "gain side:1 2"]),
+        ("lisa-charity", [], ["gain side:0 2", "gain side:1 3"]),
+        ("ch4mb3rs", [], ["gain side:0 3", "gain side:0 1"]),
+        ("huxl3y", ["influence mars"], ["influence planet:mars", "gain side:0 3"]),
+        ("p-k-d1ck", ["influence mars"], ["influence planet:mars", "gain side:0 1"]),
+        (
+            "queen-suzanne",
+            ["influence mars"],
+            ["influence planet:mars", "gain side:0 2", "badge"],
+        ),
+        ("baron-goro", ["influence mars"], ["influence planet:mars", "gain side:0 3"]),
+        ("titus", ["influence terra"], ["influence planet:terra", "gain side:0 10"]),
+        ("w4ts0n", ["mobilize nero"], ["gain side:0 5", "mobilize card:nero"]),
+    ],
+)
+def test_effects_are_applied_in_their_printed_order(
+    card: str, answers: list[str], told: list[str]
+) -> None:
+    table = scene(hand=[card], badge="0 silver").play(f"recruit {card}", *answers)
+    named = {"influence": ["planet"], "gain": ["side", "amount"], "mobilize": ["card"]}
+    lines = [
+        " ".join([event.kind, *(str(event.args[arg]) for arg in named.get(event.kind, []))])
+        for event in table.told()
+    ]
+    assert lines[2:] == told
+    assert table.is_done()
+
+
 # The same table seen from the other side.
 
 

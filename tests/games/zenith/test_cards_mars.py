@@ -417,7 +417,10 @@ def test_jack_curry_gives_a_zenithium_for_two_mercury() -> None:
 def test_lady_moore_exiles_and_pulls_card_by_card() -> None:
     table = scene(
         hand=["lady-moore"],
-        columns=({"terra": ["zenon"]}, {"venus": ["felis", "cresus"], "jupiter": ["ivan"]}),
+        columns=(
+            {"terra": ["zenon"]},
+            {"venus": ["felis", "cresus"], "jupiter": ["geta", "ivan"]},
+        ),
     )
     table.play("recruit lady-moore")
     assert table.credits(0) == 2

@@ -524,11 +524,11 @@ def test_magellan_transfers_one_card_from_every_column() -> None:
         columns=(
             {"terra": ["zenon"]},
             {
-                "mercury": ["nero"],
+                "mercury": ["atlas", "nero"],
                 "venus": ["felis", "cresus"],
-                "terra": ["gilgamesh"],
-                "mars": ["titus"],
-                "jupiter": ["ivan"],
+                "terra": ["sir-sam", "gilgamesh"],
+                "mars": ["caesar", "titus"],
+                "jupiter": ["geta", "ivan"],
             },
         ),
     )
@@ -538,14 +538,21 @@ def test_magellan_transfers_one_card_from_every_column() -> None:
     table.play("influence mercury")
     assert len(table.options()) == 4
     assert "influence mercury" not in table.options()
+    assert table.column(1, "mercury") == ["atlas", "nero"]
     table.play("influence mars")
     assert table.discs() == (2, 0, 0, 1, 0)
     assert table.column(0, "mercury") == ["magellan", "nero"]
     assert table.column(0, "venus") == ["cresus"]
-    assert table.column(1, "venus") == ["felis"]
     assert table.column(0, "terra") == ["zenon", "gilgamesh"]
     assert table.column(0, "mars") == ["titus"]
     assert table.column(0, "jupiter") == ["ivan"]
+    assert table.column(1, "mercury") == ["atlas"]
+    assert table.column(1, "venus") == ["felis"]
+    assert table.column(1, "terra") == ["sir-sam"]
+    assert table.column(1, "mars") == ["caesar"]
+    assert table.column(1, "jupiter") == ["geta"]
+    moved = [event.args["card"] for event in table.told() if event.kind == "transfer"]
+    assert moved == ["card:nero", "card:cresus", "card:gilgamesh", "card:titus", "card:ivan"]
     assert table.is_done()
 
 

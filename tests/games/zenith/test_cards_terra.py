@@ -483,6 +483,17 @@ def test_h3rb3rt_makes_four_offers_from_left_to_right() -> None:
 
 
 @card("h3rb3rt")
+@pytest.mark.rules("10.29")
+def test_h3rb3rt_pulls_every_planet_but_terra_again() -> None:
+    columns = {"mercury": ["nero"], "venus": ["felis"], "mars": ["titus"], "jupiter": ["ivan"]}
+    table = scene(hand=["h3rb3rt"], columns=(columns, {})).play("recruit h3rb3rt")
+    table.play("accept 1", "accept 1", "accept 1", "accept 1")
+    assert table.discs() == (1, 1, 1, 1, 1)
+    assert table.discard() == ["nero", "felis", "titus", "ivan"]
+    assert table.is_done()
+
+
+@card("h3rb3rt")
 @pytest.mark.rules("10.30")
 def test_h3rb3rt_offers_nothing_from_empty_columns_or_for_discs_that_are_off() -> None:
     table = scene(
@@ -638,11 +649,24 @@ def test_l0v3cr4ft_makes_four_offers_from_left_to_right() -> None:
     table.play("recruit l0v3cr4ft")
     assert table.credits(0) == 7
     assert table.disc("terra") == 1
-    table.play("decline", "accept 1", "accept 1", "accept 1")
-    assert table.zenithium(0) == 4
-    assert table.discard() == ["cresus", "titus", "ivan"]
-    assert table.column(0, "mercury") == ["nero"]
+    for exiled, zenithium in (("nero", 2), ("cresus", 3), ("titus", 4), ("ivan", 5)):
+        assert table.options() == ["accept 1", "decline"]
+        table.play("accept 1")
+        assert exiled in table.discard()
+        assert table.zenithium(0) == zenithium
+    assert table.credits(0) == 7
     assert table.column(0, "venus") == ["felis"]
+    assert table.is_done()
+
+
+@card("l0v3cr4ft")
+@pytest.mark.rules("10.29")
+def test_l0v3cr4ft_may_be_declined_offer_by_offer() -> None:
+    columns = {"mercury": ["nero"], "venus": ["felis"], "mars": ["titus"], "jupiter": ["ivan"]}
+    table = scene(hand=["l0v3cr4ft"], columns=(columns, {}))
+    table.play("recruit l0v3cr4ft", "decline", "accept 1", "decline", "decline")
+    assert table.discard() == ["felis"]
+    assert table.zenithium(0) == 2
     assert table.is_done()
 
 

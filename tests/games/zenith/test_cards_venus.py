@@ -128,6 +128,14 @@ def test_as1m0v_offers_only_what_can_be_paid() -> None:
 
 
 @card("as1m0v")
+@pytest.mark.rules("10.28")
+def test_as1m0v_is_not_bound_to_the_lowest_technology() -> None:
+    levels = {"animod": 3, "human": 0, "robot": 1}
+    table = scene(hand=["as1m0v"], levels=(levels, {}), zenithium=(2, 0)).play("recruit as1m0v")
+    assert table.options() == ["advance animod", "advance human", "advance robot", "decline"]
+
+
+@card("as1m0v")
 @pytest.mark.rules("10.27", "10.28", "7.3")
 def test_as1m0v_is_not_asked_when_no_technology_can_rise() -> None:
     levels = {"animod": 3, "human": 4, "robot": 5}
@@ -335,6 +343,8 @@ def test_doc_wissen_is_not_asked_at_the_top_or_without_the_zenithium(
 @pytest.mark.rules("10.27", "Z23")
 def test_doc_wissen_may_be_declined() -> None:
     table = scene(hand=["doc-wissen"]).play("recruit doc-wissen", "decline")
+    assert table.discs() == (0, 1, 0, 0, 0)
+    assert table.credits(0) == 6
     assert table.level(0, "human") == 0
     assert table.is_done()
 
