@@ -10,6 +10,7 @@ from perihelion.games.zenith.codes import (
     A_CHOOSE,
     A_DECLINE,
     A_DISCARD,
+    A_EXILE_OPPONENT,
     A_EXILE_OWN,
     A_GIVE,
     A_INFLUENCE,
@@ -43,6 +44,7 @@ from perihelion.games.zenith.codes import (
     F_SETUP,
     F_TURN,
     FRAME,
+    FRAME_SHIFT,
     KIND,
     LEFT,
     MAY,
@@ -52,7 +54,7 @@ from perihelion.games.zenith.codes import (
     SOURCE,
     TRANSFER,
 )
-from perihelion.games.zenith.rules.asking import row_answer
+from perihelion.games.zenith.rules.asking import row_answer, third_of
 from perihelion.games.zenith.rules.effects import discard, exile, transfer
 from perihelion.games.zenith.rules.frames import become, pick, pop, push, push_nested, top
 from perihelion.games.zenith.rules.influence import center_disc, move_disc
@@ -93,7 +95,8 @@ def answer(s: Fields, seat: i64, action: i64) -> None:
         elif action >= A_TRANSFER:
             _transfer(s, base, action - A_TRANSFER)
         else:
-            _exile(s, base, (action - A_EXILE_OWN) % PLANETS)
+            first: i64 = A_EXILE_OPPONENT if action >= A_EXILE_OPPONENT else A_EXILE_OWN
+            _exile(s, base, action - first)
     elif A_ACCEPT <= action < A_CHOOSE:
         _accept(s, base, kind, action - A_ACCEPT)
     elif A_CHOOSE <= action < A_ADVANCE:
@@ -113,7 +116,7 @@ def _note_cause(s: Fields, base: i64) -> None:
 
 def _take_turn(s: Fields, seat: i64, action: i64) -> None:
     become(s, F_END_TURN, seat)
-    card: i64 = action // 3
+    card = third_of(action)
     verb: i64 = action - 3 * card
     if s.log is not None:
         set_cause(s, card)
@@ -196,7 +199,7 @@ def _push_option(s: Fields, parent: i64, branch: i64) -> None:
     """The reward waits under the cost, and is told which card the cost moved."""
     reward = push_nested(s, parent, i64(s.tables.branch_then[branch]))
     cost = push_nested(s, parent, i64(s.tables.branch_cost[branch]))
-    s.frames[cost + LEFT] = reward // FRAME + 1
+    s.frames[cost + LEFT] = (reward >> FRAME_SHIFT) + 1
 
 
 def _choose(s: Fields, base: i64, branch: i64) -> None:
@@ -263,9 +266,7 @@ def _start_run(s: Fields, base: i64, stretch: i64) -> None:
     if stretch == 0 and i64(s.tables.a[row]) == 3:
         first = -1
     pop(s)
-    run = push(s, F_RUN, seat, row, source)
-    frames[run + LEFT] = stretch_planets(stretch)
-    frames[run + ARG] = first + 1
+    push(s, F_RUN, seat, row, source, stretch_planets(stretch), first + 1)
 
 
 def _hand_over(s: Fields, base: i64, seat: i64, card: i64) -> None:

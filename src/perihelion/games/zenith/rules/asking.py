@@ -203,6 +203,11 @@ def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
     out.count = count
 
 
+def third_of(number: i64) -> i64:
+    """`number // 3` for the answers of a turn, without the cost of a division."""
+    return (number * 43691) >> 17
+
+
 def guess_turn(s: Fields, seat: i64, rng: Rng) -> i64:
     """One of the answers of `_list_turn`, each as likely: guess until one is legal."""
     side = side_of(s, seat)
@@ -210,7 +215,7 @@ def guess_turn(s: Fields, seat: i64, rng: Rng) -> i64:
     guesses: i64 = 3 * s.hand_size[seat]
     while True:
         guess = rng.below(guesses)
-        index: i64 = guess // 3
+        index = third_of(guess)
         verb: i64 = guess - 3 * index
         card = hand_at(s, seat, index)
         if verb == 2:

@@ -247,9 +247,7 @@ def _apply(s: Fields, base: i64, row: i64, op: i64) -> None:
 
 def _ask(s: Fields, base: i64, row: i64, kind: i64, left: i64) -> i64:
     frames = s.frames
-    new = push(s, kind, frames[base + SEAT], row, frames[base + SOURCE])
-    frames[new + LEFT] = left
-    return new
+    return push(s, kind, frames[base + SEAT], row, frames[base + SOURCE], left, 0)
 
 
 def _push_row(s: Fields, base: i64, row: i64) -> None:

@@ -24,7 +24,9 @@ def top(s: Fields) -> i64:
     return (s.depth - 1) * FRAME
 
 
-def push(s: Fields, kind: i64, seat: i64, at: i64, source: i64) -> i64:
+def push(
+    s: Fields, kind: i64, seat: i64, at: i64, source: i64, left: i64, arg: i64
+) -> i64:
     """Put a frame on the stack; a negative `source` makes it a source of its own."""
     number = s.depth
     if number == MAX_FRAMES:
@@ -37,31 +39,29 @@ def push(s: Fields, kind: i64, seat: i64, at: i64, source: i64) -> i64:
     frames[base + SOURCE] = number if source < 0 else source
     frames[base + PICKS] = 0
     frames[base + MOVED] = -1
-    frames[base + LEFT] = 0
-    frames[base + ARG] = 0
+    frames[base + LEFT] = left
+    frames[base + ARG] = arg
     s.depth = number + 1
     return base
 
 
 def push_list(s: Fields, seat: i64, program: i64, cause: i64) -> i64:
     """Put a new list of effects on the stack: a card, a level, a prime, a token."""
-    base = push(s, F_LIST, seat, program, -1)
-    s.frames[base + ARG] = cause
-    return base
+    return push(s, F_LIST, seat, program, -1, 0, cause)
 
 
 def push_nested(s: Fields, parent: i64, program: i64) -> i64:
     """Put a list on the stack that belongs to the list or chain at `parent`."""
     frames = s.frames
-    base = push(s, F_LIST, frames[parent + SEAT], program, frames[parent + SOURCE])
-    frames[base + ARG] = frames[frames[base + SOURCE] * FRAME + ARG]
-    return base
+    source = frames[parent + SOURCE]
+    cause = frames[source * FRAME + ARG]
+    return push(s, F_LIST, frames[parent + SEAT], program, source, 0, cause)
 
 
 def push_beneath(s: Fields, seat: i64, program: i64, cause: i64) -> None:
     """Put a new list of effects right under the top frame (Z09, Z15)."""
     old = top(s)
-    new = push(s, F_LIST, seat, program, -1)
+    new = push(s, F_LIST, seat, program, -1, 0, 0)
     frames = s.frames
     i: i64 = 0
     while i < FRAME:

@@ -23,6 +23,7 @@ from perihelion.games.zenith.codes import (
     F_SETUP,
     F_TRANSFER,
     FRAME,
+    FRAME_SHIFT,
     INFLUENCE_MOVED,
     KIND,
     LEFT,
@@ -179,11 +180,9 @@ def _start_round(s: Fields, base: i64, first: i64) -> None:
         kind = F_MOBILIZE if s.rulings.chain_compulsory else F_ROUND
     elif op == EXILE:
         kind = F_EXILE
-    chain: i64 = base // FRAME
-    step = push(s, kind, seat, first, frames[base + SOURCE])
-    frames[step + LEFT] = 1
+    chain: i64 = base >> FRAME_SHIFT
+    step = push(s, kind, seat, first, frames[base + SOURCE], 1, frames[base + ARG])
     frames[step + MOVED] = chain
-    frames[step + ARG] = frames[base + ARG]
 
 
 def run_amount(s: Fields, base: i64, planet: i64) -> i64:

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from perihelion.games.zenith.codes import (
     ANY_PEOPLE,
-    ARG,
     CAUSE_LEVEL,
     CAUSE_PRIME,
     E_ADVANCE,
@@ -86,8 +85,7 @@ def advance(s: Fields, seat: i64, side: i64, people: i64, price: i64) -> None:
     below: i64 = 1
     while below <= level:
         if below == 2 and level == 2:
-            base = push(s, F_PRIZE, seat, 0, -1)
-            s.frames[base + ARG] = people
+            push(s, F_PRIZE, seat, 0, -1, 0, people)
         row: i64 = board + below - 1
         push_list(s, seat, i64(s.tables.level_program[row]), CAUSE_LEVEL + row)
         below += 1
