@@ -32,7 +32,7 @@ def addressed(
             args["you"] = _relation(value, viewer, teams)
         elif name == "team" and isinstance(value, int):
             members = _members(value, names, teams)
-            args["seat"] = " & ".join(names[seat] for seat in members)
+            args["seat"] = _team_name([names[seat] for seat in members])
             args["you"] = _team_relation(members, viewer)
         else:
             args[name] = value
@@ -52,6 +52,10 @@ def _members(team: int, names: Sequence[str], teams: Sequence[int] | None) -> li
     if teams is None:
         return [team]
     return [seat for seat in range(len(names)) if teams[seat] == team]
+
+
+def _team_name(names: Sequence[str]) -> str | Phrase:
+    return names[0] if len(names) == 1 else Phrase("team-of", {"names": " & ".join(names)})
 
 
 def _team_relation(members: Sequence[int], viewer: int | None) -> str:

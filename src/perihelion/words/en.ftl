@@ -7,6 +7,7 @@
 
 number = { $n }
 plain = { $text }
+team-of = Team { $names }
 list-nothing = nothing
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }

@@ -7,6 +7,7 @@
 
 number = { $n }
 plain = { $text }
+team-of = Équipe { $names }
 list-nothing = rien
 list-comma = { $first }, { $next }
 list-and = { $first } et { $last }

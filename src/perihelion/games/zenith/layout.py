@@ -36,8 +36,10 @@ def _planets() -> list[Element]:
         found.append(Element(f"token-at:{planet}", "tokens", (x + 6, 50.0)))
         found.append(Element(f"column:0:{planet}", "columns", (x, 85.0)))
         found.append(Element(f"column:1:{planet}", "columns", (x, 15.0)))
-        for step in range(-codes.TRACK_END, codes.TRACK_END + 1):
-            found.append(Element(f"space:{planet}:{step}", "spaces", (x, 50.0 + 5 * step)))
+        found += [
+            Element(f"space:{planet}:{step}", "spaces", (x, 50.0 + 5 * step))
+            for step in range(-codes.TRACK_END, codes.TRACK_END + 1)
+        ]
     return found
 
 

@@ -94,8 +94,8 @@ class _Sketch:
         owned = self.view.sides[side]
         parts = [
             f"{self._side_name(side):10}",
-            f"{self._word('resource-name-credits')} {owned.credits}",
-            f"{self._word('resource-name-zenithium')} {owned.zenithium}",
+            f"{self._word('stock-credits')} {owned.credits}",
+            f"{self._word('stock-zenithium')} {owned.zenithium}",
             self._won(owned),
         ]
         if owned.badge:

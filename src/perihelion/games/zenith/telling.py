@@ -12,7 +12,6 @@ from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Event
 
 Args = dict[str, Any]
-TOKEN: Final = "token"
 
 
 def tell(event: Event) -> Phrase:
@@ -37,7 +36,7 @@ def _value(value: str | int) -> Any:
     kind, _, name = value.partition(":")
     if kind in ("seat", "side"):
         return int(name)
-    if kind == TOKEN:
+    if kind == "token":
         return Phrase(f"token-{name}")
     if kind in ("board", "resource"):
         return name
@@ -90,6 +89,10 @@ def _mulligan(event: Event, args: Args) -> str | None:
     return "event-mulligan-cards"
 
 
+def _put_aside(event: Event, args: Args) -> str | None:
+    return "event-mulligan"
+
+
 def _over(event: Event, args: Args) -> str | None:
     return "event-draw-game" if event.args["side"] == "nobody" else None
 
@@ -109,4 +112,5 @@ _MENDERS: Final[dict[str, Callable[[Event, Args], str | None]]] = {
     "exile": _exile,
     "badge": _badge,
     "over": _over,
+    "put-aside": _put_aside,
 }

@@ -177,7 +177,7 @@ def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
     deal = s.tables.deal
     side = side_of(s, seat)
     at: i64 = 2 * side + CREDITS
-    credits = s.stock[at]
+    purse = s.stock[at]
     technologies = open_technologies(s, side)
     planets = recruit_planets(s, seat)
     sizes = s.column_size
@@ -191,7 +191,7 @@ def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
         word = i64(deal[card])
         planet: i64 = word & DEAL_PLANET
         price: i64 = (word >> DEAL_COST_SHIFT) - sizes[base + planet]
-        if price <= credits and (planets >> planet) & 1:
+        if price <= purse and (planets >> planet) & 1:
             ids[count] = i16(action)
             count += 1
         if (technologies >> ((word >> DEAL_PEOPLE_SHIFT) & 3)) & 1:
@@ -271,9 +271,10 @@ def _list_may(s: Fields, seat: i64, base: i64, out: Answers) -> None:
 def _list_stop(s: Fields, base: i64, out: Answers) -> None:
     """Z13: a round of a chain may be declined."""
     told = s.frames[base + MOVED]
-    if told >= 0 and not s.rulings.chain_compulsory:
-        if s.frames[told * FRAME + KIND] == F_CHAIN:
-            out.add(A_DECLINE)
+    if s.rulings.chain_compulsory or told < 0:
+        return
+    if s.frames[told * FRAME + KIND] == F_CHAIN:
+        out.add(A_DECLINE)
 
 
 def _list_choose(s: Fields, seat: i64, base: i64, out: Answers) -> None:

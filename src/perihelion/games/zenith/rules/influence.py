@@ -207,9 +207,9 @@ def end_match(s: Fields, winner: i64, reason: i64) -> None:
         base: i64 = s.depth * FRAME
         cause = s.frames[base + ARG]
         is_source = s.frames[base + SOURCE] == s.depth
-        if s.frames[base + KIND] == F_LIST and is_source:
-            if CAUSE_TOKEN <= cause < CAUSE_PRIME:
-                discard_token(s, cause - CAUSE_TOKEN)
+        is_token = CAUSE_TOKEN <= cause < CAUSE_PRIME
+        if s.frames[base + KIND] == F_LIST and is_source and is_token:
+            discard_token(s, cause - CAUSE_TOKEN)
     if s.log is not None:
         note(s, E_OVER, winner, reason)
 

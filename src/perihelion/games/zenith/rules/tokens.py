@@ -15,12 +15,12 @@ from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.state import Fields
 
 
-def count_tokens(tokens_left: Fields, spent: bool) -> i64:
+def count_tokens(s: Fields, spent: bool) -> i64:
     """How many tokens lie in the reserve, or among the spent ones."""
     total: i64 = 0
     kind: i64 = 0
     while kind < TOKEN_KINDS:
-        total += tokens_left.spent[kind] if spent else tokens_left.reserve[kind]
+        total += s.spent[kind] if spent else s.reserve[kind]
         kind += 1
     return total
 
@@ -53,9 +53,10 @@ def _renew_reserve(s: Fields) -> None:
 def leave_reserve(s: Fields, kind: i64) -> None:
     """One token of the reserve is turned over."""
     s.reserve[kind] -= 1
-    if s.rulings.reshuffle_when_emptied and count_tokens(s, False) == 0:
-        if count_tokens(s, True) > 0:
-            _renew_reserve(s)
+    if not s.rulings.reshuffle_when_emptied:
+        return
+    if count_tokens(s, False) == 0 and count_tokens(s, True) > 0:
+        _renew_reserve(s)
 
 
 def apply_drawn_token(s: Fields, seat: i64, kind: i64) -> None:

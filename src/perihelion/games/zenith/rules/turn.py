@@ -133,7 +133,7 @@ def is_order_open(s: Fields) -> bool:
 
 
 def set_order(s: Fields, first: i64) -> None:
-    """This member plays first, the partner second."""
+    """One member plays first, the partner second."""
     if side_of(s, first) == 0:
         s.began_0 = first
     else:

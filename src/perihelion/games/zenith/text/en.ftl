@@ -700,6 +700,8 @@ help-mulligan = Before the first turn everybody may put aside any number of the 
 
 ## The table in a terminal, and help on things
 
+stock-credits = Credits
+stock-zenithium = Zenithium
 sketch-you = you
 sketch-them = opponent
 sketch-side = side

@@ -703,6 +703,8 @@ help-mulligan = Avant le premier tour, tout le monde peut écarter autant de car
 
 ## La table dans un terminal, et l’aide sur les choses
 
+stock-credits = Crédits
+stock-zenithium = Zenithium
 sketch-you = vous
 sketch-them = adversaire
 sketch-side = camp
