@@ -1,0 +1,1 @@
+"""The rules of both editions, one file per chapter."""
