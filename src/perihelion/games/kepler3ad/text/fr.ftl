@@ -1,0 +1,626 @@
+# Kepler-3Ad, les deux éditions : tous les mots qu’une personne lit. Nos propres phrases, les
+# termes des règles.
+#
+# Conventions, les mêmes dans toutes les langues :
+#   clés finissant par -1 ou -2   les mots de cette édition seulement
+#   $space, $origin               les noms simples de quartiers ou planètes
+#   $unit, $units                 un type de pièce (unit-ship) ; des pièces avec leur nombre
+#   $track                        le nom simple d’une piste (track-reroll)
+#   $region                       le nom simple d’une zone ou d’un clan
+#   $seat                         la place qui agit ; les autres sont dans d’autres arguments
+#   $piece, $whom                 une pièce et sa place (piece-ship) ; une autre place (seat-name)
+#   $you                          "yes" (la personne qui lit), toute autre valeur (quelqu’un d’autre)
+#   $source                       ce qui demande : une action, une piste, une corporation
+#   $step, $of                    où l’on en est ; $of = 1 ne dit rien
+
+## Noms
+
+game = Kepler-3Ad
+edition-1 = première édition
+edition-2 = seconde édition
+
+district-green = quartier vert { $n }
+    .short = vert { $n }
+district-orange = quartier orange { $n }
+    .short = orange { $n }
+district-purple = quartier mauve { $n }
+    .short = mauve { $n }
+planet-green = planète verte { $n }
+    .short = verte { $n }
+planet-orange = planète orange { $n }
+    .short = orange { $n }
+planet-purple = planète mauve { $n }
+    .short = mauve { $n }
+
+zone-green = zone verte
+zone-orange = zone orange
+zone-purple = zone mauve
+clan-green = clan des aliens verts
+clan-orange = clan des aliens oranges
+clan-purple = clan des aliens mauves
+planet-of-faces = planète { $code }
+face-A = face A
+face-B = face B
+galaxy = galaxie
+chip = pion de majorités
+passage = passage
+
+unit-diplomat = diplomate
+    .a = un diplomate
+    .many = diplomates
+units-diplomat = { $n ->
+    [one] { $n } diplomate
+   *[other] { $n } diplomates
+  }
+unit-leader = leader
+    .a = un leader
+    .many = leaders
+units-leader = { $n ->
+    [one] { $n } leader
+   *[other] { $n } leaders
+  }
+unit-ship = vaisseau
+    .a = un vaisseau
+    .many = vaisseaux
+units-ship = { $n ->
+    [one] { $n } vaisseau
+   *[other] { $n } vaisseaux
+  }
+unit-base = base
+    .a = une base
+    .many = bases
+units-base = { $n ->
+    [one] { $n } base
+   *[other] { $n } bases
+  }
+unit-frigate = frégate
+    .a = une frégate
+    .many = frégates
+units-frigate = { $n ->
+    [one] { $n } frégate
+   *[other] { $n } frégates
+  }
+unit-cruiser = croiseur
+    .a = un croiseur
+    .many = croiseurs
+units-cruiser = { $n ->
+    [one] { $n } croiseur
+   *[other] { $n } croiseurs
+  }
+piece-diplomat = { $you ->
+    [yes] un de vos diplomates ({ $space })
+   *[no] un diplomate de { $seat } ({ $space })
+  }
+piece-leader = { $you ->
+    [yes] un de vos leaders ({ $space })
+   *[no] un leader de { $seat } ({ $space })
+  }
+piece-ship = { $you ->
+    [yes] un de vos vaisseaux ({ $space })
+   *[no] un vaisseau de { $seat } ({ $space })
+  }
+piece-base = { $you ->
+    [yes] une de vos bases ({ $space })
+   *[no] une base de { $seat } ({ $space })
+  }
+piece-frigate = { $you ->
+    [yes] une de vos frégates ({ $space })
+   *[no] une frégate de { $seat } ({ $space })
+  }
+piece-cruiser = { $you ->
+    [yes] un de vos croiseurs ({ $space })
+   *[no] un croiseur de { $seat } ({ $space })
+  }
+
+track-extra_dice-1 = Dés noirs
+    .power = lancer les deux dés noirs et s’en servir aussi
+track-extra_dice-2 = Dés supplémentaires
+    .power = lancer deux dés de plus, cinq en tout au maximum
+track-reroll = Relance
+    .power = relancer deux de vos dés
+track-adjust = Modification de dé
+    .power = modifier un de vos dés de 1 ; le 6 et le 1 sont adjacents
+track-move_own-1 = Déplacement de leader
+    .power = déplacer un de vos leaders vers un quartier adjacent
+track-move_own-2 = Déplacement de frégate ou croiseur
+    .power = déplacer une de vos frégates ou un de vos croiseurs vers une planète adjacente
+track-remove_enemy-1 = Suppression de diplomate adverse
+    .power = supprimer un diplomate adverse, où qu’il soit sur la planète
+track-remove_enemy-2 = Suppression de vaisseau adverse
+    .power = supprimer un vaisseau adverse, où qu’il soit dans la galaxie
+track-move_enemy-1 = Déplacement de cube adverse
+    .power = déplacer un diplomate ou un leader adverse vers un quartier adjacent
+track-move_enemy-2 = Déplacement d’unité adverse
+    .power = déplacer un vaisseau ou une frégate adverse vers une planète adjacente
+track-bonus_points = Points bonus
+    .power = rapporte autant de points que son niveau à chaque comptage de points ; ne se dépense pas
+track-line = ligne { $line }
+
+die = dé
+die-white = { $face } blanc
+die-black = { $face } noir
+die-plain = { $face }
+dice-white = { $n ->
+    [one] { $n } dé blanc
+   *[other] { $n } dés blancs
+  }
+dice-black = { $n ->
+    [one] { $n } dé noir
+   *[other] { $n } dés noirs
+  }
+dice-plain = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+  }
+die-locked = { $face } de l’action
+colour-white = blanc
+colour-black = noir
+
+corporation-vanguard = Flotte d’Avant-Garde
+    .text = Avant le premier tour de jeu, posez ensemble deux de vos vaisseaux sur n’importe quelle planète en jeu. C’est votre première pose, libre.
+corporation-patronage = Fondation du Mécénat
+    .text = Avant le premier tour de jeu, augmentez d’un niveau trois de vos disques d’influence, tous différents.
+corporation-carriers = Libres Transporteurs
+    .text = Une fois par tour de jeu, un groupe de vaisseaux déplacé par votre action peut franchir deux passages de suite au lieu d’un.
+corporation-salvage = Guilde des Récupérateurs
+    .text = Chaque fois qu’un adversaire supprime un de vos vaisseaux, augmentez d’un niveau un disque d’influence de votre choix.
+corporation-yards = Chantiers Orbitaux
+    .text = Chaque fois que vous construisez une base, augmentez d’un niveau un troisième disque d’influence, différent des autres.
+corporation-embassy = Grande Ambassade
+    .text = En cas d’égalité pour la plus grande valeur militaire chez un clan, vous remportez son allégeance et ses satellites comme si vous étiez seul en tête.
+corporation-croupier = Maison du Croupier
+    .text = Vous pouvez dépenser quatre influences différentes par tour de jeu au lieu de trois.
+corporation = corporation
+
+token-1 = jeton bonus « { $track } »
+token-2 = satellite « { $track } »
+tokens-1 = { $n ->
+    [one] { $n } jeton bonus
+   *[other] { $n } jetons bonus
+  }
+tokens-2 = { $n ->
+    [one] { $n } satellite
+   *[other] { $n } satellites
+  }
+stack-1 = pile de jetons bonus
+stack-2 = pile de satellites
+discards-1 = jetons bonus hors jeu
+discards-2 = défausse des satellites
+supply = réserve
+allegiance = allégeance
+score-track = piste de score
+value-track-1 = piste diplomatique
+value-track-2 = piste militaire
+value-1 = valeur diplomatique
+value-2 = valeur militaire
+levels = { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+  }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+setup = Mise en place
+scoring = Comptage de points { $n }
+
+phase-spaces-1 = quartiers
+phase-spaces-2 = A. planètes
+phase-regions-1 = zones
+phase-regions-2 = B. allégeances
+phase-tracks-1 = majorités des pistes d’influence
+phase-tracks-2 = C. majorités des pistes d’influence
+phase-bonus-1 = points bonus
+phase-bonus-2 = D. points bonus
+phase-allegiances-2 = E. bonus d’allégeance
+phase-total = total
+
+reason-scorings = le troisième comptage de points a eu lieu
+reason-limit = le nombre maximal de tours est atteint
+reason-resigned = abandon
+
+## Les actions et leurs groupes, d’après les données
+
+action-1 = Action N°1
+action-2 = Action N°2
+action-3 = Action N°3
+action-4 = Action N°4
+action-5 = Action N°5
+action-6 = Action N°6
+action-7 = Action N°7
+group-then = { $first }, puis { $next }
+group-units = poser ou déplacer { $units }
+group-units-times = { $times } fois, poser ou déplacer { $units }, chaque fois ailleurs
+group-disc = augmenter un disque d’influence de { levels }
+group-disc-times = augmenter { $times } disques d’influence différents de { levels } chacun
+group-convert = supprimer trois de vos { $given } réunis au même endroit et y mettre { $built }
+group-build = { $unit } ({ $dice } dés identiques)
+group-build-discs = { $unit } ({ $dice } dés identiques ; { $discs } disques d’influence montent de { levels })
+
+## Décisions
+
+ask-step = { $of ->
+    [1] { "" }
+   *[other] { " " }({ $step } sur { $of })
+  }
+ask-before = Choisissez-vous votre action, ou dépensez-vous d’abord de l’influence ?
+ask-after = Dépensez-vous de l’influence, ou terminez-vous votre tour de jeu ?
+ask-group = { $source } : où posez-vous { $units }, ou d’où les déplacez-vous ?{ ask-step }
+ask-to = { $source } : vers où va ce que vous avez pris ?
+ask-disc = { $source } : quel disque d’influence augmentez-vous de { $amount } ?{ ask-step }
+ask-build = { $source } : que construisez-vous, et où ?
+ask-give = { $source } : quelle unité supprimez-vous ?{ ask-step }
+ask-reroll = { $source } : quel dé relancez-vous ?{ ask-step }
+ask-shift = { $source } : quel dé modifiez-vous, et dans quel sens ?
+ask-piece = { $source } : quelle pièce déplacez-vous ?
+ask-remove = { $source } : quelle pièce supprimez-vous ?
+ask-lower = Bonus du 421 : quel disque d’influence d’un adversaire descend d’un niveau ?
+ask-vanguard = { $source } : sur quelle planète posez-vous vos { $units } ?
+
+## Réponses
+
+do-spend = Dépenser de l’influence : { $power } ({ $track }, niveau { $level } → { $next })
+do-claim = Utiliser le bonus du 421
+do-lower = { $you ->
+    [yes] Votre disque { $track } : niveau { $level } → { $next }
+   *[no] { $seat }, { $track } : niveau { $level } → { $next }
+  }
+do-action = { $action } ({ $dice }) : { $groups }
+do-finish = Terminer le tour de jeu
+do-skip = Passer
+do-skip-group = Ne plus rien poser ni déplacer
+do-skip-disc = N’augmenter aucun disque
+do-skip-build = Ne rien construire
+do-skip-reroll = Ne relancer aucun autre dé
+do-place = Poser { $units } : { $space }
+do-from = Déplacer { $units } : { $space } → …
+do-to = { $origin } → { $space }
+do-raise = { $track } : niveau { $level } → { $next }
+do-build = Construire { $unit } ({ $space })
+do-give = Supprimer { $unit }
+do-reroll = Relancer : { $die }
+do-shift = { $die } → { $to }
+do-move = Déplacer { $piece }
+do-remove = Supprimer { $piece }
+
+## Hasard
+
+chance-roll = Lancer : { $dice }
+chance-face = { CAPITAL($place) } : { $face }
+chance-first = { $you ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+  }
+chance-token = Tirage : { $token }
+chance-corporation = Tirage : { $corporation }
+
+## Événements
+
+event-face = { CAPITAL($place) } : { $face }.
+event-first = { $you ->
+    [yes] Le sort vous désigne pour commencer.
+   *[no] Le sort désigne { $seat } pour commencer.
+  }
+event-token = { CAPITAL($region) } : { $token }.
+event-corporation = { $you ->
+    [yes] Vous jouez pour la corporation { $corporation }.
+   *[no] { $seat } joue pour la corporation { $corporation }.
+  }
+event-turn = { $you ->
+    [yes] Tour { $number } : à vous.
+   *[no] Tour { $number } : { $seat }.
+  }
+event-roll = { $you ->
+    [yes] Vous avez lancé { $dice }.
+   *[no] { $seat } a lancé { $dice }.
+  }
+event-action = { $you ->
+    [yes] Vous avez choisi { $action } ({ $dice }).
+   *[no] { $seat } a choisi { $action } ({ $dice }).
+  }
+event-skip = { $you ->
+    [yes] Vous avez renoncé à la suite.
+   *[no] { $seat } a renoncé à la suite.
+  }
+event-finish = { $you ->
+    [yes] Vous avez terminé votre tour de jeu.
+   *[no] { $seat } a terminé son tour de jeu.
+  }
+event-spend = { $you ->
+    [yes] Vous avez dépensé de l’influence : { $track } (niveau { $level } maintenant).
+   *[no] { $seat } a dépensé de l’influence : { $track } (niveau { $level } maintenant).
+  }
+event-reroll = { $you ->
+    [yes] Vous relancez : { $die }.
+   *[no] { $seat } relance : { $die }.
+  }
+event-shift = { $you ->
+    [yes] Vous avez modifié un dé : { $die } → { $to }.
+   *[no] { $seat } a modifié un dé : { $die } → { $to }.
+  }
+event-move-piece = { $you ->
+    [yes] Vous avez déplacé { $piece } → { $space }.
+   *[no] { $seat } a déplacé { $piece } → { $space }.
+  }
+event-remove = { $you ->
+    [yes] Vous avez supprimé { $piece }.
+   *[no] { $seat } a supprimé { $piece }.
+  }
+event-lower = { $you ->
+    [yes] Bonus du 421 : vous avez fait descendre { $track } chez { $whom } (niveau { $level } maintenant).
+   *[no] Bonus du 421 : { $seat } a fait descendre { $track } chez { $whom } (niveau { $level } maintenant).
+  }
+event-place = { $you ->
+    [yes] Vous avez posé { $units } ({ $space }).
+   *[no] { $seat } a posé { $units } ({ $space }).
+  }
+event-move = { $you ->
+    [yes] Vous avez déplacé { $units } ({ $origin } → { $space }).
+   *[no] { $seat } a déplacé { $units } ({ $origin } → { $space }).
+  }
+event-raise = { $you ->
+    [yes] Vous avez augmenté { $track } de { $amount } (niveau { $level } maintenant).
+   *[no] { $seat } a augmenté { $track } de { $amount } (niveau { $level } maintenant).
+  }
+event-give = { $you ->
+    [yes] Vous avez supprimé { $units } ({ $space }).
+   *[no] { $seat } a supprimé { $units } ({ $space }).
+  }
+event-build = { $you ->
+    [yes] Vous avez construit { $unit } ({ $space }).
+   *[no] { $seat } a construit { $unit } ({ $space }).
+  }
+event-reliquat = { $you ->
+    [yes] Reliquat : vous avez augmenté { $track } de { $amount } (niveau { $level } maintenant).
+   *[no] Reliquat : { $seat } a augmenté { $track } de { $amount } (niveau { $level } maintenant).
+  }
+event-value = { $you ->
+    [yes] Votre { $name } : { $value }.
+   *[no] { CAPITAL($name) } de { $seat } : { $value }.
+  }
+event-scoring = { $you ->
+    [yes] Comptage de points { $number } : vous avez atteint { $threshold }.
+   *[no] Comptage de points { $number } : { $seat } a atteint { $threshold }.
+  }
+event-score-space = { $you ->
+    [yes] { CAPITAL($space) } : { $amount } pour vous (tranche de points { $tranche }).
+   *[no] { CAPITAL($space) } : { $amount } pour { $seat } (tranche de points { $tranche }).
+  }
+event-region-won = { $you ->
+    [yes] { CAPITAL($region) } : la majorité est à vous, avec { $value }.
+   *[no] { CAPITAL($region) } : la majorité revient à { $seat }, avec { $value }.
+  }
+event-allegiance = { $you ->
+    [yes] { CAPITAL($region) } : son allégeance est à vous, avec { $value }.
+   *[no] { CAPITAL($region) } : son allégeance revient à { $seat }, avec { $value }.
+  }
+event-region-tied = { CAPITAL($region) } : égalité, ou personne sur place ; aucun joueur majoritaire.
+event-token-won = { $you ->
+    [yes] Vous avez remporté : { $token } (niveau { $level } maintenant).
+   *[no] { $seat } a remporté : { $token } (niveau { $level } maintenant).
+  }
+event-reshuffle = Après le mélange, la pile compte { $tokens }.
+event-score-track = { $you ->
+    [yes] { $track } : { $amount } pour vous (tranche de points { $tranche }).
+   *[no] { $track } : { $amount } pour { $seat } (tranche de points { $tranche }).
+  }
+event-score-bonus = { $you ->
+    [yes] Points bonus : { $amount } pour vous.
+   *[no] Points bonus : { $amount } pour { $seat }.
+  }
+event-score-allegiances = { $you ->
+    [yes] Bonus d’allégeance : { $amount } pour vous, avec { $clans ->
+        [one] { $clans } clan.
+       *[other] { $clans } clans différents.
+      }
+   *[no] Bonus d’allégeance : { $amount } pour { $seat }, avec { $clans ->
+        [one] { $clans } clan.
+       *[other] { $clans } clans différents.
+      }
+  }
+event-score-total = { $you ->
+    [yes] Vous : { $amount } dans ce comptage, { $total } au total.
+   *[no] { $seat } : { $amount } dans ce comptage, { $total } au total.
+  }
+event-roll-off = { $you ->
+    [yes] Départage : vous avez lancé { $dice }, { $sum } en tout.
+   *[no] Départage : { $seat } a lancé { $dice }, { $sum } en tout.
+  }
+event-win = { $you ->
+    [yes] Vous gagnez avec { $amount }.
+   *[no] { $seat } gagne avec { $amount }.
+  }
+event-win-shared = { $you ->
+    [yes] Victoire partagée pour vous, avec { $amount }.
+   *[no] Victoire partagée pour { $seat }, avec { $amount }.
+  }
+event-over = La partie est finie : { $reason }.
+
+## Options de la table
+
+option-planet = Quelle planète joue-t-on : quelles faces des zones verte, orange et mauve ?
+option-planet-random = tirées au hasard
+option-planet-AAA = verte A, orange A, mauve A
+option-planet-AAB = verte A, orange A, mauve B
+option-planet-ABA = verte A, orange B, mauve A
+option-planet-ABB = verte A, orange B, mauve B
+option-planet-BAA = verte B, orange A, mauve A
+option-planet-BAB = verte B, orange A, mauve B
+option-planet-BBA = verte B, orange B, mauve A
+option-planet-BBB = verte B, orange B, mauve B
+
+option-data = Avec quelles données de matériel joue-t-on ?
+option-data-value = { $name }
+
+option-raise_above_top = Que se passe-t-il quand un disque d’influence dépasserait le dernier niveau ?
+option-raise_above_top-excess_lost = l’excédent est perdu
+option-raise_above_top-forbidden = une augmentation choisie doit pouvoir se faire en entier
+
+option-bonus_421_per_turn = Combien de fois par tour de jeu peut-on utiliser le bonus du 421 ?
+option-bonus_421_per_turn-once = une seule fois
+option-bonus_421_per_turn-each_new_occurrence = une fois pour chaque changement des dés qui montre 4, 2 et 1
+
+option-bonus_421_window = Quand peut-on utiliser le bonus du 421 ?
+option-bonus_421_window-roll_until_reliquat_while_shown = avant ou après l’action, tant que les dés le montrent
+option-bonus_421_window-immediately_after_dice_event = seulement juste après un changement des dés
+
+option-influence_windows = Quand peut-on dépenser de l’influence ?
+option-influence_windows-before_and_after_action = avant et après l’action
+option-influence_windows-before_action = seulement avant l’action
+
+option-dice_on_action_locked = Les dés posés sur l’action restent-ils tels quels ?
+option-dice_on_action_locked-true = oui
+option-dice_on_action_locked-false = non, on peut encore les relancer ou les modifier après l’action, sans effet sur elle
+
+option-reroll_exactly_two = Une relance prend-elle forcément deux dés ?
+option-reroll_exactly_two-true = oui, s’il y en a deux
+option-reroll_exactly_two-false = non, un seul suffit
+
+option-action_move_reach = Jusqu’où une action déplace-t-elle les pièces ?
+option-action_move_reach-any_legal_placement_space = partout où on pourrait les poser
+option-action_move_reach-adjacent_to_origin = seulement à côté de leur départ
+
+option-group_all_or_nothing = Un groupe doit-il être complet ?
+option-group_all_or_nothing-true = oui, sinon il ne peut pas servir
+option-group_all_or_nothing-false = non, une réserve trop petite peut être posée entière
+
+option-distinctness_scope = Qu’est-ce qui doit différer entre les groupes d’une action ?
+option-distinctness_scope-destinations_pieces_and_discs_within_action = les destinations, les pièces et les disques
+option-distinctness_scope-whole_turn = de plus, ils évitent ce que l’influence a touché dans ce tour de jeu
+option-distinctness_scope-origins_too = de plus, les départs
+
+option-sacrifice_types = Quelles unités peut-on supprimer pour l’action N°7 ?
+option-sacrifice_types-any_unit = toutes
+option-sacrifice_types-ships_only = seulement des vaisseaux
+
+option-base_bonus = Comment utilise-t-on les deux niveaux d’une nouvelle base ?
+option-base_bonus-two_different_discs_one_level = sur deux disques d’influence différents
+option-base_bonus-one_disc_two_levels_allowed = sur deux disques d’influence, ou les deux sur le même
+
+option-reliquat_action_7_track = Sur quelle piste d’influence gagne-t-on le reliquat de l’action N°7 ?
+option-reliquat_action_7_track-bonus_points = sur la dernière, les points bonus
+option-reliquat_action_7_track-track_of_die_face = sur celle du chiffre des dés utilisés
+
+option-may_skip_every_group = Peut-on choisir une action pour ne rien faire ?
+option-may_skip_every_group-true = oui
+option-may_skip_every_group-false = non, sauf si aucune action ne permet rien
+
+option-level_zero_ranks_on_tracks = Un disque d’influence au niveau 0 compte-t-il pour les majorités des pistes ?
+option-level_zero_ranks_on_tracks-true = oui
+option-level_zero_ranks_on_tracks-false = non
+
+option-token_refill = Que deviennent les jetons bonus remportés ?
+option-token_refill-from_stack_discards_out = ils quittent la partie, la pile les remplace
+option-token_refill-discards_reshuffled = ils sont remélangés à la pile, qui les remplace
+
+option-allegiance_count = Quelles allégeances départagent une égalité finale ?
+option-allegiance_count-distinct_clans = celles de clans différents
+option-allegiance_count-total_wins = toutes, de chaque comptage de points
+
+option-setup_corporations_order = Dans quel ordre les corporations agissent-elles avant la partie ?
+option-setup_corporations_order-seat_order = dans l’ordre du jeu
+option-setup_corporations_order-reverse_seat_order = à l’envers, la dernière place en premier
+
+option-two_players_use_centre_only = À deux, ne joue-t-on que sur les planètes du centre de la galaxie ?
+option-two_players_use_centre_only-true = oui, six planètes
+option-two_players_use_centre_only-false = non, les douze
+
+option-turn_limit_safety = Après combien de tours la partie s’arrête-t-elle ? (0 = jamais)
+option-turn_limit_safety-value = { $n ->
+    [0] jamais
+    [one] après { $n } tour
+   *[other] après { $n } tours
+  }
+
+option-use_corporations = Joue-t-on avec les corporations ?
+option-use_corporations-true = oui, une carte visible par joueur
+option-use_corporations-false = non
+
+## Aide
+
+help-turn = Lancez vos dés, puis choisissez une action qu’ils permettent. Avant et après l’action, vous pouvez dépenser de l’influence. Viennent ensuite le reliquat, la valeur de vos pièces et, si un seuil est atteint, un comptage de points. La première fois, les premiers joueurs ont moins de dés.
+    .title = tour de jeu
+help-dice = Un dé va sur l’action de son chiffre ; l’action N°7 demande des dés identiques. Dans la première édition, on lance trois dés blancs, et les deux dés noirs ne viennent que par l’influence. Dans la seconde, les cinq dés se valent. Un dé posé sur l’action y reste ; les autres peuvent encore changer.
+    .title = dés
+help-421 = Quand vos dés montrent 4, 2 et 1, vous pouvez descendre d’un niveau un disque d’influence adverse. Première édition : il faut les trois dés blancs ; seconde édition : n’importe lesquels. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
+    .title = 421
+help-influence = Descendez votre disque d’un niveau sur une piste d’influence pour profiter de ce qu’elle offre. Vous pouvez le faire trois fois par tour de jeu, chaque fois sur une autre piste. Un disque au niveau 0 ne peut pas payer. La dernière piste ne se dépense jamais, elle rapporte des points.
+    .title = influence
+help-actions = Une action est faite de groupes. Vous pouvez laisser un groupe de côté, mais pas le couper : ses pièces restent ensemble, ses niveaux vont à un seul disque d’influence. Deux groupes n’ont ni la même destination, ni les mêmes pièces, ni le même disque. Ils se jouent dans l’ordre imprimé.
+    .title = actions
+help-placing-1 = Un groupe de diplomates se pose depuis votre réserve ou se déplace depuis un quartier. Le premier cube va où vous voulez ; les suivants, là où vous avez déjà un cube, ou dans un quartier adjacent. Un déplacement va tout aussi loin. Deux quartiers qui se touchent par un angle ne sont pas adjacents.
+    .title = quartiers
+help-placing-2 = Un groupe de vaisseaux se pose depuis votre réserve ou se déplace depuis une planète. La première unité va où vous voulez ; les suivantes, là où vous avez déjà une unité, ou sur une planète adjacente. Un déplacement mène à une planète adjacente à son départ. Un passage relie deux planètes adjacentes.
+    .title = planètes
+help-converting-1 = L’action N°7 prend deux dés au même chiffre. Retirez trois diplomates d’un de vos quartiers et mettez-y un leader. Un leader vaut 5 et personne ne peut le supprimer, mais les adversaires peuvent le déplacer.
+    .title = leaders
+help-converting-2 = L’action N°7 prend deux dés identiques pour une base ou une frégate, trois pour un croiseur. Retirez trois de vos unités d’une planète et mettez-y la nouvelle. Une base vaut 3 et fait monter deux disques d’influence ; une frégate vaut 5, et les adversaires peuvent la déplacer ; un croiseur vaut 7. Personne ne peut les supprimer.
+    .title = unités
+help-reliquat = Les dés restants qui ont le même chiffre que ceux de votre action ne sont pas perdus. Chacun fait monter d’un niveau votre disque d’influence sur la ligne de cette action. Pour l’action N°7, c’est la dernière ligne, les points bonus.
+    .title = reliquat
+help-ties = Les trois meilleurs d’une majorité prennent ses trois tranches de points. En cas d’égalité, on prend la tranche de la dernière place occupée : deux premiers reçoivent chacun la deuxième tranche, quatre premiers ne reçoivent rien. Ce sont les points dégressifs. Qui vient après garde sa place derrière tous les autres.
+    .title = égalités
+help-scoring-1 = Il y a trois comptages de points : à la première valeur diplomatique de 13, puis de 23, puis de 30. D’abord chaque quartier paie ses tranches. Puis le joueur majoritaire d’une zone remporte ses jetons bonus, qui font monter des disques d’influence. Enfin chaque piste d’influence paie 3, 2 et 1 points, et la dernière aussi son niveau.
+    .title = comptage, première édition
+help-scoring-2 = Il y a trois comptages de points : à la première valeur militaire de 11, puis de 19, puis de 24. Chaque planète paie ses tranches, et le joueur majoritaire d’un clan d’alien remporte son allégeance et ses satellites. Puis chaque piste d’influence paie 3, 2 et 1 points, et la dernière aussi son niveau. Le troisième ajoute 5, 10 ou 20 points pour une, deux ou trois allégeances différentes.
+    .title = comptage, seconde édition
+help-tokens-1 = Des jetons bonus sont visibles dans deux zones. Le joueur majoritaire les remporte lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. La pile les remplace. En cas d’égalité, ils restent.
+    .title = jetons bonus
+help-tokens-2 = Des satellites sont visibles chez deux clans. Qui remporte l’allégeance du clan les prend lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. Ils vont dans la défausse, sont remélangés et remplacés. En cas d’égalité, ils restent.
+    .title = satellites
+help-corporations = Dans la seconde édition, chaque joueur a une corporation visible avec son propre pouvoir. Deux d’entre elles agissent avant le premier tour de jeu. On peut aussi jouer sans elles.
+    .title = corporations
+help-end-1 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, la victoire est partagée.
+    .title = fin, première édition
+help-end-2 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, on compare les allégeances, puis un lancer de trois dés.
+    .title = fin, seconde édition
+
+## La table dans un terminal, et l’aide sur les choses
+
+sketch-turn = Tour
+sketch-on-turn = { $you ->
+    [yes] à vous de jouer
+   *[no] à { $seat } de jouer
+  }
+sketch-you = vous
+sketch-seat = place
+sketch-dice = dés
+sketch-locked = sur l’action
+sketch-spent = dépensées
+sketch-score = score
+sketch-value-1 = valeur diplomatique
+sketch-value-2 = valeur militaire
+sketch-next-scoring = prochain comptage à { $n }
+sketch-last-scoring = plus de comptage
+sketch-space-1 = quartier
+sketch-space-2 = planète
+sketch-points = points
+sketch-pieces = pièces
+sketch-supply = réserve
+sketch-tracks = influence
+sketch-levels = niveaux
+sketch-tokens-1 = jetons bonus
+sketch-tokens-2 = satellites
+sketch-stack = pile
+sketch-corporation = corporation
+sketch-allegiances = allégeances
+sketch-scoring = Comptage { $n }
+sketch-phase = phase
+sketch-total = total
+sketch-none = aucun
+sketch-empty = vide
+letter-diplomat = d
+letter-leader = L
+letter-ship = v
+letter-base = B
+letter-frigate = F
+letter-cruiser = C
+explain = { $title }. { $text }
+explain-next = { $first } { $next }
+explain-space = Rapporte { $points } ; voisins : { $adjacent }.
+explain-space-reconstructed = (Points et voisins reconstitués par nos soins.)
+explain-reconstructed = (Élément reconstitué par nos soins ; son impression n’a pas été vérifiée.)
+explain-unit = Valeur { $value }.
+explain-track = Ligne { $line } : { $power }.
+explain-action = { CAPITAL($groups) }.
+explain-token = Qui le remporte augmente son disque d’influence { $track } de { levels }.
