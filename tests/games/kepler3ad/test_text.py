@@ -1,0 +1,454 @@
+"""Kepler-3Ad's words: complete, in the rulebooks' terms, and saying what the data does."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterable
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from perihelion.games.kepler3ad import phrases as k
+from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR
+from perihelion.games.kepler3ad.events import DECISION_KINDS, EVENT_KINDS, REASONS
+from perihelion.kernel.phrases import Phrase
+from perihelion.words import Words, addressed, catalogue
+
+LANGUAGES = ["en", "fr"]
+EDITIONS = [1, 2]
+GAME = {1: "kepler3ad-1", 2: "kepler3ad-2"}
+TRACKS = [track["id"] for track in k.data(1)["tracks"]]
+UNITS = {edition: [unit["id"] for unit in k.data(edition)["units"]] for edition in EDITIONS}
+CORPORATIONS = {one["id"]: one for one in k.data(2)["corporations"]}
+SPACES = {
+    1: [one["id"] for zone in k.data(1)["zone_faces"] for one in zone["districts"]],
+    2: [planet["id"] for planet in k.data(2)["planets"]],
+}
+RULINGS = [
+    pytest.param(ruling, id=f"{ruling['id']}-{edition}")
+    for edition in EDITIONS
+    for ruling in k.data(edition)["rulings"]
+    if ruling["support"] == "required"
+]
+
+
+def plain(text: str) -> str:
+    """Ordinary spaces, so that the sentences below can be read and typed."""
+    return text.replace("\u00a0", " ")
+
+
+def told(lang: str, phrase: Phrase | str, edition: int = 1) -> str:
+    return plain(Words.of(lang, GAME[edition]).render(phrase))
+
+
+def say(lang: str, key: str, **args: str | int | Phrase | tuple[Phrase, ...]) -> str:
+    return plain(Words.of(lang, GAME[1]).say(key, **args))
+
+
+def heard(lang: str, viewer: int | None, phrase: Phrase) -> str:
+    """A phrase about seats, as somebody at the table reads it."""
+    return told(lang, addressed(phrase, ["Ada", "Ben", "Cleo"], viewer))
+
+
+# --- the two catalogues --------------------------------------------------------------------------
+
+
+class _Needs(Visitor):
+    """What a message asks for: variables, and other messages it stands on."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def _needs(node: ast.BaseNode) -> set[str]:
+    visitor = _Needs()
+    visitor.visit(node)
+    return visitor.found
+
+
+def _messages(lang: str) -> list[ast.Message]:
+    game = catalogue.catalogues(lang, GAME[1])[1]
+    return [entry for entry in game.body if isinstance(entry, ast.Message)]
+
+
+def _shape(lang: str) -> dict[str, set[str]]:
+    shape: dict[str, set[str]] = {}
+    for entry in _messages(lang):
+        if entry.value is not None:
+            shape[entry.id.name] = _needs(entry.value)
+        for attribute in entry.attributes:
+            shape[f"{entry.id.name}.{attribute.id.name}"] = _needs(attribute.value)
+    return shape
+
+
+def _arguments(shape: dict[str, set[str]], key: str) -> set[str]:
+    nested = (_arguments(shape, name) for name in shape[key] if name in shape)
+    return {name[1:] for name in shape[key] if name.startswith("$")}.union(*nested)
+
+
+def test_both_languages_say_the_same_things_with_the_same_arguments() -> None:
+    english, french = _shape("en"), _shape("fr")
+    assert list(english) == list(french)
+    assert english == french
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(lang: str) -> None:
+    shape = _shape(lang)
+    words = Words.of(lang, GAME[2])
+    for key in shape:
+        text = words.say(key, **dict.fromkeys(_arguments(shape, key), 2))
+        assert text, key
+        assert not any(wrong in text for wrong in ("  ", ",,", "..", " .", " ,", "{", "}")), key
+
+
+def test_both_editions_read_the_same_catalogue() -> None:
+    first, second = (Words.of("fr", GAME[edition]) for edition in EDITIONS)
+    assert first.keys("") == second.keys("")
+    assert first.say("game") == second.say("game") == "Kepler-3Ad"
+
+
+def test_french_punctuation_does_not_break_lines() -> None:
+    for entry in _messages("fr"):
+        text = FluentSerializer().serialize_entry(entry)
+        assert not re.search(r" [:;?!»]|« ", text), text
+        assert not re.search(r"[^\u00a0][;?!»](\s|$)", text), text
+        assert "'" not in text, text
+
+
+# --- completeness --------------------------------------------------------------------------------
+
+
+def _missing(lang: str, keys: Iterable[str]) -> list[str]:
+    words = Words.of(lang, GAME[1])
+    return [key for key in keys if not words.has(key)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_and_event_and_reason_has_words(lang: str) -> None:
+    assert _missing(lang, (f"ask-{kind}" for kind in DECISION_KINDS)) == []
+    assert _missing(lang, (f"event-{kind.name}" for kind in EVENT_KINDS)) == []
+    ends = [reason for reason in REASONS if reason != "running"]
+    assert _missing(lang, (f"reason-{reason}" for reason in (*ends, "resigned"))) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_has_words(lang: str) -> None:
+    assert _missing(lang, (f"do-{verb}" for verb in GRAMMAR.types)) == []
+    assert _missing(lang, (f"chance-{verb}" for verb in CHANCE_GRAMMAR.types)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_and_each_of_its_values_has_words(ruling: dict[str, Any], lang: str) -> None:
+    words = Words.of(lang, GAME[1])
+    name = f"option-{ruling['option']}"
+    assert "?" in words.say(name)
+    if ruling["type"] == "int":
+        assert len({words.say(f"{name}-value", n=n) for n in (0, 1, 200)}) == 3
+        return
+    values = [ruling["default"], *(one["value"] for one in ruling["alternatives"])]
+    shown = [str(value).lower() if isinstance(value, bool) else value for value in values]
+    assert len({words.say(f"{name}-{value}") for value in shown}) == len(values) > 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_planet_of_the_first_edition_can_be_chosen(lang: str) -> None:
+    codes = ["random", *(planet["id"] for planet in k.data(1)["planets"])]
+    texts = [say(lang, f"option-planet-{code}") for code in codes]
+    assert len(set(texts)) == 9
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_component_has_a_name_of_its_own(edition: int, lang: str) -> None:
+    lists = [
+        [k.track(track, edition) for track in TRACKS],
+        [k.power(track, edition) for track in TRACKS],
+        [k.token(track, edition) for track in TRACKS],
+        [k.unit(unit) for unit in UNITS[edition]],
+        [k.a_unit(unit) for unit in UNITS[edition]],
+        [k.units(unit, 2) for unit in UNITS[edition]],
+        [k.region(region, edition) for region in k.REGIONS.values()],
+        [k.action(number) for number in range(1, 8)],
+        [k.action_groups(number, edition) for number in range(1, 8)],
+        [k.phase(phase, edition) for phase in k.PHASES[edition]],
+        [k.help_on(topic, edition) for topic in k.TOPICS],
+        [k.value_name(edition)],
+    ]
+    for phrases in lists:
+        texts = [told(lang, phrase, edition) for phrase in phrases]
+        assert len(set(texts)) == len(phrases), texts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_space_has_a_name(edition: int, lang: str) -> None:
+    names = [told(lang, k.space(space), edition) for space in SPACES[edition]]
+    assert len(names) == 12 * (3 - edition)
+    assert len(set(names)) == 12
+    word = {("en", 1): "district", ("en", 2): "planet", ("fr", 1): "quartier", ("fr", 2): "planète"}
+    assert all(word[lang, edition] in name for name in names)
+    for space, name in zip(SPACES[edition], names, strict=True):
+        assert set(told(lang, k.short_space(space)).split()) < set(name.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("corporation", CORPORATIONS)
+def test_every_corporation_has_its_name_and_text(corporation: str, lang: str) -> None:
+    name = told(lang, k.corporation(corporation), 2).replace("’", "'")
+    assert name == CORPORATIONS[corporation]["name" if lang == "en" else "name_fr"]
+    assert told(lang, k.corporation_text(corporation), 2).endswith(".")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_french_names_are_those_of_the_data(edition: int) -> None:
+    for track in k.data(edition)["tracks"]:
+        name = told("fr", k.track(track["id"], edition), edition)
+        assert name.replace("’", "'") == track["name_fr"]
+    for unit in k.data(edition)["units"]:
+        assert told("fr", k.unit(unit["id"]), edition) == unit["name_fr"]
+    for number, action in enumerate(k.data(edition)["actions"], 1):
+        assert told("fr", k.action(number), edition) == action["name_fr"]
+
+
+# --- the terms of the rulebooks ------------------------------------------------------------------
+
+UNUSED = {
+    "provider": "the theme of the dice, no term of the rules",
+    "native": "the theme",
+    "marker": "the cube on the track: the table shows the value itself",
+    "counter": "the octagon on the score track: the table shows the score itself",
+    "score marker": "the same of the first edition",
+    "portrait": "where allegiances are marked on the board",
+    "step": "steps of a turn go by their names",
+}
+"""Terms of the glossary that nobody at our tables reads."""
+
+
+def _bare(text: str) -> str:
+    """Small letters, no accents, straight apostrophes."""
+    split = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("\u00a0", " "))
+    return "".join(one for one in split if not unicodedata.combining(one))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_catalogues_speak_with_the_words_of_the_glossary(lang: str) -> None:
+    source = files("perihelion.games.kepler3ad") / "data" / "glossary.json"
+    terms: list[dict[str, str]] = json.loads(source.read_text(encoding="utf-8"))
+    said = _bare(_said((files("perihelion.games.kepler3ad") / "text" / f"{lang}.ftl").read_text()))
+    missing = [
+        term["en"]
+        for term in terms
+        if not re.search(rf"\b{re.escape(_bare(term[lang])[:-1])}", said)
+    ]
+    assert set(missing) <= set(UNUSED), missing
+
+
+def _said(text: str) -> str:
+    """Only what stands right of the keys."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return "\n".join(line.partition(" = ")[2] or line for line in lines)
+
+
+def test_french_keeps_to_its_own_words() -> None:
+    said = _said((files("perihelion.games.kepler3ad") / "text" / "fr.ftl").read_text())
+    for wrong in ("violet", "pourpre", "district", "joueuse", "secteur", "flotte de", "marge"):
+        assert wrong not in said, wrong
+
+
+# --- real sentences ------------------------------------------------------------------------------
+
+
+def test_numbers_choose_their_nouns() -> None:
+    assert [say("en", "levels", n=n) for n in range(3)] == ["0 levels", "1 level", "2 levels"]
+    assert [say("fr", "levels", n=n) for n in range(3)] == ["0 niveau", "1 niveau", "2 niveaux"]
+    assert [say("en", "points", n=n) for n in range(3)] == ["0 points", "1 point", "2 points"]
+    assert [say("fr", "points", n=n) for n in range(3)] == ["0 point", "1 point", "2 points"]
+    ships = [told("fr", k.units("ship", n)) for n in range(3)]
+    assert ships == ["0 vaisseau", "1 vaisseau", "2 vaisseaux"]
+    assert [told("en", k.tokens(n, 2)) for n in (1, 4)] == ["1 satellite", "4 satellites"]
+
+
+ACTIONS = {
+    (1, 1): (
+        "raise 3 different influence discs by 1 level each",
+        "augmenter 3 disques d’influence différents de 1 niveau chacun",
+    ),
+    (2, 1): (
+        "place or move 2 diplomats, then raise one influence disc by 2 levels",
+        "poser ou déplacer 2 diplomates, puis augmenter un disque d’influence de 2 niveaux",
+    ),
+    (4, 2): ("place or move 3 ships", "poser ou déplacer 3 vaisseaux"),
+    (5, 2): (
+        "2 times, place or move 2 ships, each time to a different space",
+        "2 fois, poser ou déplacer 2 vaisseaux, chaque fois ailleurs",
+    ),
+    (7, 1): (
+        "remove three of your diplomats that stand together and put a leader (2 equal dice) there",
+        (
+            "supprimer trois de vos diplomates réunis au même endroit et y mettre un leader "
+            "(2 dés identiques)"
+        ),
+    ),
+    (7, 2): (
+        (
+            "remove three of your ships, bases, frigates or cruisers that stand together and put a "
+            "base (2 equal dice; 2 influence discs rise by 1 level), a frigate (2 equal dice) or a "
+            "cruiser (3 equal dice) there"
+        ),
+        (
+            "supprimer trois de vos vaisseaux, bases, frégates ou croiseurs réunis au même endroit "
+            "et y mettre une base (2 dés identiques ; 2 disques d’influence montent de 1 niveau), "
+            "une frégate (2 dés identiques) ou un croiseur (3 dés identiques)"
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize(("number", "edition"), ACTIONS)
+def test_actions_say_exactly_this(number: int, edition: int) -> None:
+    english, french = ACTIONS[number, edition]
+    assert told("en", k.action_groups(number, edition), edition) == english
+    assert told("fr", k.action_groups(number, edition), edition) == french
+
+
+def test_a_group_without_words_is_refused_not_guessed() -> None:
+    with pytest.raises(ValueError, match="no words for the group 'teleport'"):
+        k._groups([{"kind": "teleport"}])
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("white-4", "white 4", "4 blanc"),
+        ("black-6", "black 6", "6 noir"),
+        ("3", "3", "3"),
+        ("locked-2", "2 on the action", "2 de l’action"),
+    ],
+)
+def test_dice_are_named_as_the_notation_writes_them(text: str, english: str, french: str) -> None:
+    assert told("en", k.die(text)) == english
+    assert told("fr", k.die(text)) == french
+
+
+def test_a_roll_is_read_from_its_number() -> None:
+    assert told("en", k.rolled(421, "plain")) == "4, 2 and 1"
+    assert told("fr", k.rolled(63, "black")) == "6 noir et 3 noir"
+
+
+@pytest.mark.parametrize(
+    ("viewer", "english", "french"),
+    [
+        (
+            0,
+            "You removed a ship of Ben (green planet 3).",
+            "Vous avez supprimé un vaisseau de Ben (planète verte 3).",
+        ),
+        (
+            1,
+            "Ada removed one of your ships (green planet 3).",
+            "Ada a supprimé un de vos vaisseaux (planète verte 3).",
+        ),
+        (
+            None,
+            "Ada removed a ship of Ben (green planet 3).",
+            "Ada a supprimé un vaisseau de Ben (planète verte 3).",
+        ),
+    ],
+)
+def test_everybody_reads_an_attack_from_their_own_chair(
+    viewer: int | None, english: str, french: str
+) -> None:
+    phrase = Phrase("event-remove", {"seat": 0, "piece": k.piece(1, "ship", "G3")})
+    assert heard("en", viewer, phrase) == english
+    assert heard("fr", viewer, phrase) == french
+
+
+@pytest.mark.parametrize(("viewer", "whom"), [(0, "Ben"), (1, "you"), (2, "Ben")])
+def test_the_421_bonus_names_its_victim(viewer: int, whom: str) -> None:
+    victim = Phrase("seat-name", {"seat": 1})
+    args: dict[str, k.Value] = {
+        "seat": 0,
+        "whom": victim,
+        "track": k.track("adjust", 1),
+        "level": 0,
+    }
+    text = heard("en", viewer, Phrase("event-lower", args))
+    assert f"a disc of {whom}, Shift a die (level 0 now)" in text
+
+
+def test_a_line_of_the_score_sheet() -> None:
+    args: dict[str, k.Value] = {
+        "seat": 0,
+        "space": k.space("GA1"),
+        "amount": k.points(6),
+        "tranche": 2,
+    }
+    line = Phrase("event-score-space", args)
+    assert heard("en", 1, line) == "Green district 1: 6 points for Ada (tranche 2)."
+    assert heard("fr", 0, line) == "Quartier vert 1 : 6 points pour vous (tranche de points 2)."
+
+
+def test_questions_name_their_source_and_step() -> None:
+    more = {"units": k.units("diplomat", 2)}
+    ask = k.ask("group", k.action(5), 2, 2, **more)
+    assert told("en", ask) == (
+        "Action 5: where do you place 2 diplomats, or from where do you move them? (2 of 2)"
+    )
+    ask = k.ask("disc", k.corporation("salvage"), amount=k.levels(1))
+    assert told("fr", ask) == (
+        "Guilde des Récupérateurs : quel disque d’influence augmentez-vous de 1 niveau ?"
+    )
+
+
+ELEMENTS = {
+    ("space:GA1", 1): "green district 1",
+    ("space:P4", 2): "purple planet 4",
+    ("place:green", 1): "green zone",
+    ("place:O2", 2): "orange planet 2",
+    ("region:green", 2): "green clan",
+    ("track:extra_dice", 1): "Black dice",
+    ("track:extra_dice", 2): "Extra dice",
+    ("token:reroll", 1): "bonus token “Reroll”",
+    ("token:reroll", 2): "satellite “Reroll”",
+    ("die:black-2", 1): "black 2",
+    ("unit:cruiser", 2): "cruiser",
+    ("action:7", 1): "Action 7",
+    ("corporation:yards", 2): "Orbital Yards",
+    ("face:B", 1): "face B",
+    ("reason:limit", 1): "the turn limit was reached",
+}
+
+
+@pytest.mark.parametrize(("element", "edition"), ELEMENTS)
+def test_elements_have_names(element: str, edition: int) -> None:
+    assert told("en", k.name_of(element, edition), edition) == ELEMENTS[element, edition]
+    assert told("fr", k.name_of(element, edition), edition)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_short(lang: str) -> None:
+    words = Words.of(lang, GAME[1])
+    titles = [words.say(f"{key}.title") for key in words.keys("help-")]
+    assert len(titles) == len(set(titles))
+    for topic, edition in product(k.TOPICS, EDITIONS):
+        sentences = told(lang, k.help_on(topic, edition)).count(". ") + 1
+        assert 2 <= sentences <= 5, topic
+
+
+def test_sentences_follow_each_other() -> None:
+    sentences = [k.help_on("end", 1), Phrase("explain-reconstructed")]
+    text = told("en", k.paragraph(sentences))
+    assert text.startswith("The game ends right after")
+    assert "victory. (This component" in text
