@@ -17,6 +17,8 @@ from tests.games.kepler3ad.cite import (
     stated_rulings,
 )
 
+from perihelion.games.kepler3ad.options import OPTION_SPECS
+
 TEXT: Final = README.read_text(encoding="utf-8")
 RULES: Final = stated_rules(TEXT)
 RULINGS: Final = stated_rulings(TEXT)
@@ -82,6 +84,17 @@ def test_every_ruling_of_the_data_is_in_its_row(edition: int, ruling: dict[str, 
         shown = json.dumps(value).strip('"').replace("null", "none")
         assert shown in row, f"{ruling['id']} does not explain {shown} of edition {edition}"
     assert ruling["support"] == "required" or "documented only" in row or "(1)" in row
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_every_option_of_the_tables_is_explained(edition: int) -> None:
+    """In the row of its ruling, with each of its values; the others in the words below."""
+    for spec in OPTION_SPECS[edition]:
+        told = ROWS[spec.ruling] if spec.ruling is not None else TEXT
+        assert f"`{spec.name}`" in told
+        for value in spec.values if spec.ruling is not None else ():
+            shown = str(value).lower() if isinstance(value, bool) else str(value)
+            assert shown in told, f"{spec.ruling} does not explain {shown}"
 
 
 def test_the_examples_are_those_of_the_data() -> None:

@@ -15,10 +15,15 @@ from fluent.syntax.visitor import Visitor
 from perihelion.games.kepler3ad import phrases as k
 from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR
 from perihelion.games.kepler3ad.events import DECISION_KINDS, EVENT_KINDS, REASONS
+from perihelion.games.kepler3ad.options import OPTION_SPECS
+from perihelion.games.kepler3ad.phrases_of_events import tell
 from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.wire import Event, EventKind
 from perihelion.words import Words, addressed, catalogue
 
 LANGUAGES = ["en", "fr"]
+OPTION_OF = {"turn_limit_safety": "turn_limit"}
+"""Options that our tables call otherwise than the data."""
 EDITIONS = [1, 2]
 GAME = {1: "kepler3ad-1", 2: "kepler3ad-2"}
 TRACKS = [track["id"] for track in k.data(1)["tracks"]]
@@ -152,7 +157,7 @@ def test_every_verb_has_words(lang: str) -> None:
 @pytest.mark.parametrize("ruling", RULINGS)
 def test_every_ruling_and_each_of_its_values_has_words(ruling: dict[str, Any], lang: str) -> None:
     words = Words.of(lang, GAME[1])
-    name = f"option-{ruling['option']}"
+    name = f"option-{OPTION_OF.get(ruling['option'], ruling['option'])}"
     assert "?" in words.say(name)
     if ruling["type"] == "int":
         assert len({words.say(f"{name}-value", n=n) for n in (0, 1, 200)}) == 3
@@ -160,6 +165,16 @@ def test_every_ruling_and_each_of_its_values_has_words(ruling: dict[str, Any], l
     values = [ruling["default"], *(one["value"] for one in ruling["alternatives"])]
     shown = [str(value).lower() if isinstance(value, bool) else value for value in values]
     assert len({words.say(f"{name}-{value}") for value in shown}) == len(values) > 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_option_and_each_of_its_values_has_words(edition: int, lang: str) -> None:
+    keys = [f"option-{spec.name}" for spec in OPTION_SPECS[edition]]
+    for spec in OPTION_SPECS[edition]:
+        shown = [str(one).lower() if isinstance(one, bool) else one for one in spec.values]
+        keys += [f"option-{spec.name}-{one}" for one in shown or ["value"]]
+    assert _missing(lang, keys) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -267,6 +282,77 @@ def test_french_keeps_to_its_own_words() -> None:
         assert wrong not in said, wrong
 
 
+# --- events --------------------------------------------------------------------------------------
+
+SAMPLES: dict[int, dict[str, str | int]] = {
+    1: {
+        "space": "district:GA1",
+        "region": "zone:orange",
+        "place": "zone:green",
+        "token": "token:reroll",
+        "unit": "unit:diplomat",
+        "piece": "piece:1:leader:PB2",
+        "die": "die:black-4",
+    },
+    2: {
+        "space": "planet:G1",
+        "region": "clan:orange",
+        "place": "planet:G1",
+        "token": "satellite:reroll",
+        "unit": "unit:frigate",
+        "piece": "piece:1:ship:P2",
+        "die": "die:4",
+    },
+}
+BOTH: dict[str, str | int] = {
+    "seat": "seat:0",
+    "track": "track:move-own",
+    "corporation": "corporation:yards",
+    "action": "action:7",
+    "face": "face:B",
+    "colour": "colour:white",
+    "reason": "reason:scorings",
+    "int": 2,
+}
+
+
+def sample(kind: EventKind, edition: int) -> Event:
+    """Such an event, with some value of each declared type."""
+    values = BOTH | SAMPLES[edition]
+    return Event(kind.name, {name: values[type_] for name, type_ in kind.args})
+
+
+@pytest.mark.parametrize("kind", EVENT_KINDS, ids=[kind.name for kind in EVENT_KINDS])
+def test_every_event_is_told_to_everybody(kind: EventKind) -> None:
+    for lang, edition, viewer in product(LANGUAGES, EDITIONS, (0, 1, None)):
+        text = heard(lang, viewer, tell(sample(kind, edition), edition))
+        assert text.endswith((".", "!")), text
+        assert not re.search(r"[{}_:]\S|  |\.\.", text), text
+
+
+def test_the_editions_tell_the_same_event_in_their_own_words() -> None:
+    won = Event("region-won", {"seat": "seat:0", "region": "zone:green", "value": 13})
+    assert heard("en", 0, tell(won, 1)) == "Green zone: the majority is yours, with 13."
+    assert heard("fr", 1, tell(won, 2)) == (
+        "Clan des aliens verts : son allégeance revient à Ada, avec 13."
+    )
+    value = Event("value", {"seat": "seat:0", "value": 8})
+    assert heard("fr", 0, tell(value, 1)) == "Votre valeur diplomatique : 8."
+    assert heard("en", 1, tell(value, 2)) == "Military value of Ada: 8."
+
+
+def test_an_action_tells_the_dice_it_took() -> None:
+    args: dict[str, str | int | None] = {"seat": "seat:0", "action": "action:7", "face": 5}
+    mixed = tell(Event("action", args | {"black": 1}), 1)
+    assert heard("en", 1, mixed) == "Ada chose Action 7 (white 5 and black 5)."
+    alike = tell(Event("action", args | {"action": "action:5", "black": 0}), 2)
+    assert heard("fr", 0, alike) == "Vous avez choisi Action N°5 (5)."
+
+
+def test_what_nobody_may_know_is_left_out() -> None:
+    assert "level" not in tell(Event("spend", {"seat": "seat:0", "level": None}), 1).args
+
+
 # --- real sentences ------------------------------------------------------------------------------
 
 
@@ -335,6 +421,7 @@ def test_a_group_without_words_is_refused_not_guessed() -> None:
         ("black-6", "black 6", "6 noir"),
         ("3", "3", "3"),
         ("locked-2", "2 on the action", "2 de l’action"),
+        ("locked-black-2", "black 2 on the action", "2 noir de l’action"),
     ],
 )
 def test_dice_are_named_as_the_notation_writes_them(text: str, english: str, french: str) -> None:
@@ -413,15 +500,14 @@ def test_questions_name_their_source_and_step() -> None:
 
 
 ELEMENTS = {
-    ("space:GA1", 1): "green district 1",
-    ("space:P4", 2): "purple planet 4",
-    ("place:green", 1): "green zone",
-    ("place:O2", 2): "orange planet 2",
-    ("region:green", 2): "green clan",
-    ("track:extra_dice", 1): "Black dice",
-    ("track:extra_dice", 2): "Extra dice",
+    ("district:GA1", 1): "green district 1",
+    ("planet:P4", 2): "purple planet 4",
+    ("zone:green", 1): "green zone",
+    ("clan:green", 2): "green clan",
+    ("track:extra-dice", 1): "Black dice",
+    ("track:extra-dice", 2): "Extra dice",
     ("token:reroll", 1): "bonus token “Reroll”",
-    ("token:reroll", 2): "satellite “Reroll”",
+    ("satellite:reroll", 2): "satellite “Reroll”",
     ("die:black-2", 1): "black 2",
     ("unit:cruiser", 2): "cruiser",
     ("action:7", 1): "Action 7",

@@ -19,9 +19,10 @@ Value = str | int | Phrase | tuple[Phrase, ...]
 
 FILES: Final = {1: "first_edition", 2: "second_edition"}
 REGIONS: Final = {"G": "green", "O": "orange", "P": "purple"}
-BY_EDITION: Final = ("extra_dice", "move_own", "remove_enemy", "move_enemy")
+BY_EDITION: Final = ("extra-dice", "move-own", "remove-enemy", "move-enemy")
 """The tracks whose names differ between the editions."""
 LIGHT: Final = {1: "diplomat", 2: "ship"}
+LOCKED: Final = "locked-"
 
 
 # --- the map -------------------------------------------------------------------------------------
@@ -47,11 +48,6 @@ def region(region_id: str, edition: int) -> Phrase:
 def face(letter: str) -> Phrase:
     """A face of a zone or of a chip."""
     return Phrase(f"face-{letter}")
-
-
-def place(place_id: str, edition: int) -> Phrase:
-    """What has a face: a zone (`green`) in edition 1, a planet (`G1`) in edition 2."""
-    return space(place_id) if place_id[0] in REGIONS else region(place_id, edition)
 
 
 # --- pieces --------------------------------------------------------------------------------------
@@ -91,7 +87,9 @@ def power(track_id: str, edition: int) -> Phrase:
 
 
 def _track_key(track_id: str, edition: int) -> str:
-    return f"track-{track_id}-{edition}" if track_id in BY_EDITION else f"track-{track_id}"
+    # The data writes extra_dice, elements and answers extra-dice.
+    name = track_id.replace("_", "-")
+    return f"track-{name}-{edition}" if name in BY_EDITION else f"track-{name}"
 
 
 def token(track_id: str, edition: int) -> Phrase:
@@ -135,7 +133,9 @@ def value_name(edition: int) -> Phrase:
 
 
 def die(text: str) -> Phrase:
-    """A die as the notation writes it: `white-4`, `black-4`, `4`, `locked-4`."""
+    """A die as the notation writes it: `white-4`, `black-4`, `4`; `locked-4` on the action."""
+    if text.startswith(LOCKED):
+        return Phrase("die-locked", {"die": die(text.removeprefix(LOCKED))})
     colour, _, number = text.rpartition("-")
     return Phrase(f"die-{colour or 'plain'}", {"face": int(number)})
 
@@ -245,17 +245,15 @@ def help_on(topic: str, edition: int) -> Phrase:
 
 
 def name_of(element: str, edition: int) -> Phrase | str:
-    """The plain name of an element (`space:GA1`, `track:reroll`), for a sentence."""
+    """The plain name of an element (`district:GA1`, `track:reroll`), for a sentence."""
     match element.split(":"):
-        case ["space", one]:
+        case ["district" | "planet", one]:
             return space(one)
-        case ["place", one]:
-            return place(one, edition)
-        case ["region", one]:
+        case ["zone" | "clan", one]:
             return region(one, edition)
         case ["track", one]:
             return track(one, edition)
-        case ["token", one]:
+        case ["token" | "satellite", one]:
             return token(one, edition)
         case ["die", one]:
             return die(one)

@@ -111,27 +111,27 @@ piece-cruiser = { $you ->
    *[no] a cruiser of { $seat } ({ $space })
   }
 
-track-extra_dice-1 = Black dice
+track-extra-dice-1 = Black dice
     .power = roll the two black dice and use them as well
-track-extra_dice-2 = Extra dice
+track-extra-dice-2 = Extra dice
     .power = roll two more dice, five in all at most
 track-reroll = Reroll
     .power = roll two of your dice again
 track-adjust = Shift a die
     .power = change one of your dice by 1; 6 and 1 are adjacent
-track-move_own-1 = Move a leader
+track-move-own-1 = Move a leader
     .power = move one of your leaders to an adjacent district
-track-move_own-2 = Move a frigate or cruiser
+track-move-own-2 = Move a frigate or cruiser
     .power = move one of your frigates or cruisers to an adjacent planet
-track-remove_enemy-1 = Remove a diplomat
+track-remove-enemy-1 = Remove a diplomat
     .power = remove one diplomat of an opponent from anywhere on the planet
-track-remove_enemy-2 = Remove a ship
+track-remove-enemy-2 = Remove a ship
     .power = remove one ship of an opponent from anywhere in the galaxy
-track-move_enemy-1 = Move an opposing cube
+track-move-enemy-1 = Move an opposing cube
     .power = move one diplomat or leader of an opponent to an adjacent district
-track-move_enemy-2 = Move an opposing unit
+track-move-enemy-2 = Move an opposing unit
     .power = move one ship or frigate of an opponent to an adjacent planet
-track-bonus_points = Bonus points
+track-bonus-points = Bonus points
     .power = brings as many points as its level at every scoring; it cannot be spent
 track-line = line { $line }
 
@@ -151,7 +151,7 @@ dice-plain = { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }
-die-locked = { $face } on the action
+die-locked = { $die } on the action
 colour-white = white
 colour-black = black
 
@@ -393,12 +393,12 @@ event-allegiance = { $you ->
     [yes] { CAPITAL($region) }: its allegiance is yours, with { $value }.
    *[no] { CAPITAL($region) }: its allegiance goes to { $seat }, with { $value }.
   }
-event-region-tied = { CAPITAL($region) }: a tie, or nobody there; nobody wins it.
+event-region-tied = { CAPITAL($region) }: a tie; nobody wins it.
 event-token-won = { $you ->
     [yes] You won: { $token } (level { $level } now).
    *[no] { $seat } won: { $token } (level { $level } now).
   }
-event-reshuffle = { CAPITAL($tokens) } are in the stack after shuffling.
+event-reshuffle = Shuffled back into the stack: { $tokens }.
 event-score-track = { $you ->
     [yes] { $track }: { $amount } for you (tranche { $tranche }).
    *[no] { $track }: { $amount } for { $seat } (tranche { $tranche }).
@@ -428,10 +428,6 @@ event-roll-off = { $you ->
 event-win = { $you ->
     [yes] You win with { $amount }.
    *[no] { $seat } wins with { $amount }.
-  }
-event-win-shared = { $you ->
-    [yes] You share the victory with { $amount }.
-   *[no] { $seat } shares the victory with { $amount }.
   }
 event-over = The game is over: { $reason }.
 
@@ -524,8 +520,8 @@ option-two_players_use_centre_only = Do two players use only the planets in the 
 option-two_players_use_centre_only-true = yes, six planets
 option-two_players_use_centre_only-false = no, all twelve
 
-option-turn_limit_safety = After how many turns does the game stop? (0: never)
-option-turn_limit_safety-value = { $n ->
+option-turn_limit = After how many turns does the game stop? (0: never)
+option-turn_limit-value = { $n ->
     [0] never
     [one] after { $n } turn
    *[other] after { $n } turns

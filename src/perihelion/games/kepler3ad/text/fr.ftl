@@ -112,27 +112,27 @@ piece-cruiser = { $you ->
    *[no] un croiseur de { $seat } ({ $space })
   }
 
-track-extra_dice-1 = Dés noirs
+track-extra-dice-1 = Dés noirs
     .power = lancer les deux dés noirs et s’en servir aussi
-track-extra_dice-2 = Dés supplémentaires
+track-extra-dice-2 = Dés supplémentaires
     .power = lancer deux dés de plus, cinq en tout au maximum
 track-reroll = Relance
     .power = relancer deux de vos dés
 track-adjust = Modification de dé
     .power = modifier un de vos dés de 1 ; le 6 et le 1 sont adjacents
-track-move_own-1 = Déplacement de leader
+track-move-own-1 = Déplacement de leader
     .power = déplacer un de vos leaders vers un quartier adjacent
-track-move_own-2 = Déplacement de frégate ou croiseur
+track-move-own-2 = Déplacement de frégate ou croiseur
     .power = déplacer une de vos frégates ou un de vos croiseurs vers une planète adjacente
-track-remove_enemy-1 = Suppression de diplomate adverse
+track-remove-enemy-1 = Suppression de diplomate adverse
     .power = supprimer un diplomate adverse, où qu’il soit sur la planète
-track-remove_enemy-2 = Suppression de vaisseau adverse
+track-remove-enemy-2 = Suppression de vaisseau adverse
     .power = supprimer un vaisseau adverse, où qu’il soit dans la galaxie
-track-move_enemy-1 = Déplacement de cube adverse
+track-move-enemy-1 = Déplacement de cube adverse
     .power = déplacer un diplomate ou un leader adverse vers un quartier adjacent
-track-move_enemy-2 = Déplacement d’unité adverse
+track-move-enemy-2 = Déplacement d’unité adverse
     .power = déplacer un vaisseau ou une frégate adverse vers une planète adjacente
-track-bonus_points = Points bonus
+track-bonus-points = Points bonus
     .power = rapporte autant de points que son niveau à chaque comptage de points ; ne se dépense pas
 track-line = ligne { $line }
 
@@ -152,7 +152,7 @@ dice-plain = { $n ->
     [one] { $n } dé
    *[other] { $n } dés
   }
-die-locked = { $face } de l’action
+die-locked = { $die } de l’action
 colour-white = blanc
 colour-black = noir
 
@@ -394,12 +394,12 @@ event-allegiance = { $you ->
     [yes] { CAPITAL($region) } : son allégeance est à vous, avec { $value }.
    *[no] { CAPITAL($region) } : son allégeance revient à { $seat }, avec { $value }.
   }
-event-region-tied = { CAPITAL($region) } : égalité, ou personne sur place ; aucun joueur majoritaire.
+event-region-tied = { CAPITAL($region) } : égalité, personne ne l’emporte.
 event-token-won = { $you ->
     [yes] Vous avez remporté : { $token } (niveau { $level } maintenant).
    *[no] { $seat } a remporté : { $token } (niveau { $level } maintenant).
   }
-event-reshuffle = Après le mélange, la pile compte { $tokens }.
+event-reshuffle = Remis dans la pile, qui est mélangée : { $tokens }.
 event-score-track = { $you ->
     [yes] { $track } : { $amount } pour vous (tranche de points { $tranche }).
    *[no] { $track } : { $amount } pour { $seat } (tranche de points { $tranche }).
@@ -429,10 +429,6 @@ event-roll-off = { $you ->
 event-win = { $you ->
     [yes] Vous gagnez avec { $amount }.
    *[no] { $seat } gagne avec { $amount }.
-  }
-event-win-shared = { $you ->
-    [yes] Victoire partagée pour vous, avec { $amount }.
-   *[no] Victoire partagée pour { $seat }, avec { $amount }.
   }
 event-over = La partie est finie : { $reason }.
 
@@ -525,8 +521,8 @@ option-two_players_use_centre_only = À deux, ne joue-t-on que sur les planètes
 option-two_players_use_centre_only-true = oui, six planètes
 option-two_players_use_centre_only-false = non, les douze
 
-option-turn_limit_safety = Après combien de tours la partie s’arrête-t-elle ? (0 = jamais)
-option-turn_limit_safety-value = { $n ->
+option-turn_limit = Après combien de tours la partie s’arrête-t-elle ? (0 = jamais)
+option-turn_limit-value = { $n ->
     [0] jamais
     [one] après { $n } tour
    *[other] après { $n } tours
@@ -570,7 +566,7 @@ help-tokens-2 = Des satellites sont visibles chez deux clans. Qui remporte l’a
     .title = satellites
 help-corporations = Dans la seconde édition, chaque joueur a une corporation visible avec son propre pouvoir. Deux d’entre elles agissent avant le premier tour de jeu. On peut aussi jouer sans elles.
     .title = corporations
-help-end-1 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, la victoire est partagée.
+help-end-1 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, c’est une victoire partagée.
     .title = fin, première édition
 help-end-2 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, on compare les allégeances, puis un lancer de trois dés.
     .title = fin, seconde édition
