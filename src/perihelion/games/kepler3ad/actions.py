@@ -9,12 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.kepler3ad import codes
-from perihelion.games.kepler3ad.edition import Edition
-from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.kernel.actions import Act, Grammar
-from perihelion.kernel.errors import IllegalAction
-from perihelion.kernel.state import CHANCE
 
 
 class Spend(Act, frozen=True, tag="spend"):
@@ -165,3 +160,120 @@ GRAMMAR: Final = Grammar(
 )
 CHANCE_GRAMMAR: Final = Grammar(Roll, Face, First, Token, Corporation)
 WAYS: Final = ("up", "down")
+
+
+class ActionTable:
+    """Ids and structs of one edition; spaces are named by the faces of a state."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.fixed = _fixed(edition)
+        self.by_faces: dict[int, tuple[dict[int, Act], dict[Act, int]]] = {}
+
+    def _known(self, state: KeplerState) -> tuple[dict[int, Act], dict[Act, int]]:
+        faces = int(state.faces) if self.edition.zones_turn else 0
+        if faces not in self.by_faces:
+            acts = {**self.fixed, **_spatial(self.edition, faces)}
+            self.by_faces[faces] = acts, {act: action for action, act in acts.items()}
+        return self.by_faces[faces]
+
+    def act_of(self, state: KeplerState, seat: int, action: int) -> Act:
+        """The struct of an id; raises IllegalAction for a number that means nothing."""
+        if seat == CHANCE:
+            return self._chance_act(state, action)
+        act = self._known(state)[0].get(action)
+        if act is None:
+            last = codes.PLAYER_ACTIONS - 1
+            raise IllegalAction(f"{action} is no action; they go from 0 to {last}")
+        return act
+
+    def id_of(self, state: KeplerState, seat: int, act: Act) -> int:
+        """The id of a struct; raises IllegalAction if it names something unknown."""
+        if seat == CHANCE:
+            for action in state.legal(CHANCE):
+                if self._chance_act(state, action) == act:
+                    return action
+            raise IllegalAction(f"{act.text!r} is not what chance is asked for")
+        action = self._known(state)[1].get(act)
+        if action is None:
+            raise IllegalAction(f"{act.text!r} names something that does not exist")
+        return action
+
+    def _chance_act(self, state: KeplerState, action: int) -> Act:
+        edition = self.edition
+        if 0 <= action < codes.C_FACE:
+            return Roll(rolled(state, edition, action))
+        if codes.C_FACE <= action < codes.C_FIRST:
+            place, face = divmod(action - codes.C_FACE, 2)
+            if place < len(edition.places):
+                return Face(edition.places[place], FACE_IDS[face])
+        elif codes.C_FIRST <= action < codes.C_TOKEN:
+            return First(action - codes.C_FIRST)
+        elif codes.C_TOKEN <= action < codes.C_CORPORATION:
+            return Token(TRACK_IDS[action - codes.C_TOKEN])
+        elif codes.C_CORPORATION <= action < codes.CHANCE_ANSWERS and edition.has_corporations:
+            return Corporation(CORPORATION_IDS[action - codes.C_CORPORATION])
+        last = codes.CHANCE_ANSWERS - 1
+        raise IllegalAction(f"{action} is no answer of chance here; they go from 0 to {last}")
+
+
+def rolled(state: KeplerState, edition: Edition, roll: int) -> tuple[str, ...]:
+    """The dice of a roll by name, lowest first."""
+    counts = int(state.tables.roll_counts[roll])
+    group = int(state.group_rolled())
+    return tuple(
+        edition.die_id(codes.FACES * group + face)
+        for face in range(codes.FACES)
+        for _ in range(counts >> 4 * face & 15)
+    )
+
+
+def _fixed(edition: Edition) -> dict[int, Act]:
+    """The answers that name no space."""
+    acts: dict[int, Act] = {
+        codes.A_CLAIM: Claim(),
+        codes.A_FINISH: Finish(),
+        codes.A_SKIP: Skip(),
+    }
+    for number, track in enumerate(TRACK_IDS):
+        if number < codes.SPENDABLE:
+            acts[codes.A_SPEND + number] = Spend(track)
+        acts[codes.A_RAISE + number] = Raise(track)
+        for seat in range(codes.SEATS):
+            acts[codes.A_LOWER + codes.TRACKS * seat + number] = Lower(seat, track)
+    for face in range(codes.FACES):
+        white, black = edition.die_id(face), edition.die_id(codes.FACES + face)
+        acts[codes.A_ACTION + 2 * face] = Action(face + 1, (white,))
+        acts[codes.A_SEVEN + 3 * face] = Action(7, (white, white))
+        if edition.has_colours:
+            acts[codes.A_ACTION + 2 * face + 1] = Action(face + 1, (black,))
+            acts[codes.A_SEVEN + 3 * face + 1] = Action(7, (white, black))
+            acts[codes.A_SEVEN + 3 * face + 2] = Action(7, (black, black))
+    for kind in range(codes.DICE_KINDS):
+        if kind // codes.FACES % 2 and not edition.has_colours:
+            continue
+        die = edition.die_id(kind)
+        acts[codes.A_REROLL + kind] = Reroll(die)
+        for number, way in enumerate(WAYS):
+            acts[codes.A_SHIFT + 2 * kind + number] = Shift(die, way)
+    for number, unit in enumerate(edition.units):
+        acts[codes.A_GIVE + number] = Give(unit)
+    return acts
+
+
+def _spatial(edition: Edition, faces: int) -> dict[int, Act]:
+    """The answers that name a space."""
+    acts: dict[int, Act] = {}
+    for number in range(codes.SPACES):
+        space = edition.space_id(number, faces)
+        acts[codes.A_PLACE + number] = Place(space)
+        acts[codes.A_FROM + number] = From(space)
+        acts[codes.A_TO + number] = To(space)
+        for seat in range(codes.SEATS):
+            acts[codes.A_REMOVE + codes.SPACES * seat + number] = Remove(seat, space)
+        for kind, unit in enumerate(edition.units):
+            acts[codes.A_BUILD + codes.SPACES * kind + number] = Build(unit, space)
+            for seat in range(codes.SEATS):
+                row = codes.SEATS * kind + seat
+                acts[codes.A_MOVE + codes.SPACES * row + number] = Move(seat, unit, space)
+    return acts

@@ -1,0 +1,288 @@
+"""The seven actions and their groups (README, 6 to 8)."""
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3ad.codes import (
+    A_SEVEN,
+    BLACK,
+    BY_ACTION,
+    BY_BASE,
+    BY_SALVAGE,
+    BY_YARDS,
+    E_ACTION,
+    E_BUILD,
+    E_GIVE,
+    E_MOVE,
+    E_PLACE,
+    F_AFTER,
+    F_BUILD,
+    F_DISC,
+    F_END_TURN,
+    F_GIVE,
+    F_GROUP,
+    FRAME,
+    KIND,
+    LIGHT,
+    LOCKED,
+    ORIGINS_TOO,
+    SEATS,
+    SOURCE_SHIFT,
+    SPACES,
+    UNITS,
+    WHITE,
+    WHOLE_TURN,
+    YARDS,
+    B,
+)
+from perihelion.games.kepler3ad.rules.frames import become, pop, push, set_a, top_a, top_b
+from perihelion.games.kepler3ad.rules.influence import raisable
+from perihelion.games.kepler3ad.rules.noting import note, told_space
+from perihelion.games.kepler3ad.rules.pieces import (
+    count_at,
+    group_origins,
+    group_places,
+    neighbours,
+    put,
+    shift,
+    spaces_with,
+    take_back,
+)
+from perihelion.games.kepler3ad.state import Fields
+
+# Choosing (6).
+
+
+def choose_action(s: Fields, seat: i64, number: i64, face: i64, black: i64, dice: i64) -> None:
+    """Dice go on the action; what it offers is then asked group by group."""
+    s.action = number
+    s.face = face
+    _lock(s, BLACK, face, black)
+    _lock(s, WHITE, face, dice - black)
+    if s.log is not None:
+        note(s, E_ACTION, seat, number, face, black)
+    become(s, F_END_TURN if s.rulings.before_only else F_AFTER, seat)
+    if number == 7:
+        push(s, F_BUILD, seat, 0, 0)
+        return
+    t = s.tables
+    discs = t.disc_groups[number]
+    if discs:
+        push(s, F_DISC, seat, discs, t.disc_levels[number] + (BY_ACTION << SOURCE_SHIFT))
+    groups = t.piece_groups[number]
+    if groups:
+        push(s, F_GROUP, seat, groups, t.piece_size[number])
+
+
+def _lock(s: Fields, group: i64, face: i64, count: i64) -> None:
+    dice: i64 = count << (4 * (face - 1))
+    s.dice[group] -= dice
+    on_action: i64 = group + LOCKED
+    s.dice[on_action] += dice
+
+
+def is_usable(s: Fields, seat: i64, number: i64, face: i64) -> bool:
+    """R18: whether an action has a group that could be used."""
+    t = s.tables
+    if number == 7:
+        extra: i64 = count_at(s.dice[WHITE] + s.dice[BLACK], face - 1)
+        return any_build(s, seat, extra)
+    if t.disc_groups[number] and open_discs(s, seat, t.disc_levels[number], BY_ACTION):
+        return True
+    size = t.piece_size[number]
+    if t.piece_groups[number] == 0:
+        return False
+    return group_places(s, seat, size) != 0 or group_origins(s, seat, size) != 0
+
+
+def number_of(answer: i64) -> i64:
+    """The face of an answer that chooses action 7: three answers for each face."""
+    face: i64 = 1
+    rest: i64 = answer - A_SEVEN
+    while rest >= 3:
+        rest -= 3
+        face += 1
+    return face
+
+
+# Groups of light pieces (7.9 to 7.21).
+
+
+def place_group(s: Fields, seat: i64, space: i64) -> None:
+    """A group comes from the supply to a space."""
+    count: i64 = min(top_b(s), s.supply[seat])
+    put(s, seat, space, count)
+    if s.log is not None:
+        note(s, E_PLACE, seat, count, LIGHT, told_space(s, space))
+    _arrive(s, space, count)
+
+
+def move_group(s: Fields, seat: i64, space: i64) -> None:
+    """The group taken up goes to a space."""
+    origin = top_a(s)
+    count = top_b(s)
+    pop(s)
+    one: i64 = 1
+    if s.rulings.moves_adjacent and not neighbours(s, origin) & (one << space):
+        s.carried = 1
+    shift(s, seat, origin, space, count)
+    if s.rulings.scope == ORIGINS_TOO:
+        s.used |= one << origin
+    if s.log is not None:
+        note(s, E_MOVE, seat, count, told_space(s, origin), told_space(s, space))
+    _arrive(s, space, count)
+
+
+def _arrive(s: Fields, space: i64, count: i64) -> None:
+    one: i64 = 1
+    s.used |= one << space
+    s.arrived += count << (space << 2)
+    s.acted = 1
+    left: i64 = top_a(s) - 1
+    if left:
+        set_a(s, left)
+    else:
+        pop(s)
+
+
+# Discs (7.20, 7.22, 8.6).
+
+
+def open_discs(s: Fields, seat: i64, levels: i64, source: i64) -> i64:
+    """The discs that may be raised next, as a mask."""
+    found = raisable(s, seat, levels)
+    if source == BY_SALVAGE:
+        return found
+    if source == BY_ACTION or source == BY_BASE:
+        if s.rulings.scope == WHOLE_TURN:
+            found &= ~s.spent
+        if source == BY_BASE and s.rulings.same_disc_twice:
+            return found
+    return found & ~s.raised
+
+
+def may_skip_discs(s: Fields, seat: i64, levels: i64, source: i64) -> bool:
+    """R18: the last possibility to use a group may not be left out."""
+    if s.rulings.may_skip or source != BY_ACTION or s.acted:
+        return True
+    return open_discs(s, seat, levels, source) == 0
+
+
+def may_skip_pieces(s: Fields, seat: i64, can_use: bool) -> bool:
+    """R18: nor may this one, unless a disc can still be raised."""
+    if s.rulings.may_skip or s.acted or not can_use:
+        return True
+    at: i64 = (s.depth - 2) * FRAME + KIND
+    if s.frames[at] != F_DISC:
+        return False
+    at = (s.depth - 2) * FRAME + B
+    return open_discs(s, seat, s.frames[at] & 3, BY_ACTION) != 0
+
+
+# Action 7 (8).
+
+
+def givers(s: Fields, seat: i64) -> i64:
+    """The spaces where a seat has three units to give, as a mask (8.1, 8.3, R14)."""
+    t = s.tables
+    together: i64 = s.pieces[seat]
+    if t.chooses_gifts and not s.rulings.ships_only:
+        unit: i64 = 1
+        row: i64 = seat + SEATS
+        while unit < t.units:
+            together += s.pieces[row]
+            row += SEATS
+            unit += 1
+    return spaces_with(together, 3)
+
+
+def can_build(s: Fields, seat: i64, unit: i64, dice: i64) -> bool:
+    """Whether there are dice for a unit, and one in the supply (8.2, 8.4, 8.5)."""
+    t = s.tables
+    row: i64 = SEATS * unit + seat
+    return t.dice_for[unit] != 0 and t.dice_for[unit] <= dice and s.supply[row] > 0
+
+
+def any_build(s: Fields, seat: i64, dice: i64) -> bool:
+    """Whether anything can be built with so many equal dice."""
+    if givers(s, seat) == 0:
+        return False
+    unit: i64 = 1
+    while unit < s.tables.units:
+        if can_build(s, seat, unit, dice):
+            return True
+        unit += 1
+    return False
+
+
+def dice_for_building(s: Fields) -> i64:
+    """Equal dice at hand: two on the action, and those beside it that show the same."""
+    return 2 + count_at(s.dice[WHITE] + s.dice[BLACK], s.face - 1)
+
+
+def unit_of(code: i64) -> i64:
+    """The unit of 12 * unit + space."""
+    unit: i64 = 0
+    while code >= SPACES:
+        code -= SPACES
+        unit += 1
+    return unit
+
+
+def build(s: Fields, seat: i64, code: i64) -> None:
+    """The unit to build is chosen; it takes its dice, and three units are given for it."""
+    unit = unit_of(code)
+    s.acted = 1
+    more: i64 = s.tables.dice_for[unit] - 2
+    if more > 0:
+        white: i64 = min(more, count_at(s.dice[WHITE], s.face - 1))
+        _lock(s, WHITE, s.face, white)
+        _lock(s, BLACK, s.face, more - white)
+    pop(s)
+    if s.tables.chooses_gifts:
+        push(s, F_GIVE, seat, 3, code)
+        return
+    space: i64 = code - SPACES * unit
+    take_back(s, seat, space, 3)
+    if s.log is not None:
+        note(s, E_GIVE, seat, 3, LIGHT, told_space(s, space))
+    _raise_building(s, seat, unit, space)
+
+
+def gifts(s: Fields, seat: i64, space: i64) -> i64:
+    """The units a seat may give up on a space, as a mask."""
+    found: i64 = 0
+    bit: i64 = 1
+    row = seat
+    while bit < 1 << UNITS:
+        if count_at(s.pieces[row], space):
+            found |= bit
+        bit <<= 1
+        row += SEATS
+    return found & 1 if s.rulings.ships_only else found
+
+
+def give(s: Fields, seat: i64, unit: i64) -> None:
+    """One of the three units goes back to the supply (8.3)."""
+    code = top_b(s)
+    target = unit_of(code)
+    space: i64 = code - SPACES * target
+    take_back(s, SEATS * unit + seat, space, 1)
+    if s.log is not None:
+        note(s, E_GIVE, seat, 1, unit, told_space(s, space))
+    left: i64 = top_a(s) - 1
+    if left:
+        set_a(s, left)
+        return
+    pop(s)
+    _raise_building(s, seat, target, space)
+
+
+def _raise_building(s: Fields, seat: i64, unit: i64, space: i64) -> None:
+    put(s, SEATS * unit + seat, space, 1)
+    if s.log is not None:
+        note(s, E_BUILD, seat, unit, told_space(s, space))
+    discs = s.tables.gives_discs[unit]
+    if discs:
+        if s.corporation[seat] == YARDS:
+            push(s, F_DISC, seat, 1, 1 + (BY_YARDS << SOURCE_SHIFT))
+        push(s, F_DISC, seat, discs, 1 + (BY_BASE << SOURCE_SHIFT))

@@ -1,0 +1,48 @@
+"""The seven corporations of edition 2 (README, 14).
+
+Those that change another rule stand beside that rule: Free Carriers in `pieces.py`, Salvage Guild
+in `influence.py`, Orbital Yards in `actions.py`, Grand Embassy in `scoring.py`.
+"""
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3ad.codes import (
+    BY_PATRONAGE,
+    CROUPIER,
+    E_PLACE,
+    F_DISC,
+    F_VANGUARD,
+    LIGHT,
+    PATRONAGE,
+    SOURCE_SHIFT,
+    VANGUARD,
+)
+from perihelion.games.kepler3ad.rules.frames import pop, push
+from perihelion.games.kepler3ad.rules.noting import note, told_space
+from perihelion.games.kepler3ad.rules.pieces import put
+from perihelion.games.kepler3ad.state import Fields
+
+
+def act_before_game(s: Fields, seat: i64) -> None:
+    """What a corporation does before the first turn (14.2, 14.3)."""
+    if s.corporation[seat] == VANGUARD:
+        push(s, F_VANGUARD, seat, 0, 0)
+    elif s.corporation[seat] == PATRONAGE:
+        s.raised = 0
+        push(s, F_DISC, seat, s.tables.patronage_discs, 1 + (BY_PATRONAGE << SOURCE_SHIFT))
+
+
+def place_vanguard(s: Fields, seat: i64, space: i64) -> None:
+    """Vanguard Fleet: ships go together on one planet (14.2)."""
+    pop(s)
+    count: i64 = s.tables.vanguard_ships
+    put(s, seat, space, count)
+    if s.log is not None:
+        note(s, E_PLACE, seat, count, LIGHT, told_space(s, space))
+
+
+def spends_of(s: Fields, seat: i64) -> i64:
+    """How often a seat may spend in a turn (5.2, 14.10)."""
+    if s.corporation[seat] == CROUPIER:
+        return s.tables.croupier_spends
+    return s.tables.max_spends

@@ -1,0 +1,130 @@
+"""The components and the rulings of a table, as integer tables shared by all its states."""
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+
+class Tables:
+    """One data set of one edition; never changes once made.
+
+    Sets of spaces and tracks are masks. A variant is one map: the eight planets of edition 1 by
+    the faces of their zones, the whole galaxy and its centre in edition 2.
+    """
+
+    def __init__(self) -> None:
+        none: list[i64] = []
+        short: list[i16] = []
+        self.adjacent: vec[i64] = vec[i64](none)
+        """The neighbours of each space, 12 for each variant."""
+        self.two_steps: vec[i64] = vec[i64](none)
+        """What one or two passages reach."""
+        self.reach_low: vec[i64] = vec[i64](none)
+        """Each set of the first six spaces with its neighbours, 64 for each variant."""
+        self.reach_high: vec[i64] = vec[i64](none)
+        """The same for the other six spaces."""
+        self.in_play: vec[i64] = vec[i64](none)
+        """The spaces of each variant."""
+        self.points: vec[i64] = vec[i64](none)
+        """Three tranches of each face of each space, at 3 (2 space + face)."""
+        self.slots: vec[i64] = vec[i64](none)
+        """Token places of each face of each region, at 2 region + face."""
+        self.value: vec[i64] = vec[i64](none)
+        """Of each unit; 0 for those the edition does not have."""
+        self.total: vec[i64] = vec[i64](none)
+        """Pieces of each unit that a seat has."""
+        self.dice_for: vec[i64] = vec[i64](none)
+        """Equal dice that building a unit takes."""
+        self.units: i64 = 2
+        self.removable: i64 = 0
+        """The units that opponents may remove, as a mask."""
+        self.pushable: i64 = 0
+        """The units that opponents may move."""
+        self.own_moves: i64 = 0
+        """The units that the owner may move by influence."""
+        self.given: i64 = 0
+        """The units that may be given up in action 7."""
+        self.gives_discs: vec[i64] = vec[i64](none)
+        """Discs that building a unit raises."""
+        self.start_levels: i64 = 0
+        """Levels of the seven tracks at the start, four bits each."""
+        self.tops: i64 = 0
+        """The highest levels."""
+        self.level_points: vec[i64] = vec[i64](none)
+        """What each level of the last track pays."""
+        self.track_points: vec[i64] = vec[i64](none)
+        self.track_of_line: vec[i64] = vec[i64](none)
+        """The track of line n at n."""
+        self.track_of_action: vec[i64] = vec[i64](none)
+        """Where the reliquat of action n goes, at n."""
+        self.piece_groups: vec[i64] = vec[i64](none)
+        """How many groups of light pieces action n has, at n."""
+        self.piece_size: vec[i64] = vec[i64](none)
+        self.disc_groups: vec[i64] = vec[i64](none)
+        self.disc_levels: vec[i64] = vec[i64](none)
+        self.first_dice: vec[i64] = vec[i64](none)
+        """Dice of the first turns, by the order of play."""
+        self.normal_dice: i64 = 3
+        self.extra_dice: i64 = 2
+        self.most_dice: i64 = 5
+        self.thresholds: vec[i64] = vec[i64](none)
+        self.max_spends: i64 = 3
+        self.croupier_spends: i64 = 4
+        self.vanguard_ships: i64 = 2
+        self.patronage_discs: i64 = 3
+        self.tokens: i64 = 0
+        """Tokens of each track, four bits each."""
+        self.allegiance_points: vec[i64] = vec[i64](none)
+        """What 0 to 3 different clans pay at the end."""
+        self.roll_counts: vec[i64] = vec[i64](none)
+        """The rolls of one to five dice as counts of faces, four bits each."""
+        self.roll_weight: vec[i64] = vec[i64](none)
+        """In how many ways dice show it."""
+        self.roll_first: vec[i64] = vec[i64](none)
+        """The first roll of n dice, at n."""
+        self.roll_of: vec[i16] = vec[i16](short)
+        """The roll that dice in a row show, the row read as a number of base 6."""
+        self.row_first: vec[i64] = vec[i64](none)
+        """Where the rows of n dice begin in `roll_of`, at n."""
+        self.rows: vec[i64] = vec[i64](none)
+        """How many rows n dice have, at n."""
+        # Where the editions differ in kind, not only in number; see `edition.py`.
+        self.zones_turn: bool = True
+        """Regions have faces, not spaces."""
+        self.extra_group: i64 = 1
+        """The group of dice that track 1 brings."""
+        self.white_421: bool = True
+        """Only the three white dice count for the 421 bonus."""
+        self.has_allegiances: bool = False
+        self.has_tie_breaks: bool = False
+        self.chooses_gifts: bool = False
+        """What is given up in action 7 is a choice."""
+
+
+class Rulings:
+    """The options of a table as the rules read them; see README, section Rulings."""
+
+    def __init__(self) -> None:
+        self.options: dict[str, bool | int | str] = {}
+        """The options themselves, as the table chose them."""
+        self.faces: i64 = -1
+        """Edition 1: the chosen faces of the zones as a mask, or -1 for drawn ones."""
+        self.excess_lost: bool = True
+        self.each_421: bool = False
+        self.at_once_421: bool = False
+        self.before_only: bool = False
+        self.locked: bool = True
+        self.reroll_two: bool = True
+        self.moves_adjacent: bool = False
+        self.whole_groups: bool = True
+        self.scope: i64 = 0
+        self.ships_only: bool = False
+        self.same_disc_twice: bool = False
+        self.reliquat_by_face: bool = False
+        self.may_skip: bool = True
+        self.zero_ranks: bool = True
+        self.reshuffles: bool = False
+        self.total_wins: bool = False
+        self.reverse_cards: bool = False
+        self.centre_for_two: bool = True
+        self.corporations: bool = False
+        self.turn_limit: i64 = 0
