@@ -517,7 +517,7 @@ option-setup_corporations_order = Dans quel ordre les corporations agissent-elle
 option-setup_corporations_order-seat_order = dans l’ordre du jeu
 option-setup_corporations_order-reverse_seat_order = à l’envers, la dernière place en premier
 
-option-two_players_use_centre_only = À deux, ne joue-t-on que sur les planètes du centre de la galaxie ?
+option-two_players_use_centre_only = À deux, ne joue-t-on qu’au centre de la galaxie ?
 option-two_players_use_centre_only-true = oui, six planètes
 option-two_players_use_centre_only-false = non, les douze
 
@@ -556,9 +556,9 @@ help-reliquat = Les dés restants qui ont le même chiffre que ceux de votre act
     .title = reliquat
 help-ties = Les trois meilleurs d’une majorité prennent ses trois tranches de points. En cas d’égalité, on prend la tranche de la dernière place occupée : deux premiers reçoivent chacun la deuxième tranche, quatre premiers ne reçoivent rien. Ce sont les points dégressifs. Qui vient après garde sa place derrière tous les autres.
     .title = égalités
-help-scoring-1 = Il y a trois comptages de points : à la première valeur diplomatique de 13, puis de 23, puis de 30. D’abord chaque quartier paie ses tranches. Puis le joueur majoritaire d’une zone remporte ses jetons bonus, qui font monter des disques d’influence. Enfin chaque piste d’influence paie 3, 2 et 1 points, et la dernière aussi son niveau.
+help-scoring-1 = Une partie a trois comptages de points, à la première valeur diplomatique de 13, puis de 23, puis de 30. D’abord chaque quartier paie ses tranches. Puis le joueur majoritaire d’une zone remporte ses jetons bonus, qui font monter des disques d’influence. Enfin chaque piste d’influence paie 3, 2 et 1 points, et la dernière aussi son niveau.
     .title = comptage, première édition
-help-scoring-2 = Il y a trois comptages de points : à la première valeur militaire de 11, puis de 19, puis de 24. Chaque planète paie ses tranches, et le joueur majoritaire d’un clan d’alien remporte son allégeance et ses satellites. Puis chaque piste d’influence paie 3, 2 et 1 points, et la dernière aussi son niveau. Le troisième ajoute 5, 10 ou 20 points pour une, deux ou trois allégeances différentes.
+help-scoring-2 = Une partie a trois comptages de points, à la première valeur militaire de 11, puis de 19, puis de 24. Chaque planète paie ses tranches, et le joueur majoritaire d’un clan d’alien remporte son allégeance et ses satellites. Puis chaque piste d’influence paie 3, 2 et 1 points, et la dernière aussi son niveau. Le troisième ajoute 5, 10 ou 20 points pour une, deux ou trois allégeances différentes.
     .title = comptage, seconde édition
 help-tokens-1 = Des jetons bonus sont visibles dans deux zones. Le joueur majoritaire les remporte lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. La pile les remplace. En cas d’égalité, ils restent.
     .title = jetons bonus
