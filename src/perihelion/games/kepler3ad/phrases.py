@@ -257,8 +257,10 @@ def name_of(element: str, edition: int) -> Phrase | str:
             return token(one, edition)
         case ["die", one]:
             return die(one)
-        case ["piece", seat, one, where]:
-            return piece(int(seat), one, where)
+        case ["piece", _, one, where]:
+            return Phrase("element-piece", {"unit": unit(one), "space": space(where)})
+        case ["disc", _, one]:
+            return Phrase("element-disc", {"track": track(one, edition)})
     return Phrase(element.replace(":", "-"))
 
 

@@ -50,6 +50,9 @@ def _told(
             return {"tokens": phrases.tokens(given["tokens"], edition)}
         case "unit":
             return {"unit": phrases.a_unit(given["unit"])}
+        case "piece":
+            seat, unit, space = given["piece"].split(":")
+            return {"piece": phrases.piece(int(seat), unit, space)}
     if isinstance(value, str):
         return {name: phrases.name_of(value, edition)}
     return {} if value is None else {name: value}

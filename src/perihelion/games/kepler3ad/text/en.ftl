@@ -171,6 +171,14 @@ corporation-croupier = Croupier House
     .text = You may spend four different influences in a turn instead of three.
 corporation = corporation
 
+bonus-421 = 421 bonus
+button-up = up
+button-down = down
+button-finish = finish
+button-skip = skip
+element-piece = { $unit } ({ $space })
+element-disc = disc { $track }
+
 token-1 = bonus token “{ $track }”
 token-2 = satellite “{ $track }”
 tokens-1 = { $n ->

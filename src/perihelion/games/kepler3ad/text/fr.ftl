@@ -172,6 +172,14 @@ corporation-croupier = Maison du Croupier
     .text = Vous pouvez dépenser quatre influences différentes par tour de jeu au lieu de trois.
 corporation = corporation
 
+bonus-421 = bonus du 421
+button-up = plus
+button-down = moins
+button-finish = terminer
+button-skip = passer
+element-piece = { $unit } ({ $space })
+element-disc = disque { $track }
+
 token-1 = jeton bonus « { $track } »
 token-2 = satellite « { $track } »
 tokens-1 = { $n ->
