@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 GAMES: Final = {
     "zenith": "perihelion.games.zenith.game:Zenith",
+    "kepler3ad-1": "perihelion.games.kepler3ad.game:FirstEdition",
+    "kepler3ad-2": "perihelion.games.kepler3ad.game:SecondEdition",
 }
 """The class of each game, by id; one line per game."""
 

@@ -9,7 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.kepler3ad import codes
+from perihelion.games.kepler3ad.edition import CORPORATION_IDS, FACE_IDS, TRACK_IDS, Edition
+from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.errors import IllegalAction
+from perihelion.kernel.state import CHANCE
 
 
 class Spend(Act, frozen=True, tag="spend"):
@@ -194,10 +199,10 @@ class ActionTable:
                 if self._chance_act(state, action) == act:
                     return action
             raise IllegalAction(f"{act.text!r} is not what chance is asked for")
-        action = self._known(state)[1].get(act)
-        if action is None:
+        known = self._known(state)[1].get(act)
+        if known is None:
             raise IllegalAction(f"{act.text!r} names something that does not exist")
-        return action
+        return known
 
     def _chance_act(self, state: KeplerState, action: int) -> Act:
         edition = self.edition

@@ -119,7 +119,8 @@ class KeplerState(Fields):
         used: i64 = self.depth * FRAME
         parts = [bytes(memoryview(self.sheet))]
         for numbers in self._numbers():
-            parts.append(bytes(memoryview(numbers)))
+            packed = bytes(memoryview(numbers))
+            parts.append(packed)
         parts.append(bytes(memoryview(self._scalars())))
         parts.append(bytes(memoryview(self.frames[:used])))
         return b"".join(parts)

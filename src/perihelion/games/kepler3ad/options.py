@@ -112,7 +112,8 @@ def _rulings(edition: Edition, items: tuple[tuple[str, Value], ...]) -> Rulings:
     rulings.reliquat_by_face = given["reliquat_action_7_track"] == "track_of_die_face"
     rulings.may_skip = bool(given["may_skip_every_group"])
     rulings.zero_ranks = bool(given["level_zero_ranks_on_tracks"])
-    rulings.reshuffles = edition.reshuffles or given["token_refill"] == "discards_reshuffled"
+    refill = given.get("token_refill")
+    rulings.reshuffles = edition.reshuffles or refill == "discards_reshuffled"
     rulings.total_wins = given.get("allegiance_count") == "total_wins"
     rulings.reverse_cards = given.get("setup_corporations_order") == "reverse_seat_order"
     rulings.centre_for_two = bool(given.get("two_players_use_centre_only"))

@@ -1,0 +1,209 @@
+"""Kepler-3Ad at the kernel's border: what everybody else asks the two games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import ClassVar, Final
+
+from perihelion.games.kepler3ad import codes, names, phrases
+from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
+from perihelion.games.kepler3ad.audit import audit
+from perihelion.games.kepler3ad.chances import chance_of
+from perihelion.games.kepler3ad.components import Components, components
+from perihelion.games.kepler3ad.decisions import decision_of
+from perihelion.games.kepler3ad.edition import FIRST, SECOND, Edition
+from perihelion.games.kepler3ad.engine import KeplerState, bare_state, new_state
+from perihelion.games.kepler3ad.events import EVENT_KINDS, REASONS
+from perihelion.games.kepler3ad.explain import explain
+from perihelion.games.kepler3ad.layout import layout
+from perihelion.games.kepler3ad.options import LONGEST, OPTION_SPECS, rulings_of
+from perihelion.games.kepler3ad.phrases_of_events import tell
+from perihelion.games.kepler3ad.position import describe, fill, read_position
+from perihelion.games.kepler3ad.rules.ending import rank_of
+from perihelion.games.kepler3ad.sketch import sketch
+from perihelion.games.kepler3ad.view import FirstView, KeplerView, SecondView, view_of
+from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.game import Game, Say
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.state import NOBODY, State
+from perihelion.kernel.table_options import Value
+from perihelion.kernel.wire import (
+    Bounds,
+    Chance,
+    Decision,
+    Event,
+    EventKind,
+    Layout,
+    OptionSpec,
+    Outcome,
+    View,
+)
+
+MOST_LEGAL: Final = 4 * codes.SPACES * 2
+"""Every piece of four opponents of two kinds, one on each space."""
+PLIES_PER_TURN: Final = 80
+"""A roll, spends with their dice and pieces, 421 bonuses, groups, the refill; amply."""
+SETUP_PLIES: Final = 12 + 3 + 1 + 5 + 4
+ROLL_OFFS: Final = 1000
+
+
+class Kepler3Ad(Game):
+    """The rules that both editions share, and where each finds its own."""
+
+    edition: ClassVar[Edition]
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    grammar: ClassVar[Grammar] = GRAMMAR
+    chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
+
+    # Making states.
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, Value] | None = None
+    ) -> KeplerState:
+        count, chosen = self.checked_seats(seats), self.checked_options(options)
+        rulings = rulings_of(self.edition, chosen)
+        return new_state(self, count, self._data(chosen).tables, rulings)
+
+    def _bare(self, seats: int, options: Mapping[str, Value] | None) -> KeplerState:
+        count, chosen = self.checked_seats(seats), self.checked_options(options)
+        rulings = rulings_of(self.edition, chosen)
+        return bare_state(self, count, self._data(chosen).tables, rulings)
+
+    def position(self, description: Mapping[str, object]) -> KeplerState:
+        given = read_position(description, self.edition)
+        state = self._bare(given.seats, given.options)
+        fill(state, given, self._data_of(state))
+        return state
+
+    def describe(self, state: State) -> dict[str, object]:
+        return describe(_kepler(state), self._data_of(state), self.options_of(state))
+
+    def from_bytes(
+        self, data: bytes, seats: int, options: Mapping[str, Value] | None = None
+    ) -> KeplerState:
+        state = self._bare(seats, options)
+        state.load_bytes(data)
+        return state
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        return dict(_kepler(state).rulings.options)
+
+    def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
+        return self._data(self.checked_options(options)).digest
+
+    def _data(self, options: Mapping[str, Value]) -> Components:
+        return components(self.edition, str(options["data"]))
+
+    def _data_of(self, state: State) -> Components:
+        return self._data(_kepler(state).rulings.options)
+
+    # Actions.
+
+    def act_of(self, state: State, seat: int, action: int) -> Act:
+        return _actions(self.edition).act_of(_kepler(state), seat, action)
+
+    def id_of(self, state: State, seat: int, act: Act) -> int:
+        return _actions(self.edition).id_of(_kepler(state), seat, act)
+
+    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
+        limit = int(self.checked_options(options)["turn_limit"])
+        # Without a limit nothing in the rules ends a match in which nobody converts (R31).
+        turns = limit or LONGEST
+        return Bounds(
+            player_actions=codes.PLAYER_ACTIONS,
+            chance_answers=codes.CHANCE_ANSWERS,
+            most_legal=MOST_LEGAL,
+            plies_per_turn=PLIES_PER_TURN,
+            plies_per_match=SETUP_PLIES + PLIES_PER_TURN * turns + ROLL_OFFS,
+        )
+
+    # Explaining.
+
+    def decision_of(self, blind: State, seat: int) -> Decision:
+        table = _actions(self.edition)
+        return decision_of(_kepler(blind), seat, self._data_of(blind), table)
+
+    def chance(self, state: State) -> Chance:
+        return chance_of(_kepler(state), self.edition)
+
+    def view_of(self, blind: State) -> KeplerView:
+        return view_of(_kepler(blind), self._data_of(blind))
+
+    def outcome(self, state: State) -> Outcome:
+        played = _kepler(state)
+        if played.seat != NOBODY:
+            raise BadPosition("the match is not over yet")
+        seats = range(int(played.seats))
+        return Outcome(
+            places=places_of(played),
+            scores=tuple(int(played.score[seat]) for seat in seats),
+            reason=REASONS[int(played.reason)],
+            utilities=tuple(played.utility(seat) for seat in seats),
+            teams=self.teams(len(seats)),
+            limited=bool(played.reason == codes.BY_LIMIT),
+        )
+
+    def audit(self, state: State) -> list[str]:
+        return audit(_kepler(state))
+
+    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> Layout:
+        return layout(self.checked_seats(seats), self._data(self.checked_options(options)))
+
+    def draw_view(self, view: View, say: Say) -> str:
+        assert isinstance(view, KeplerView)
+        return sketch(view, say, self.edition)
+
+    def explain(self, element: str, seats: int, options: Mapping[str, Value]) -> Phrase | None:
+        chosen = self.checked_options(options)
+        return explain(element, seats, chosen, self._data(chosen))
+
+    def name_of(self, element: str) -> Phrase | str:
+        return phrases.name_of(element, self.edition.number)
+
+    def tell(self, event: Event) -> Phrase:
+        return tell(event, self.edition.number)
+
+    def element_of(self, kind: str, value: int) -> str | int:
+        return names.element_of(kind, value, self.edition)
+
+    def cause_of(self, cause: int) -> str | None:
+        return names.cause_of(cause)
+
+
+class FirstEdition(Kepler3Ad):
+    """Kepler-3Ad on one planet, with diplomats and leaders."""
+
+    edition = FIRST
+    id: ClassVar[str] = FIRST.id
+    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[1]
+    view_type: ClassVar[type[View]] = FirstView
+
+
+class SecondEdition(Kepler3Ad):
+    """Kepler-3Ad in a galaxy, with ships, clans and corporations."""
+
+    edition = SECOND
+    id: ClassVar[str] = SECOND.id
+    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[2]
+    view_type: ClassVar[type[View]] = SecondView
+
+
+def places_of(state: KeplerState) -> tuple[int, ...]:
+    """The place of each seat: winners first, then by score and tie-breaks, shared if equal."""
+    seats = range(int(state.seats))
+    keys = [(int(state.winners) >> seat & 1, int(rank_of(state, seat))) for seat in seats]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def _kepler(state: State) -> KeplerState:
+    assert isinstance(state, KeplerState), f"a state of kepler3ad, not {type(state).__name__}"
+    return state
+
+
+@cache
+def _actions(edition: Edition) -> ActionTable:
+    return ActionTable(edition)

@@ -1,0 +1,290 @@
+"""What a seat may know, readable: the only door out.
+
+Everything is public but the order of the stack, which does not exist before a token is drawn.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from perihelion.games.kepler3ad import codes
+from perihelion.games.kepler3ad.components import Components
+from perihelion.games.kepler3ad.edition import (
+    CORPORATION_IDS,
+    FACE_IDS,
+    REGION_IDS,
+    TRACK_IDS,
+    Edition,
+)
+from perihelion.games.kepler3ad.engine import KeplerState
+from perihelion.games.kepler3ad.events import REASONS
+from perihelion.kernel.wire import View
+
+
+class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A district or planet in play."""
+
+    id: str
+    region: str
+    points: tuple[int, ...]
+    """Empty until its face is known."""
+    adjacent: tuple[str, ...]
+    pieces: dict[str, dict[str, int]] = {}
+    """By seat, then by unit."""
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat has."""
+
+    score: int
+    value: int
+    """The marker on the value track, moved at the end of each turn."""
+    levels: dict[str, int]
+    supply: dict[str, int]
+    corporation: str | None = None
+    allegiances: tuple[str, ...] = ()
+
+
+class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the score sheet: who got how much, and for what."""
+
+    phase: str
+    """spaces, regions, tracks, bonus or allegiances."""
+    element: str
+    """The space, region or track it is about."""
+    points: tuple[int, ...]
+    """By seat."""
+    won: int | None = None
+    """The seat that won the region; regions pay in levels, not in points."""
+
+
+class ScoringView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One scoring of the score sheet."""
+
+    number: int
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+
+
+class KeplerView(View, frozen=True, omit_defaults=True):
+    """The table of Kepler-3Ad; the same for every seat but for `viewer`."""
+
+    viewer: int | None
+    turn: int
+    on_turn: int | None
+    asked: tuple[int, ...]
+    """The seats that may answer now."""
+    faces: dict[str, str]
+    """Of the zones, or of the chips of the planets."""
+    spaces: tuple[SpaceView, ...]
+    seats: tuple[SeatView, ...]
+    dice: tuple[str, ...]
+    """Those in play, by their names: equal dice have the same one."""
+    spent: tuple[str, ...]
+    """The tracks spent in this turn."""
+    spends_left: int
+    tokens: dict[str, tuple[str, ...]]
+    """The tracks of the tokens in each region."""
+    stack: dict[str, int]
+    """The tokens of the stack by track: face down, but anybody can count."""
+    discards: dict[str, int]
+    thresholds: tuple[int, ...]
+    scorings: tuple[ScoringView, ...] = ()
+    """The score sheet."""
+    bonus_421: bool = False
+    """Whether the 421 bonus can be claimed."""
+    action: int | None = None
+    """The action of this turn."""
+    starter: int | None = None
+    reason: str | None = None
+    winners: tuple[int, ...] = ()
+    reconstructed: tuple[str, ...] = ()
+    """Elements whose print nobody has checked."""
+
+
+class FirstView(KeplerView, frozen=True, tag="kepler3ad-1", omit_defaults=True):
+    """The table of the first edition."""
+
+
+class SecondView(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=True):
+    """The table of the second edition."""
+
+
+VIEWS: dict[int, type[KeplerView]] = {1: FirstView, 2: SecondView}
+
+
+def view_of(blind: KeplerState, components: Components) -> KeplerView:
+    """The readable form of a blind state."""
+    edition = components.edition
+    seats = range(int(blind.seats))
+    has_begun = bool(blind.turn > 0)
+    return VIEWS[edition.number](
+        viewer=int(blind.viewer) if 0 <= blind.viewer < blind.seats else None,
+        turn=int(blind.turn),
+        on_turn=int(blind.on_turn) if has_begun and not blind.is_over else None,
+        asked=tuple(blind.deciders()),
+        faces=faces_of(blind, edition),
+        spaces=tuple(
+            _space(blind, edition, space)
+            for space in range(codes.SPACES)
+            if spaces_mask(blind) >> space & 1
+        ),
+        seats=tuple(_seat(blind, edition, seat) for seat in seats),
+        dice=dice_of(blind, edition),
+        spent=_listed(int(blind.spent)),
+        spends_left=int(blind.spends_left),
+        tokens={
+            region: tuple(
+                TRACK_IDS[int(blind.tokens[slot])]
+                for slot in (2 * number, 2 * number + 1)
+                if blind.tokens[slot] != codes.NO_TOKEN
+            )
+            for number, region in enumerate(REGION_IDS)
+        },
+        stack=counted(int(blind.stack), TRACK_IDS),
+        discards=counted(int(blind.discards), TRACK_IDS),
+        thresholds=tuple(int(number) for number in components.tables.thresholds),
+        scorings=score_sheet(blind, edition),
+        bonus_421=bool(blind.bonus),
+        action=int(blind.action) or None,
+        starter=int(blind.starter) if blind.starter >= 0 else None,
+        reason=REASONS[int(blind.reason)] if blind.is_over else None,
+        winners=tuple(seat for seat in seats if int(blind.winners) >> seat & 1),
+        reconstructed=components.reconstructed(),
+    )
+
+
+def spaces_mask(state: KeplerState) -> int:
+    """The spaces in play."""
+    return int(state.tables.in_play[state.variant])
+
+
+def counted(word: int, names: tuple[str, ...]) -> dict[str, int]:
+    """A packed row of counts by name, without zeros."""
+    counts = {name: word >> 4 * number & 15 for number, name in enumerate(names)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def _listed(mask: int) -> tuple[str, ...]:
+    return tuple(track for number, track in enumerate(TRACK_IDS) if mask >> number & 1)
+
+
+def known_faces(state: KeplerState, edition: Edition) -> int:
+    """The zones or planets whose face has come up, as a mask."""
+    everything = 7 if edition.zones_turn else spaces_mask(state)
+    is_setup = state.depth == 1 and state.frames[codes.KIND] == codes.F_SETUP
+    if is_setup and state.frames[codes.A] == codes.STAGE_FACES:
+        return everything & (1 << int(state.frames[codes.B])) - 1
+    return everything
+
+
+def faces_of(state: KeplerState, edition: Edition) -> dict[str, str]:
+    """The faces that have come up, by zone or planet."""
+    known = known_faces(state, edition)
+    return {
+        place: FACE_IDS[int(state.faces) >> number & 1]
+        for number, place in enumerate(edition.places)
+        if known >> number & 1
+    }
+
+
+def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
+    """The dice in play by name, those on the action last."""
+    return tuple(
+        edition.die_id(codes.FACES * group + face)
+        for group in range(codes.DICE_GROUPS)
+        for face in range(codes.FACES)
+        for _ in range(int(state.dice[group]) >> 4 * face & 15)
+    )
+
+
+def _space(blind: KeplerState, edition: Edition, space: int) -> SpaceView:
+    faces = int(blind.faces)
+    at = space // 4 if edition.zones_turn else space
+    known = known_faces(blind, edition) >> at & 1
+    first = 3 * (2 * space + (faces >> at & 1))
+    near = int(blind.tables.adjacent[int(blind.variant) * codes.SPACES + space])
+    return SpaceView(
+        id=edition.space_id(space, faces),
+        region=REGION_IDS[space // 4],
+        points=tuple(int(blind.tables.points[first + n]) for n in range(3)) if known else (),
+        adjacent=tuple(
+            edition.space_id(other, faces) for other in range(codes.SPACES) if near >> other & 1
+        ),
+        pieces={
+            str(seat): here
+            for seat in range(int(blind.seats))
+            if (here := pieces_at(blind, edition, seat, space))
+        },
+    )
+
+
+def pieces_at(state: KeplerState, edition: Edition, seat: int, space: int) -> dict[str, int]:
+    """The pieces of a seat on a space, by unit."""
+    counts = {
+        unit: int(state.pieces[codes.SEATS * number + seat]) >> 4 * space & 15
+        for number, unit in enumerate(edition.units)
+    }
+    return {unit: count for unit, count in counts.items() if count}
+
+
+def _seat(blind: KeplerState, edition: Edition, seat: int) -> SeatView:
+    marks = int(blind.marks[seat])
+    card = int(blind.corporation[seat])
+    levels = int(blind.levels[seat])
+    return SeatView(
+        score=int(blind.score[seat]),
+        value=int(blind.value[seat]),
+        levels={track: levels >> 4 * number & 15 for number, track in enumerate(TRACK_IDS)},
+        supply={
+            unit: int(blind.supply[codes.SEATS * number + seat])
+            for number, unit in enumerate(edition.units)
+        },
+        corporation=CORPORATION_IDS[card - 1] if card else None,
+        allegiances=tuple(
+            clan for number, clan in enumerate(REGION_IDS) if marks >> 4 * number & 15
+        ),
+    )
+
+
+# The score sheet.
+
+
+def score_sheet(state: KeplerState, edition: Edition) -> tuple[ScoringView, ...]:
+    """The scorings held so far, line by line; one that is going on as far as it is."""
+    held = int(state.scorings)
+    if state.depth and state.frames[codes.KIND] == codes.F_SCORE:
+        held += 1
+    return tuple(_scoring(state, edition, number) for number in range(held))
+
+
+def _scoring(state: KeplerState, edition: Edition, number: int) -> ScoringView:
+    lines = []
+    for line in range(codes.LINES):
+        first = (number * codes.LINES + line) * codes.SEATS
+        points = tuple(int(state.sheet[first + seat]) for seat in range(int(state.seats)))
+        if not any(points):
+            continue
+        phase, element = _line(state, edition, line)
+        if phase == "regions":
+            lines.append(ScoreLine(phase, element, (0,) * len(points), points.index(1)))
+        else:
+            lines.append(ScoreLine(phase, element, points))
+    order = ("spaces", "regions", "tracks", "bonus", "allegiances")
+    lines.sort(key=lambda line: order.index(line.phase))
+    columns = [line.points for line in lines]
+    totals = tuple(sum(column) for column in zip(*columns, strict=True)) if columns else ()
+    return ScoringView(number + 1, tuple(lines), totals or (0,) * int(state.seats))
+
+
+def _line(state: KeplerState, edition: Edition, line: int) -> tuple[str, str]:
+    if line < codes.LINE_TRACK:
+        space = edition.space_id(line - codes.LINE_SPACE, int(state.faces))
+        return "spaces", f"{edition.space}:{space}"
+    if line < codes.LINE_BONUS:
+        return "tracks", f"track:{TRACK_IDS[line - codes.LINE_TRACK]}"
+    if line == codes.LINE_BONUS:
+        return "bonus", f"track:{TRACK_IDS[codes.BONUS_POINTS]}"
+    if line == codes.LINE_ALLEGIANCES:
+        return "allegiances", "allegiances"
+    return "regions", f"{edition.region}:{REGION_IDS[line - codes.LINE_REGION]}"
