@@ -65,7 +65,21 @@ def _hands(state: ZenithState) -> list[str]:
         held = sum(1 for card in hand if int(state.known[card]) & codes.HELD_BEFORE)
         if not state.held_low[seat] <= held <= state.held_high[seat]:
             problems.append(f"hand {seat} holds {held} old cards, outside its bounds")
+        elif state.seats == 4 and seat % 2 == 0:
+            problems += _odds(state, seat, held)
     return problems
+
+
+def _odds(state: ZenithState, seat: int, held: int) -> list[str]:
+    base = seat // 2 * codes.ODDS
+    odds = [int(state.odds[base + entry]) for entry in range(codes.ODDS)]
+    low, width = int(state.held_low[seat]), int(state.held_high[seat] - state.held_low[seat]) + 1
+    if not any(odds):
+        return []
+    is_whole = all(ways > 0 for ways in odds[:width]) and not any(odds[width:])
+    if 1 < width <= codes.ODDS and is_whole and odds[held - low] > 0:
+        return []
+    return [f"the odds of hand {seat} from {low} on are {odds}, it holds {held} old cards"]
 
 
 def _deck(state: ZenithState) -> list[str]:

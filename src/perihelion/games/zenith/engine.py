@@ -165,6 +165,7 @@ class ZenithState(Fields):
             self.hand_size,
             self.held_low,
             self.held_high,
+            self.odds,
             self.column_top,
             self.column_size,
             self.disc,

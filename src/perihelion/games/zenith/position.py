@@ -57,6 +57,8 @@ class Counting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     held_before: list[str] = []
     """Cards of hands that date from before the last reshuffle."""
     held_bounds: list[list[int]] = []
+    held_odds: list[list[int]] = []
+    """For each team: the odds of those numbers, for its first seat."""
     deck_start: int | None = None
     deck_epoch: int = 0
     reserve_start: dict[str, int] | None = None
@@ -236,6 +238,12 @@ class _Reader:
             if len(bounds) != 2 or seat >= self.given.seats:
                 raise BadPosition("held_bounds has a lower and an upper bound for each seat")
             state.held_low[seat], state.held_high[seat] = bounds
+        for team, odds in enumerate(given.held_odds):
+            if self.given.seats != 4 or team > 1 or len(odds) > codes.ODDS:
+                raise BadPosition("held_odds has up to 32 numbers for each of two teams")
+            for entry, ways in enumerate(odds):
+                place = team * codes.ODDS + entry
+                state.odds[place] = _within(ways, 1, 1 << 41, "odds of held cards")
         state.deck_start = state.deck_size if given.deck_start is None else given.deck_start
         state.deck_epoch = given.deck_epoch
         state.reserve_epoch = given.reserve_epoch
@@ -392,6 +400,10 @@ def _describe_counting(state: ZenithState, cards: tuple[str, ...]) -> Counting:
         held_bounds=[
             [int(state.held_low[seat]), int(state.held_high[seat])]
             for seat in range(int(state.seats))
+        ],
+        held_odds=[
+            [ways for ways in map(int, state.odds[at : at + codes.ODDS]) if ways]
+            for at in range(0, len(state.odds), codes.ODDS)
         ],
         deck_start=int(state.deck_start),
         deck_epoch=int(state.deck_epoch),

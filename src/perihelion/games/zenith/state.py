@@ -20,6 +20,7 @@ from perihelion.games.zenith.codes import (
     NO_SIDE,
     NO_TOKEN,
     NOT_CHOSEN,
+    ODDS,
     PLACES,
     PLANETS,
     TOKEN_KINDS,
@@ -65,8 +66,10 @@ class Fields(State):
             self.hand_size: vec[i64] = _same(0, 4)
             self.held_low: vec[i64] = _same(0, 4)
             """At least so many cards of a hand date from before the last reshuffle, as anybody
-            outside its team can tell; see `rules/knowing.py`."""
+            outside its team can tell; see `rules/ages.py`."""
             self.held_high: vec[i64] = _same(0, 4)
+            self.odds: vec[i64] = _same(0, 0 if seats == 2 else 2 * ODDS)
+            """For each team: how likely each number from `held_low` on is; see `rules/ages.py`."""
             self.column_top: vec[i64] = _same(NO_CARD, 2 * PLANETS)
             self.column_size: vec[i64] = _same(0, 2 * PLANETS)
             self.disc: vec[i64] = _same(0, PLANETS)
@@ -125,6 +128,7 @@ class Fields(State):
             self.hand_size = like.hand_size[:]
             self.held_low = like.held_low[:]
             self.held_high = like.held_high[:]
+            self.odds = like.odds[:]
             self.column_top = like.column_top[:]
             self.column_size = like.column_size[:]
             self.disc = like.disc[:]

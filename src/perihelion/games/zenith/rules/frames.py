@@ -24,9 +24,7 @@ def top(s: Fields) -> i64:
     return (s.depth - 1) * FRAME
 
 
-def push(
-    s: Fields, kind: i64, seat: i64, at: i64, source: i64, left: i64, arg: i64
-) -> i64:
+def push(s: Fields, kind: i64, seat: i64, at: i64, source: i64, left: i64, arg: i64) -> i64:
     """Put a frame on the stack; a negative `source` makes it a source of its own."""
     number = s.depth
     if number == MAX_FRAMES:

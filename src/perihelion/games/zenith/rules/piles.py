@@ -14,6 +14,7 @@ from perihelion.games.zenith.codes import (
     PLANETS,
     SEAT_BITS,
 )
+from perihelion.games.zenith.rules.ages import forget_odds, note_given, note_shown
 from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.rules.sides import partner_of
 from perihelion.games.zenith.state import Fields
@@ -111,13 +112,11 @@ def _renew_when_emptied(s: Fields) -> None:
 def play_card(s: Fields, seat: i64, card: i64) -> None:
     """A card leaves a hand for everybody to see; the caller puts it somewhere."""
     if s.deck_epoch > 0:
-        _note_shown(s, seat, card)
+        note_shown(s, seat, card)
     take_from_hand(s, seat, card)
     s.hand_size[seat] -= 1
     if i64(s.known[card]) != 0:
         s.known[card] = 0
-    if s.deck_epoch > 0 and s.seats == 4:
-        _tighten(s, seat)
 
 
 def put_on_discard(s: Fields, card: i64) -> None:
@@ -175,6 +174,8 @@ def reshuffle(s: Fields) -> None:
         card += 1
     seat: i64 = 0
     while seat < s.seats:
+        if s.seats == 4:
+            forget_odds(s, seat >> 1)
         _mark_held(s, seat)
         seat += 1
     if s.log is not None:
@@ -202,59 +203,13 @@ def give_card(s: Fields, seat: i64, card: i64) -> None:
     """A seat hands a card to its partner, unseen by the other team."""
     partner = partner_of(seat)
     if s.deck_epoch > 0:
-        _note_unseen_give(s, seat, partner)
+        note_given(s, seat)
     take_from_hand(s, seat, card)
     put_in_hand(s, partner, card)
     s.hand_size[seat] -= 1
     s.hand_size[partner] += 1
     one: i64 = 1
     s.known[card] = s.known[card] | u8(one << seat)
-    if s.deck_epoch > 0:
-        _tighten(s, seat)
-
-
-# What the other team can count: how many cards of a hand date from before the reshuffle.
-# Cards shown tell their age; a card handed over unseen may be of either age.
-
-
-def _note_shown(s: Fields, seat: i64, card: i64) -> None:
-    if i64(s.known[card]) & HELD_BEFORE:
-        s.held_low[seat] = max(s.held_low[seat], 1) - 1
-        s.held_high[seat] -= 1
-    else:
-        s.held_high[seat] = min(s.held_high[seat], s.hand_size[seat] - 1)
-
-
-def _note_unseen_give(s: Fields, seat: i64, partner: i64) -> None:
-    surely_held = s.held_low[seat] == s.hand_size[seat]
-    maybe_held = s.held_high[seat] > 0
-    s.held_low[seat] = max(s.held_low[seat] - 1, 0)
-    s.held_high[seat] = min(s.held_high[seat], s.hand_size[seat] - 1)
-    if surely_held:
-        s.held_low[partner] += 1
-    if maybe_held:
-        s.held_high[partner] += 1
-
-
-def _tighten(s: Fields, seat: i64) -> None:
-    """The total of a team is known, since every card that left it was shown."""
-    partner = partner_of(seat)
-    total: i64 = held_before(s, seat) + held_before(s, partner)
-    s.held_low[seat] = max(s.held_low[seat], total - s.held_high[partner])
-    s.held_low[partner] = max(s.held_low[partner], total - s.held_high[seat])
-    s.held_high[seat] = min(s.held_high[seat], total - s.held_low[partner])
-    s.held_high[partner] = min(s.held_high[partner], total - s.held_low[seat])
-
-
-def held_before(s: Fields, seat: i64) -> i64:
-    """How many cards of a hand date from before the last reshuffle, in truth."""
-    count: i64 = 0
-    card = s.hand_first[seat]
-    while card != NO_CARD:
-        if i64(s.known[card]) & HELD_BEFORE:
-            count += 1
-        card = i64(s.link[card])
-    return count
 
 
 def knows(s: Fields, seat: i64, card: i64) -> bool:
