@@ -89,6 +89,8 @@ class Fields(State):
             self.choice: vec[i64] = _same(NOT_CHOSEN, 4)
             self.frames: vec[i64] = _same(0, FRAME * MAX_FRAMES)
             self.depth: i64 = 0
+            self.kind: i64 = 0
+            """The kind of the frame on top; never packed, since `frames` says the same."""
             self.deck_size: i64 = 0
             self.deck_start: i64 = 0
             """The size of the deck when its epoch began."""
@@ -144,6 +146,7 @@ class Fields(State):
             self.choice = like.choice[:]
             self.frames = like.frames[:]
             self.depth = like.depth
+            self.kind = like.kind
             self.deck_size = like.deck_size
             self.deck_start = like.deck_start
             self.deck_epoch = like.deck_epoch

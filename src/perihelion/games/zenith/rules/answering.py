@@ -79,8 +79,7 @@ from perihelion.games.zenith.state import Fields
 def answer(s: Fields, seat: i64, action: i64) -> None:
     """Carry out the answer of a seat."""
     base = top(s)
-    at: i64 = base + KIND
-    kind = s.frames[at]
+    kind = s.kind
     if s.log is not None:
         _note_cause(s, base)
     if kind == F_TURN:
@@ -186,6 +185,7 @@ def _accept(s: Fields, base: i64, kind: i64, option: i64) -> None:
     row = s.frames[base + AT]
     if kind == F_ROUND:
         s.frames[base + KIND] = F_MOBILIZE
+        s.kind = F_MOBILIZE
         return
     if kind == F_REWARD:
         pop(s)
@@ -282,7 +282,7 @@ def answer_chance(s: Fields, action: i64) -> None:
     """Carry out an answer of chance."""
     base = top(s)
     frames = s.frames
-    kind = frames[base + KIND]
+    kind = s.kind
     if s.log is not None:
         _note_cause(s, base)
     if kind == F_MOBILIZE:

@@ -105,12 +105,12 @@ def _add_mask(out: Answers, first: i64, mask: i64) -> None:
 
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     """The legal answers of a seat, ascending."""
-    base = top(s)
-    frames = s.frames
-    kind = frames[base + KIND]
-    if kind == F_TURN:
+    if s.kind == F_TURN:
         _list_turn(s, seat, out)
         return
+    base = top(s)
+    frames = s.frames
+    kind = s.kind
     row = frames[base + AT]
     if kind == F_PLANET:
         side = side_of(s, seat)
@@ -351,7 +351,7 @@ def _list_row(s: Fields, base: i64, out: Answers) -> None:
 def list_chance(s: Fields, out: Answers) -> None:
     """The answers chance may give."""
     base = top(s)
-    kind = s.frames[base + KIND]
+    kind = s.kind
     if kind == F_SETUP:
         _list_setup(s, base, out)
     elif kind == F_RESERVE:

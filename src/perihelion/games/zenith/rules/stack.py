@@ -55,7 +55,7 @@ def settle(s: Fields) -> None:
     frames = s.frames
     while s.reason == REASON_NONE:
         base: i64 = (s.depth - 1) * FRAME
-        kind = frames[base + KIND]
+        kind = s.kind
         if kind <= F_BOARDS:
             s.seat = frames[base + SEAT]
             return
