@@ -96,6 +96,8 @@ class Fields(State):
             """The size of the deck when its epoch began."""
             self.deck_epoch: i64 = 0
             self.discard_size: i64 = 0
+            self.discard_first: i64 = NO_CARD
+            """Where the chain of the discard pile begins; never packed, like `deck`."""
             self.reserve_epoch: i64 = 0
             self.badge: i64 = NO_SIDE
             self.badge_gold: i64 = 0
@@ -151,6 +153,7 @@ class Fields(State):
             self.deck_start = like.deck_start
             self.deck_epoch = like.deck_epoch
             self.discard_size = like.discard_size
+            self.discard_first = like.discard_first
             self.reserve_epoch = like.reserve_epoch
             self.badge = like.badge
             self.badge_gold = like.badge_gold

@@ -113,7 +113,7 @@ def run_list(s: Fields, base: i64) -> None:
         if is_told:
             _note_start(s, base, row)
         if op == END:
-            _finish_list(s, base)
+            finish_list(s, base)
             return
         row += 1
         frames[base + AT] = row
@@ -155,7 +155,8 @@ def _note_start(s: Fields, base: i64, row: i64) -> None:
             note(s, E_PRIME, side_of(s, s.frames[base + SEAT]), prime + 1)
 
 
-def _finish_list(s: Fields, base: i64) -> None:
+def finish_list(s: Fields, base: i64) -> None:
+    """The list on top is over; a token that has been applied joins the spent ones."""
     at: i64 = base + ARG
     cause = s.frames[at]
     pop(s)

@@ -18,6 +18,7 @@ from perihelion.games.zenith.rules.ages import forget_odds, note_given, note_sho
 from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.rules.sides import partner_of
 from perihelion.games.zenith.state import Fields
+from perihelion.kernel.state import TRUTH
 
 
 def next_card(s: Fields, card: i64) -> i64:
@@ -82,14 +83,23 @@ def join_deck(s: Fields, card: i64) -> None:
     s.deck_size += 1
 
 
-def list_deck(s: Fields) -> None:
-    """Make the list of the deck anew from where the cards are."""
+def list_piles(s: Fields) -> None:
+    """Make the lists of deck and discard pile anew from where the cards are."""
+    deck_size = s.deck_size
+    discard_size = s.discard_size
     s.deck_size = 0
+    s.discard_first = NO_CARD
     card: i64 = 0
     while card < CARDS:
-        if i64(s.where[card]) == DECK:
+        place = i64(s.where[card])
+        if place == DECK:
             join_deck(s, card)
+        elif place == DISCARD:
+            put_on_discard(s, card)
         card += 1
+    s.discard_size = discard_size
+    if s.viewer != TRUTH:
+        s.deck_size = deck_size
 
 
 def _leave_deck(s: Fields, card: i64) -> None:
@@ -122,7 +132,8 @@ def play_card(s: Fields, seat: i64, card: i64) -> None:
 def put_on_discard(s: Fields, card: i64) -> None:
     """A card goes on the discard pile."""
     s.where[card] = u8(DISCARD)
-    s.link[card] = u8(NO_CARD)
+    s.link[card] = u8(s.discard_first)
+    s.discard_first = card
     s.discard_size += 1
 
 
@@ -164,14 +175,12 @@ def ready_deck(s: Fields) -> None:
 
 def reshuffle(s: Fields) -> None:
     """The discard pile becomes the deck; who holds a card now has held it before (imagine)."""
-    where = s.where
-    card: i64 = 0
-    left = s.discard_size
-    while left > 0:
-        if i64(where[card]) == DISCARD:
-            join_deck(s, card)
-            left -= 1
-        card += 1
+    card = s.discard_first
+    while card != NO_CARD:
+        following = i64(s.link[card])
+        join_deck(s, card)
+        card = following
+    s.discard_first = NO_CARD
     seat: i64 = 0
     while seat < s.seats:
         if s.seats == 4:

@@ -177,10 +177,11 @@ def finish_turn(s: Fields) -> None:
         _replace_discs(s)
     seat = s.on_turn
     side = side_of(s, seat)
-    if side == 0:
-        s.played_0 = seat
-    else:
-        s.played_1 = seat
+    if s.seats == 4:
+        if side == 0:
+            s.played_0 = seat
+        else:
+            s.played_1 = seat
     if _is_standstill(s):
         end_match(s, _stall_winner(s), REASON_STANDSTILL)
     elif s.turn >= s.rulings.turn_limit:
