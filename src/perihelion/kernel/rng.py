@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
-MULTIPLIER: Final[i64] = 2147483085
+MULTIPLIER: Final[i64] = 1791398085
 WARM_UP: Final = 12
 
 
