@@ -154,9 +154,8 @@ class ZenithState(Fields):
             bytes(memoryview(self.known)),
         ]
         for numbers in self._numbers():
-            parts.append(bytes(memoryview(numbers)))
-        parts.append(bytes(memoryview(self._scalars())))
-        parts.append(bytes(memoryview(self.frames[:used])))
+            parts += [bytes(memoryview(numbers))]
+        parts += [bytes(memoryview(self._scalars())), bytes(memoryview(self.frames[:used]))]
         return b"".join(parts)
 
     def _links(self) -> vec[u8]:

@@ -60,8 +60,8 @@ class Fields(State):
             """The cards of the deck, `deck_size` of them, in no order that means anything: drawing
             one is a question to chance. Never packed, since `where` says the same."""
             self.known: vec[u8] = _cards(0)
-            """For a card in a hand: the seats besides its holder that have held it and so know where
-            it is, and HELD_BEFORE."""
+            """For a card in a hand: the seats besides its holder that have held it, and so know
+            where it is; and HELD_BEFORE."""
             self.hand_first: vec[i64] = _same(NO_CARD, 4)
             self.hand_size: vec[i64] = _same(0, 4)
             self.held_low: vec[i64] = _same(0, 4)

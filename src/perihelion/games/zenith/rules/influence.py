@@ -186,8 +186,7 @@ def victory(s: Fields, side: i64) -> i64:
         if discs > 0:
             planets += 1
             total += discs
-            if discs > most:
-                most = discs
+            most = max(most, discs)
         at += 1
     if most >= 3:
         return REASON_ABSOLUTE

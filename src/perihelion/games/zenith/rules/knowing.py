@@ -97,9 +97,9 @@ def _unseen(s: Fields, is_held: bool) -> list[i64]:
     found: list[i64] = []
     card: i64 = 0
     while card < CARDS:
-        if i64(s.where[card]) == UNSEEN:
-            if ((i64(s.known[card]) & HELD_BEFORE) != 0) == is_held:
-                found.append(card)
+        held = (i64(s.known[card]) & HELD_BEFORE) != 0
+        if i64(s.where[card]) == UNSEEN and held == is_held:
+            found.append(card)
         card += 1
     return found
 

@@ -61,7 +61,8 @@ def price_of_card(s: Fields, side: i64, card: i64) -> i64:
 
 def recruit_planets(s: Fields, seat: i64) -> i64:
     """Where a seat may recruit, as a mask: in the team game each end of the board has its
-    planets, and Terra belongs to both."""
+    planets, and Terra belongs to both.
+    """
     if s.seats == 2:
         return ALL_PLANETS
     return TECHNOLOGY_END_PLANETS if is_at_technology_end(s, seat) else DIPLOMACY_END_PLANETS
