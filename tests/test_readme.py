@@ -37,7 +37,7 @@ def test_a_script_runs_as_it_stands(script: str, tmp_path: Path) -> None:
         capture_output=True, text=True, timeout=50, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    promised = re.findall(r"#> (.*)$", script, re.MULTILINE)
+    promised = re.findall(r"# prints: (.*)$", script, re.MULTILINE)
     assert promised
     assert done.stdout.splitlines() == promised
     assert not done.stderr

@@ -34,7 +34,8 @@ def test_figures_fit_each_other(measured: Measured) -> None:
     assert 0 <= measured.limited_share <= 1
     assert measured.turn_limit is not None
     assert 0 < measured.turns_per_game <= measured.turn_limit
-    assert measured.state_bytes == len(perihelion.start("zenith").to_bytes())
+    start = perihelion.start("zenith").to_bytes()
+    assert 0 < measured.state_bytes <= 2 * len(start)
 
 
 def test_it_ticks_for_a_progress_bar() -> None:

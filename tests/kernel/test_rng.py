@@ -10,34 +10,39 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perihelion.kernel.rng import MASK, Rng
+from perihelion.kernel.rng import MASK, MULTIPLIER, Rng
 
 # Published: whoever writes the generator in another language checks against these.
 VECTORS = {
-    0: [1427488602, 1980682239, 456575201, 3300212312, 1743954244, 207519241],
-    1: [573063952, 3268221502, 703077755, 2308299391, 1950625580, 354034397],
-    2**63 + 5: [363644794, 2795344606, 2632748617, 2471636518, 103833519, 3220979300],
+    0: [974484521, 3845973028, 387224423, 2746355893, 2217266026, 1337003724],
+    1: [3816480623, 4125412177, 2116698951, 2628228135, 2177987864, 4106745504],
+    2**63 + 5: [1675485597, 1712304060, 239460341, 3219870140, 2986951186, 3417316319],
 }
-BELOW_6 = [0, 3, 4, 3, 4, 2, 5, 3, 0, 3, 1, 0]
-BELOW_1000 = [38, 622, 567, 423, 716, 74]
-SPLIT = [3044852967, 4121732314, 2963764203, 3590370125]
-AFTER_SPLIT = [2976894644, 2427842431, 2917685297, 1525832735]
+BELOW_6 = [0, 3, 1, 3, 3, 0, 1, 4, 2, 4, 5, 1]
+BELOW_1000 = [308, 273, 773, 191, 763, 126]
+SPLIT = [3963305498, 357957532, 2602350874, 4107750044]
+AFTER_SPLIT = [1308548718, 2222361791, 2709882652, 98515644]
 
 
-def sfc32(seed: int) -> Iterator[int]:
+def multiply_with_carry(seed: int) -> Iterator[int]:
     """The algorithm as its author wrote it down, in plain integers."""
-    word = 2**32
-    a, b, c, counter = seed % word, seed // word % word, 0x9E3779B9, 1
+    factor, base = 1791398085, 2**32
+    word, carry = (seed ^ 0x9E3779B9) % base, seed // base % base % (factor - 2) + 1
     number = 0
     while True:
-        out = (a + b + counter) % word
-        counter = (counter + 1) % word
-        a = b ^ b >> 9
-        b = (c + (c << 3)) % word
-        c = ((c << 21 | c >> 11) + out) % word
+        carry, word = divmod(factor * word + carry, base)
         number += 1
         if number > 12:
-            yield out
+            yield word ^ carry
+
+
+def test_the_period_is_long() -> None:
+    """The cycle is as long as the order of 2**32 modulo A * 2**32 - 1, a safe prime: half of it
+    or all of it, unless a tiny power of 2**32 is 1."""
+    prime = int(MULTIPLIER) * 2**32 - 1
+    for number in (prime, prime // 2):
+        assert all(pow(base, number - 1, number) == 1 for base in (2, 3, 5, 7, 11, 13))
+    assert pow(2**32, 2, prime) != 1
 
 
 @pytest.mark.parametrize("seed", VECTORS)
@@ -57,9 +62,9 @@ def test_published_vectors_of_below_and_split() -> None:
 
 
 @given(st.integers(0, 2**64 - 1))
-def test_it_is_sfc32(seed: int) -> None:
+def test_it_is_multiply_with_carry(seed: int) -> None:
     rng = Rng(seed)
-    assert [int(rng.bits()) for _ in range(20)] == list(islice(sfc32(seed), 20))
+    assert [int(rng.bits()) for _ in range(20)] == list(islice(multiply_with_carry(seed), 20))
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(1, 2**31 - 1))
@@ -93,6 +98,15 @@ def test_all_bits_are_used() -> None:
         for bit in range(32):
             ones[bit] += word >> bit & 1
     assert all(abs(count - 1000) < 140 for count in ones)
+
+
+@pytest.mark.parametrize("n", [2, 3, 10])
+def test_neighbouring_seeds_are_no_neighbours(n: int) -> None:
+    """The first answers of seeds 0, 1, 2, ... are as mixed as those of one stream."""
+    for start in (0, 2**32, 2**40):
+        counts = Counter(int(Rng(start + seed).below(n)) for seed in range(100 * n))
+        assert len(counts) == n
+        assert all(abs(count - 100) < 45 for count in counts.values()), counts
 
 
 def test_a_split_stream_does_not_follow_its_parent() -> None:

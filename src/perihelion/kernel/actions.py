@@ -57,8 +57,7 @@ class Grammar:
     def __init__(self, *act_types: type[Act]) -> None:
         self.types = {verb_of(act_type): act_type for act_type in act_types}
         self._fields = {
-            verb: list(get_type_hints(act_type).items())
-            for verb, act_type in self.types.items()
+            verb: list(get_type_hints(act_type).items()) for verb, act_type in self.types.items()
         }
 
     def parse(self, text: str) -> Act:

@@ -263,7 +263,9 @@ class Game(ABC):
         if state.seat == NOBODY:
             asked = "over"
         elif state.seat == CHANCE:
-            asked = f"chance: {self.chance(state).kind}"
+            asked = "chance"
+            if state.viewer == TRUTH:  # what is left to draw, a blind state does not know
+                asked = f"chance: {self.chance(state).kind}"
         else:
             blind = state if state.viewer != TRUTH else state.blind(int(state.seat))
             asked = f"seat {state.seat}: {self.decision_of(blind, int(state.seat)).kind}"

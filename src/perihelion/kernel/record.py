@@ -141,7 +141,7 @@ def read_record(source: bytes | str | Path) -> Record | RedactedRecord:
     data = source.read_bytes() if isinstance(source, Path) else source
     try:
         head = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"this is not a whole JSON document: {error}") from None
     form = head.get("format") if isinstance(head, dict) else None
     kinds: dict[object, type[Record | RedactedRecord]] = {
@@ -226,7 +226,8 @@ class Replay:
         return self.state
 
     def _undo(self, where: str, count: str) -> None:
-        if not count.isdigit() or not 0 < int(count) < len(self.states):
+        is_number = count.isascii() and count.isdigit() and len(count) < 10
+        if not is_number or not 0 < int(count) < len(self.states):
             raise Divergence(f"{where} takes back more than was played, or no number")
         del self.states[-int(count) :]
         del self.line[-int(count) :]

@@ -1,8 +1,11 @@
 """The generator for playouts, imagined worlds and bots: small, seeded, the same everywhere.
 
 It never decides a real match: chance at a table is answered by the dealer (`kernel.deal`).
-The algorithm is sfc32 (Chris Doty-Humphrey's "small fast counting" generator) in masked
-32-bit arithmetic, because compiled `i64` wraps and interpreted integers do not.
+The algorithm is multiply-with-carry (George Marsaglia) with 32-bit words: one multiplication
+that fits into 63 bits, so that compiled `i64`, which wraps, and interpreted integers, which do
+not, agree. With this multiplier A, both A * 2**32 - 1 and half of the number below it are
+prime, so every seed has the same period of nearly 2**62. Word and carry are mixed into the
+answer, since the word alone shows its lattice.
 """
 
 from typing import Final
@@ -10,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
+MULTIPLIER: Final[i64] = 1791398085
 WARM_UP: Final = 12
 
 
@@ -17,24 +21,20 @@ class Rng:
     """A stream of uniform integers; equal seeds give equal streams, compiled or not."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.a: i64 = seed & 0xFFFFFFFF
-        self.b: i64 = (seed >> 32) & 0xFFFFFFFF
-        self.c: i64 = 0x9E3779B9
-        self.counter: i64 = 1
+        self.word: i64 = (seed ^ 0x9E3779B9) & 0xFFFFFFFF
+        # Any carry from 1 to A - 2 is in the cycle.
+        self.carry: i64 = ((seed >> 32) & 0xFFFFFFFF) % (MULTIPLIER - 2) + 1
         for _ in range(WARM_UP):
             self.bits()
 
     def bits(self) -> i64:
         """32 fresh bits."""
-        b = self.b
-        c = self.c
-        out: i64 = (self.a + b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
-        rotated: i64 = ((c << 21) & MASK) | (c >> 11)
-        self.c = (rotated + out) & MASK
-        return out
+        product: i64 = MULTIPLIER * self.word + self.carry
+        word: i64 = product & MASK
+        carry: i64 = product >> 32
+        self.word = word
+        self.carry = carry
+        return word ^ carry
 
     def below(self, n: i64) -> i64:
         """A uniform integer in 0..n-1, exactly uniform (Lemire's method), for 0 < n < 2**31."""

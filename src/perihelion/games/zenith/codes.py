@@ -56,6 +56,8 @@ UNSEEN: Final = 16
 HELD_BEFORE: Final = 16
 """Bit of `known`: the card has been in some hand since before the last reshuffle."""
 SEAT_BITS: Final = 15
+ODDS: Final = 32
+"""Room for so many numbers of held cards, for each team."""
 
 # Effect operations; the operands a to e are described in `components.py`.
 
@@ -152,6 +154,7 @@ ARG: Final = 7
 """Its cause in a list; otherwise what its kind needs."""
 FRAME: Final = 8
 """The size of a frame."""
+FRAME_SHIFT: Final = 3
 MAX_FRAMES: Final = 24
 
 # Causes: where effects come from.
@@ -279,3 +282,4 @@ E_DECLINED: Final = 33
 E_EMPTY_HAND: Final = 34
 E_MEMBER: Final = 35
 E_OVER: Final = 36
+E_PUT_ASIDE: Final = 37

@@ -67,6 +67,21 @@ TOKEN_IDS: Final = (
 RESOURCES: Final = ("credits", "zenithium")
 NO_ROW: Final = (codes.END, 0, 0, 0, 0, 0)
 SHORTEST_ROW: Final = 4
+ASKS: Final = {
+    codes.INFLUENCE_PICK: codes.F_PLANET,
+    codes.INFLUENCE_REPEAT: codes.F_REPEAT,
+    codes.INFLUENCE_RUN: codes.F_STRETCH,
+    codes.CENTER_DISC: codes.F_CENTER,
+    codes.MOBILIZE: codes.F_MOBILIZE,
+    codes.TOKEN_FROM_RESERVE: codes.F_RESERVE,
+    codes.TOKEN_FROM_BOARDS: codes.F_BOARDS,
+    codes.DEVELOP: codes.F_DEVELOP,
+    codes.HAND_OVER: codes.F_HAND_OVER,
+    codes.MAY: codes.F_MAY,
+    codes.CHOOSE: codes.F_CHOOSE,
+    codes.CHAIN: codes.F_CHAIN,
+}
+"""The frame that each operation puts on the stack to ask."""
 
 
 class Components:
@@ -138,6 +153,7 @@ class _Assembler:
         )
         columns = [_vec(row[n] for row in self.rows) for n in range(6)]
         tables.op, tables.a, tables.b, tables.c, tables.d, tables.e = columns
+        tables.asks = _vec(ASKS.get(op, -1) for op in range(codes.ROW + 1))
         tables.branch_cost, tables.branch_then = _vec(self.costs), _vec(self.thens)
         return tables
 

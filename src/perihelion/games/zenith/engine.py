@@ -11,7 +11,7 @@ from perihelion.games.zenith.codes import (
     A_DECLINE,
     C_TOKEN,
     CARDS,
-    DECK,
+    DISCARD,
     F_DEAL,
     F_END_TURN,
     F_HAND_OVER,
@@ -27,13 +27,20 @@ from perihelion.games.zenith.codes import (
     SEAT,
 )
 from perihelion.games.zenith.rules.answering import answer, answer_chance
-from perihelion.games.zenith.rules.asking import guess_turn, list_answers, list_chance
-from perihelion.games.zenith.rules.frames import top
+from perihelion.games.zenith.rules.asking import (
+    guess_planet,
+    guess_turn,
+    is_token_asked,
+    list_answers,
+    list_chance,
+)
+from perihelion.games.zenith.rules.frames import know_kind, top
 from perihelion.games.zenith.rules.knowing import fill_in, hide
-from perihelion.games.zenith.rules.piles import list_deck
+from perihelion.games.zenith.rules.piles import list_piles
 from perihelion.games.zenith.rules.setup import is_mulligan_shown, lay_out, mulligan_seats
 from perihelion.games.zenith.rules.sides import partner_of, side_of
 from perihelion.games.zenith.rules.stack import settle
+from perihelion.games.zenith.rules.tokens import draw_token
 from perihelion.games.zenith.rules.turn import is_order_open
 from perihelion.games.zenith.state import Fields
 from perihelion.games.zenith.tables import Rulings, Tables
@@ -91,17 +98,20 @@ class ZenithState(Fields):
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        at: i64 = (self.depth - 1) * FRAME + KIND
-        kind = self.frames[at]
+        kind = self.kind
         if kind == F_END_TURN or kind == F_MOBILIZE or kind == F_DEAL:
             at = rng.below(self.deck_size)
             return i64(self.deck[at])
+        if is_token_asked(self):
+            return C_TOKEN + draw_token(self, rng)
         return super().draw(rng)
 
     def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
-        at: i64 = (self.depth - 1) * FRAME + KIND
-        if self.frames[at] == F_TURN:
+        if self.kind == F_TURN:
             return guess_turn(self, seat, rng)
+        planet = guess_planet(self, seat, rng)
+        if planet >= 0:
+            return planet
         return super().guess(seat, answers, rng)
 
     def audience_of(self, seat: i64, action: i64) -> i64:
@@ -144,17 +154,16 @@ class ZenithState(Fields):
             bytes(memoryview(self.known)),
         ]
         for numbers in self._numbers():
-            parts.append(bytes(memoryview(numbers)))
-        parts.append(bytes(memoryview(self._scalars())))
-        parts.append(bytes(memoryview(self.frames[:used])))
+            parts += [bytes(memoryview(numbers))]
+        parts += [bytes(memoryview(self._scalars())), bytes(memoryview(self.frames[:used]))]
         return b"".join(parts)
 
     def _links(self) -> vec[u8]:
-        """The links without those of the deck, whose list has no order that counts."""
+        """The links without those of deck and discard pile, which have no order that counts."""
         links = self.link[:]
         card: i64 = 0
         while card < CARDS:
-            if i64(self.where[card]) == DECK:
+            if i64(self.where[card]) <= DISCARD:
                 links[card] = u8(NO_CARD)
             card += 1
         return links
@@ -165,6 +174,7 @@ class ZenithState(Fields):
             self.hand_size,
             self.held_low,
             self.held_high,
+            self.odds,
             self.column_top,
             self.column_size,
             self.disc,
@@ -246,7 +256,7 @@ class ZenithState(Fields):
             fixed += 8 * len(numbers)
         frames = len(data) - fixed
         if frames < 0 or frames % (8 * FRAME) or frames > 8 * FRAME * MAX_FRAMES:
-            raise BadPosition(f"{len(data)} bytes are no state of zenith")
+            raise BadPosition(f"{len(data)} bytes are no state of zenith for {self.seats} seats")
         for at in range(CARDS):
             self.where[at] = u8(data[at])
             self.link[at] = u8(data[CARDS + at])
@@ -258,10 +268,12 @@ class ZenithState(Fields):
                 offset += 8
         self._load_scalars([_number(data, offset + 8 * n) for n in range(SCALARS)])
         offset += 8 * SCALARS
+        if self.depth != frames // (8 * FRAME):
+            raise BadPosition(f"the stack has {frames // (8 * FRAME)} frames, not {self.depth}")
         for at in range(frames // 8):
             self.frames[at] = _number(data, offset + 8 * at)
-        if self.viewer == TRUTH:
-            list_deck(self)
+        know_kind(self)
+        list_piles(self)
 
 
 def _number(data: bytes, offset: int) -> int:
@@ -293,4 +305,5 @@ def hand_of(state: ZenithState, seat: int) -> list[int]:
 
 def resume(state: ZenithState) -> None:
     """Find out who has to answer, after a position has been put on the table."""
+    know_kind(state)
     settle(state)

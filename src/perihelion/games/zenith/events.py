@@ -49,6 +49,7 @@ EVENT_KINDS: Final = (
     EventKind("empty-hand", (SEAT,)),
     EventKind("member", (SEAT,)),
     EventKind("over", (SIDE, ("reason", "reason"))),
+    EventKind("put-aside", (SEAT, ("count", "int"))),
 )
 
 REASONS: Final = (

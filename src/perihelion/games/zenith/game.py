@@ -25,10 +25,11 @@ from perihelion.games.zenith.events import EVENT_KINDS, REASONS
 from perihelion.games.zenith.explain import explain
 from perihelion.games.zenith.layout import layout
 from perihelion.games.zenith.options import OPTION_SPECS, rulings_of
-from perihelion.games.zenith.position import describe, fill, read_position
+from perihelion.games.zenith.position import describe, fill, read_position, refuse
 from perihelion.games.zenith.rules.influence import discs_won
 from perihelion.games.zenith.rules.sides import side_of
 from perihelion.games.zenith.sketch import sketch
+from perihelion.games.zenith.sound import check_settled
 from perihelion.games.zenith.telling import tell
 from perihelion.games.zenith.view import ZenithView, view_of
 from perihelion.kernel.actions import Act, Grammar
@@ -93,6 +94,8 @@ class Zenith(Game):
     ) -> ZenithState:
         state = self._bare(seats, options)
         state.load_bytes(data)
+        refuse(audit(state))
+        check_settled(state)
         return state
 
     def options_of(self, state: State) -> dict[str, Value]:

@@ -30,6 +30,7 @@ from perihelion.games.zenith.rules.piles import (
     put_on_column,
     put_on_discard,
 )
+from perihelion.games.zenith.sound import check_settled, frames_wrong, numbers_wrong
 from perihelion.games.zenith.view import column_of
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.table_options import Value
@@ -57,6 +58,8 @@ class Counting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     held_before: list[str] = []
     """Cards of hands that date from before the last reshuffle."""
     held_bounds: list[list[int]] = []
+    held_odds: list[list[int]] = []
+    """For each team: the odds of those numbers, for its first seat."""
     deck_start: int | None = None
     deck_epoch: int = 0
     reserve_start: dict[str, int] | None = None
@@ -107,7 +110,17 @@ def read_position(description: Mapping[str, object]) -> Position:
 def fill(state: ZenithState, position: Position, components: Components) -> None:
     """Give a bare state everything a description says; raises BadPosition."""
     _Reader(state, position, components).read()
-    problems = audit(state)
+    refuse(numbers_wrong(state) or frames_wrong(state))
+    try:
+        resume(state)
+    except IndexError as error:
+        raise BadPosition(f"the rules cannot go on from here: {error}") from None
+    refuse(audit(state))
+    check_settled(state)
+
+
+def refuse(problems: list[str]) -> None:
+    """Raise BadPosition if there are any problems."""
     if problems:
         raise BadPosition("; ".join(problems))
 
@@ -235,14 +248,24 @@ class _Reader:
         for seat, bounds in enumerate(given.held_bounds):
             if len(bounds) != 2 or seat >= self.given.seats:
                 raise BadPosition("held_bounds has a lower and an upper bound for each seat")
-            state.held_low[seat], state.held_high[seat] = bounds
-        state.deck_start = state.deck_size if given.deck_start is None else given.deck_start
-        state.deck_epoch = given.deck_epoch
-        state.reserve_epoch = given.reserve_epoch
-        state.lots = given.lots
-        for kind, token in enumerate(TOKEN_IDS):
-            start = given.reserve_start
-            state.reserve_start[kind] = state.reserve[kind] if start is None else start[token]
+            low, high = (_small(bound, "bound of held cards") for bound in bounds)
+            state.held_low[seat], state.held_high[seat] = low, high
+        for team, odds in enumerate(given.held_odds):
+            if self.given.seats != 4 or team > 1 or len(odds) > codes.ODDS:
+                raise BadPosition("held_odds has up to 32 numbers for each of two teams")
+            for entry, ways in enumerate(odds):
+                place = team * codes.ODDS + entry
+                state.odds[place] = _within(ways, 1, 1 << 41, "odds of held cards")
+        start = state.deck_size if given.deck_start is None else given.deck_start
+        state.deck_start = _small(start, "deck_start")
+        state.deck_epoch = _small(given.deck_epoch, "deck_epoch")
+        state.reserve_epoch = _small(given.reserve_epoch, "reserve_epoch")
+        state.lots = _small(given.lots, "lots")
+        for kind in range(codes.TOKEN_KINDS):
+            state.reserve_start[kind] = state.reserve[kind]
+        for token, count in (given.reserve_start or {}).items():
+            kind = _number(TOKEN_IDS, token, "token")
+            state.reserve_start[kind] = _within(count, 0, 16, "tokens")
 
     def _turn(self) -> None:
         state, given = self.state, self.given
@@ -253,12 +276,15 @@ class _Reader:
         state.starter = _within(_or(given.starter, codes.NO_SIDE), -1, 1, "starting side")
         state.end_0 = _within(given.ends[0], 0, 1, "technology end of team 0")
         state.end_1 = _within(given.ends[1], 2, 3, "technology end of team 1")
-        state.began_0, state.began_1 = (_or(seat, -1) for seat in given.began)
-        state.played_0, state.played_1 = (_or(seat, -1) for seat in given.played)
-        state.pulled, state.pulled_from = given.pulled
+        began = [_within(_or(seat, -1), -1, last, "seat that began") for seat in given.began]
+        played = [_within(_or(seat, -1), -1, last, "seat that played") for seat in given.played]
+        state.began_0, state.began_1 = began
+        state.played_0, state.played_1 = played
+        state.pulled = _within(given.pulled[0], -1, codes.PLANETS - 1, "planet moved last")
+        state.pulled_from = _within(given.pulled[1], -3, 3, "place it stood on")
         for seat, choice in enumerate(given.choices[: given.seats]):
             state.choice[seat] = _within(choice, codes.NOT_CHOSEN, 15, "mulligan choice")
-        state.winner = _or(given.winner, codes.NO_SIDE)
+        state.winner = _within(_or(given.winner, codes.NO_SIDE), -1, 1, "winner")
         if given.reason is not None:
             state.reason = _number(REASONS, given.reason, "reason")
 
@@ -275,20 +301,12 @@ class _Reader:
             for number, frame in enumerate(self.given.frames):
                 self._frame(number, frame)
             state.depth = len(self.given.frames)
-            if state.depth == 0 and state.reason == codes.REASON_NONE:
-                raise BadPosition("a match that is not over waits for something")
-        resume(state)
 
     def _frame(self, number: int, frame: dict[str, int]) -> None:
         if sorted(frame) != sorted(FRAME_FIELDS):
             raise BadPosition(f"a frame has {', '.join(FRAME_FIELDS)}, not {sorted(frame)}")
-        rows = len(self.state.tables.op) - 1
-        _within(frame["kind"], 0, codes.F_LAST, "kind of frame")
-        _within(frame["seat"], -1, self.given.seats - 1, "seat of a frame")
-        _within(frame["at"], 0, rows, "row of a frame")
-        _within(frame["source"], 0, number, "source of a frame")
         for field, name in enumerate(FRAME_FIELDS):
-            self.state.frames[number * codes.FRAME + field] = frame[name]
+            self.state.frames[number * codes.FRAME + field] = _small(frame[name], name)
 
 
 def _or(value: int | None, default: int) -> int:
@@ -301,6 +319,11 @@ def _number(names: Iterable[str], name: str, what: str) -> int:
         few = ", ".join(known[:8]) + (" ..." if len(known) > 8 else "")
         raise BadPosition(f"there is no {what} {name!r}; there are {few}")
     return known.index(name)
+
+
+def _small(value: int, what: str) -> int:
+    """A number that fits the packed state; whether it makes sense is for `sound` to say."""
+    return _within(value, -(1 << 40), 1 << 40, what)
 
 
 def _within(value: int, low: int, high: int, what: str) -> int:
@@ -392,6 +415,10 @@ def _describe_counting(state: ZenithState, cards: tuple[str, ...]) -> Counting:
         held_bounds=[
             [int(state.held_low[seat]), int(state.held_high[seat])]
             for seat in range(int(state.seats))
+        ],
+        held_odds=[
+            [ways for ways in map(int, state.odds[at : at + codes.ODDS]) if ways]
+            for at in range(0, len(state.odds), codes.ODDS)
         ],
         deck_start=int(state.deck_start),
         deck_epoch=int(state.deck_epoch),

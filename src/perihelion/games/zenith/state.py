@@ -20,6 +20,7 @@ from perihelion.games.zenith.codes import (
     NO_SIDE,
     NO_TOKEN,
     NOT_CHOSEN,
+    ODDS,
     PLACES,
     PLANETS,
     TOKEN_KINDS,
@@ -59,14 +60,16 @@ class Fields(State):
             """The cards of the deck, `deck_size` of them, in no order that means anything: drawing
             one is a question to chance. Never packed, since `where` says the same."""
             self.known: vec[u8] = _cards(0)
-            """For a card in a hand: the seats besides its holder that have held it and so know where
-            it is, and HELD_BEFORE."""
+            """For a card in a hand: the seats besides its holder that have held it, and so know
+            where it is; and HELD_BEFORE."""
             self.hand_first: vec[i64] = _same(NO_CARD, 4)
             self.hand_size: vec[i64] = _same(0, 4)
             self.held_low: vec[i64] = _same(0, 4)
             """At least so many cards of a hand date from before the last reshuffle, as anybody
-            outside its team can tell; see `rules/knowing.py`."""
+            outside its team can tell; see `rules/ages.py`."""
             self.held_high: vec[i64] = _same(0, 4)
+            self.odds: vec[i64] = _same(0, 0 if seats == 2 else 2 * ODDS)
+            """For each team: how likely each number from `held_low` on is; see `rules/ages.py`."""
             self.column_top: vec[i64] = _same(NO_CARD, 2 * PLANETS)
             self.column_size: vec[i64] = _same(0, 2 * PLANETS)
             self.disc: vec[i64] = _same(0, PLANETS)
@@ -86,11 +89,15 @@ class Fields(State):
             self.choice: vec[i64] = _same(NOT_CHOSEN, 4)
             self.frames: vec[i64] = _same(0, FRAME * MAX_FRAMES)
             self.depth: i64 = 0
+            self.kind: i64 = 0
+            """The kind of the frame on top; never packed, since `frames` says the same."""
             self.deck_size: i64 = 0
             self.deck_start: i64 = 0
             """The size of the deck when its epoch began."""
             self.deck_epoch: i64 = 0
             self.discard_size: i64 = 0
+            self.discard_first: i64 = NO_CARD
+            """Where the chain of the discard pile begins; never packed, like `deck`."""
             self.reserve_epoch: i64 = 0
             self.badge: i64 = NO_SIDE
             self.badge_gold: i64 = 0
@@ -125,6 +132,7 @@ class Fields(State):
             self.hand_size = like.hand_size[:]
             self.held_low = like.held_low[:]
             self.held_high = like.held_high[:]
+            self.odds = like.odds[:]
             self.column_top = like.column_top[:]
             self.column_size = like.column_size[:]
             self.disc = like.disc[:]
@@ -140,10 +148,12 @@ class Fields(State):
             self.choice = like.choice[:]
             self.frames = like.frames[:]
             self.depth = like.depth
+            self.kind = like.kind
             self.deck_size = like.deck_size
             self.deck_start = like.deck_start
             self.deck_epoch = like.deck_epoch
             self.discard_size = like.discard_size
+            self.discard_first = like.discard_first
             self.reserve_epoch = like.reserve_epoch
             self.badge = like.badge
             self.badge_gold = like.badge_gold

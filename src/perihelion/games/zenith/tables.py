@@ -27,6 +27,8 @@ class Tables:
         self.c: vec[i16] = vec[i16](none)
         self.d: vec[i16] = vec[i16](none)
         self.e: vec[i16] = vec[i16](none)
+        self.asks: vec[i16] = vec[i16](none)
+        """By operation: the frame that asks about it, or -1 if it is carried out at once."""
         self.branch_cost: vec[i16] = vec[i16](none)
         """For each branch of a `may`: the program of its cost; 0 is the empty program."""
         self.branch_then: vec[i16] = vec[i16](none)

@@ -79,8 +79,7 @@ from perihelion.games.zenith.state import Fields
 def answer(s: Fields, seat: i64, action: i64) -> None:
     """Carry out the answer of a seat."""
     base = top(s)
-    at: i64 = base + KIND
-    kind = s.frames[at]
+    kind = s.kind
     if s.log is not None:
         _note_cause(s, base)
     if kind == F_TURN:
@@ -186,6 +185,7 @@ def _accept(s: Fields, base: i64, kind: i64, option: i64) -> None:
     row = s.frames[base + AT]
     if kind == F_ROUND:
         s.frames[base + KIND] = F_MOBILIZE
+        s.kind = F_MOBILIZE
         return
     if kind == F_REWARD:
         pop(s)
@@ -280,21 +280,30 @@ def _hand_over(s: Fields, base: i64, seat: i64, card: i64) -> None:
 
 def answer_chance(s: Fields, action: i64) -> None:
     """Carry out an answer of chance."""
+    kind = s.kind
     base = top(s)
-    frames = s.frames
-    kind = frames[base + KIND]
     if s.log is not None:
         _note_cause(s, base)
-    if kind == F_MOBILIZE:
+    if kind == F_END_TURN:
+        _draw(s, s.on_turn, action)
+    elif kind == F_MOBILIZE:
         _mobilize(s, base, action)
-    elif action < C_TOKEN:
-        seat = frames[base + SEAT]
-        if kind == F_DEAL:
-            frames[base + LEFT] -= 1
-        draw_card(s, seat, action)
-        if s.log is not None:
-            one: i64 = 1
-            note_to(s, one << seat, E_DRAW, seat, action)
+    else:
+        _answer_lot(s, base, kind, action)
+
+
+def _draw(s: Fields, seat: i64, card: i64) -> None:
+    draw_card(s, seat, card)
+    if s.log is not None:
+        one: i64 = 1
+        note_to(s, one << seat, E_DRAW, seat, card)
+
+
+def _answer_lot(s: Fields, base: i64, kind: i64, action: i64) -> None:
+    frames = s.frames
+    if kind == F_DEAL:
+        frames[base + LEFT] -= 1
+        _draw(s, frames[base + SEAT], action)
     elif kind == F_LIST:
         frames[base + SEAT] = action - C_SEAT
         s.lots += 1

@@ -77,6 +77,7 @@ from perihelion.games.zenith.rules.frames import top
 from perihelion.games.zenith.rules.influence import candidates, center_candidates, is_on_track
 from perihelion.games.zenith.rules.piles import hand_at
 from perihelion.games.zenith.rules.possible import (
+    bits_in,
     can_apply,
     is_option_open,
     stretches,
@@ -105,12 +106,12 @@ def _add_mask(out: Answers, first: i64, mask: i64) -> None:
 
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     """The legal answers of a seat, ascending."""
-    base = top(s)
-    frames = s.frames
-    kind = frames[base + KIND]
-    if kind == F_TURN:
+    if s.kind == F_TURN:
         _list_turn(s, seat, out)
         return
+    base = top(s)
+    frames = s.frames
+    kind = s.kind
     row = frames[base + AT]
     if kind == F_PLANET:
         side = side_of(s, seat)
@@ -201,6 +202,34 @@ def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
         count += 1
         card = i64(link[card])
     out.count = count
+
+
+def guess_planet(s: Fields, seat: i64, rng: Rng) -> i64:
+    """One of the answers that are planets or columns, each as likely; -1 for other questions."""
+    base = top(s)
+    kind = s.kind
+    at: i64 = base + AT
+    row = s.frames[at]
+    if kind == F_PLANET:
+        at = base + SOURCE
+        mask = candidates(s, side_of(s, seat), i64(s.tables.b[row]), s.frames[at])
+        return A_INFLUENCE + _guess_bit(mask, rng)
+    if kind == F_TRANSFER and s.rulings.chain_compulsory:
+        return A_TRANSFER + _guess_bit(open_columns(s, base), rng)
+    if kind == F_EXILE and s.rulings.chain_compulsory:
+        owner: i64 = A_EXILE_OPPONENT if i64(s.tables.c[row]) else A_EXILE_OWN
+        return owner + _guess_bit(open_columns(s, base), rng)
+    return -1
+
+
+def _guess_bit(mask: i64, rng: Rng) -> i64:
+    skip: i64 = 0
+    if mask & (mask - 1):
+        skip = rng.below(bits_in(mask))
+    while skip > 0:
+        mask &= mask - 1
+        skip -= 1
+    return planet_in(mask)
 
 
 def third_of(number: i64) -> i64:
@@ -348,10 +377,18 @@ def _list_row(s: Fields, base: i64, out: Answers) -> None:
         out.add(A_DECLINE)
 
 
+def is_token_asked(s: Fields) -> bool:
+    """Whether chance is asked for a token."""
+    if s.kind == F_RESERVE:
+        return True
+    at: i64 = top(s) + ARG
+    return s.kind == F_SETUP and s.frames[at] == STAGE_TOKENS
+
+
 def list_chance(s: Fields, out: Answers) -> None:
     """The answers chance may give."""
     base = top(s)
-    kind = s.frames[base + KIND]
+    kind = s.kind
     if kind == F_SETUP:
         _list_setup(s, base, out)
     elif kind == F_RESERVE:

@@ -12,10 +12,6 @@ from perihelion.games.zenith.codes import (
     CAUSE_LEADERSHIP,
     CAUSE_PRIME,
     CAUSE_TOKEN,
-    CENTER_DISC,
-    CHAIN,
-    CHOOSE,
-    DEVELOP,
     DISCARD_CARDS,
     E_DISCARD,
     E_EXILE,
@@ -28,39 +24,22 @@ from perihelion.games.zenith.codes import (
     E_TRANSFER,
     END,
     EXILE,
-    F_BOARDS,
-    F_CENTER,
-    F_CHAIN,
-    F_CHOOSE,
-    F_DEVELOP,
     F_DISCARD,
     F_EXILE,
-    F_HAND_OVER,
-    F_MAY,
-    F_MOBILIZE,
-    F_PLANET,
-    F_REPEAT,
-    F_RESERVE,
     F_REWARD,
     F_ROW,
-    F_STRETCH,
     F_TRANSFER,
     FRAME,
     GAIN,
     GAIN_PER_TECHNOLOGY,
     GIVE,
     GIVE_BADGE,
-    HAND_OVER,
     IF_BADGE,
     IF_CREDITS,
     INFLUENCE_AT,
     INFLUENCE_MOVED,
-    INFLUENCE_PICK,
     INFLUENCE_REPEAT,
-    INFLUENCE_RUN,
     LEFT,
-    MAY,
-    MOBILIZE,
     MOVED,
     OFF,
     PLANETS,
@@ -70,8 +49,6 @@ from perihelion.games.zenith.codes import (
     SPEND,
     TAKE,
     TAKE_BADGE,
-    TOKEN_FROM_BOARDS,
-    TOKEN_FROM_RESERVE,
     TRACK_END,
     TRANSFER,
 )
@@ -136,7 +113,7 @@ def run_list(s: Fields, base: i64) -> None:
         if is_told:
             _note_start(s, base, row)
         if op == END:
-            _finish_list(s, base)
+            finish_list(s, base)
             return
         row += 1
         frames[base + AT] = row
@@ -156,7 +133,12 @@ def _run_row(s: Fields, t: Tables, base: i64, row: i64, op: i64) -> None:
         if not s.rulings.printed_row_order:
             _push_row(s, base, row)
     elif can_apply(s, frames[base + SEAT], row, frames[base + SOURCE], frames[base + MOVED]):
-        _apply(s, base, row, op)
+        asked = i64(t.asks[op])
+        if asked >= 0:
+            left = i64(t.c[row]) if op == INFLUENCE_REPEAT else i64(t.a[row])
+            _ask(s, base, row, asked, left)
+        else:
+            _apply(s, base, row, op)
     elif op == SPEND or op == GIVE or op == GIVE_BADGE:
         _apply_cost(s, base, row, op)
     else:
@@ -173,7 +155,8 @@ def _note_start(s: Fields, base: i64, row: i64) -> None:
             note(s, E_PRIME, side_of(s, s.frames[base + SEAT]), prime + 1)
 
 
-def _finish_list(s: Fields, base: i64) -> None:
+def finish_list(s: Fields, base: i64) -> None:
+    """The list on top is over; a token that has been applied joins the spent ones."""
     at: i64 = base + ARG
     cause = s.frames[at]
     pop(s)
@@ -195,21 +178,15 @@ def _move_or_skip(s: Fields, planet: i64, side: i64, steps: i64) -> None:
 
 
 def _apply(s: Fields, base: i64, row: i64, op: i64) -> None:
-    """Carry out an effect that can be applied, or put the frame on the stack that asks."""
+    """Carry out an effect that can be applied, as far as it goes without an answer."""
     t = s.tables
     frames = s.frames
-    seat = frames[base + SEAT]
-    side = side_of(s, seat)
+    side = side_of(s, frames[base + SEAT])
     if GAIN < op <= GAIN_PER_TECHNOLOGY:
         gain(s, side, i64(t.a[row]), gained(s, side, row, frames[base + MOVED]))
-    elif op == INFLUENCE_PICK:
-        _ask(s, base, row, F_PLANET, 0)
     elif op == INFLUENCE_MOVED:
-        move_disc(s, i64(t.planet[frames[base + MOVED]]), side, i64(t.a[row]))
-    elif op == MAY:
-        _ask(s, base, row, F_MAY, 0)
-    elif op == MOBILIZE:
-        _ask(s, base, row, F_MOBILIZE, i64(t.a[row]))
+        moved = frames[base + MOVED]
+        move_disc(s, i64(t.planet[moved]), side, i64(t.a[row]))
     elif op == TRANSFER:
         start_transfer(s, base, row)
     elif op == EXILE:
@@ -221,28 +198,10 @@ def _apply(s: Fields, base: i64, row: i64, op: i64) -> None:
             _ask(s, base, row, F_REWARD, 0)
         else:
             push_nested(s, base, i64(t.c[row]))
-    elif op == TOKEN_FROM_RESERVE:
-        _ask(s, base, row, F_RESERVE, 0)
-    elif op == CHAIN:
-        _ask(s, base, row, F_CHAIN, i64(t.a[row]))
-    elif op == CHOOSE:
-        _ask(s, base, row, F_CHOOSE, 0)
     elif op == DISCARD_CARDS:
         start_discard(s, base, row)
-    elif op == INFLUENCE_REPEAT:
-        _ask(s, base, row, F_REPEAT, i64(t.c[row]))
-    elif op == INFLUENCE_RUN:
-        _ask(s, base, row, F_STRETCH, 0)
     elif op == TAKE:
         _take(s, side, i64(t.a[row]), i64(t.b[row]))
-    elif op == DEVELOP:
-        _ask(s, base, row, F_DEVELOP, 0)
-    elif op == HAND_OVER:
-        _ask(s, base, row, F_HAND_OVER, i64(t.a[row]))
-    elif op == TOKEN_FROM_BOARDS:
-        _ask(s, base, row, F_BOARDS, 0)
-    elif op == CENTER_DISC:
-        _ask(s, base, row, F_CENTER, 0)
 
 
 def _ask(s: Fields, base: i64, row: i64, kind: i64, left: i64) -> i64:

@@ -24,9 +24,7 @@ def top(s: Fields) -> i64:
     return (s.depth - 1) * FRAME
 
 
-def push(
-    s: Fields, kind: i64, seat: i64, at: i64, source: i64, left: i64, arg: i64
-) -> i64:
+def push(s: Fields, kind: i64, seat: i64, at: i64, source: i64, left: i64, arg: i64) -> i64:
     """Put a frame on the stack; a negative `source` makes it a source of its own."""
     number = s.depth
     if number == MAX_FRAMES:
@@ -42,6 +40,7 @@ def push(
     frames[base + LEFT] = left
     frames[base + ARG] = arg
     s.depth = number + 1
+    s.kind = kind
     return base
 
 
@@ -76,6 +75,7 @@ def push_beneath(s: Fields, seat: i64, program: i64, cause: i64) -> None:
     frames[old + MOVED] = -1
     frames[old + LEFT] = 0
     frames[old + ARG] = cause
+    know_kind(s)
 
 
 def become(s: Fields, kind: i64, seat: i64) -> None:
@@ -83,11 +83,20 @@ def become(s: Fields, kind: i64, seat: i64) -> None:
     s.frames[KIND] = kind
     s.frames[SEAT] = seat
     s.depth = 1
+    s.kind = kind
+
+
+def know_kind(s: Fields) -> None:
+    """Look up what is on top of the stack now."""
+    if s.depth > 0:
+        at = top(s)
+        s.kind = s.frames[at]
 
 
 def pop(s: Fields) -> None:
     """Take the top frame away."""
     s.depth -= 1
+    know_kind(s)
 
 
 def pick(s: Fields, source: i64, planet: i64) -> None:

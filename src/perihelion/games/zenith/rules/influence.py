@@ -30,7 +30,7 @@ from perihelion.games.zenith.codes import (
     SOURCE,
     TRACK_END,
 )
-from perihelion.games.zenith.rules.frames import pop, top
+from perihelion.games.zenith.rules.frames import pop
 from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.rules.sides import answering_seat
 from perihelion.games.zenith.rules.tokens import discard_token, take_token
@@ -167,7 +167,7 @@ def discs_won(s: Fields, side: i64) -> i64:
 
 def is_token_delayed(s: Fields) -> bool:
     """Z09, Z15: whether tokens wait for the end of the run or repetition that is going on."""
-    kind = s.frames[top(s) + KIND]
+    kind = s.kind
     if kind == F_RUN:
         rulings = s.rulings
         return rulings.token_after_effect or rulings.run_order == RUN_DISCS_THEN_TOKENS
@@ -186,8 +186,7 @@ def victory(s: Fields, side: i64) -> i64:
         if discs > 0:
             planets += 1
             total += discs
-            if discs > most:
-                most = discs
+            most = max(most, discs)
         at += 1
     if most >= 3:
         return REASON_ABSOLUTE

@@ -2,8 +2,13 @@
 
 A hand is known to its seat; a card handed over to giver and receiver; the deck to nobody. What
 everybody can count besides: after a reshuffle, a card not seen since must still be in the hand
-that held it then, so each hand has a number of such cards, known to its own team exactly and
-to the other team within bounds (a card handed over unseen may be of either kind).
+that held it then. How many such cards a hand has, the others count by `rules/ages.py`; its own
+team knows it exactly, from the number in both hands together.
+
+What is not imagined: which cards the members of the other team know of each other (no answer of
+theirs depends on it), what an answer betrays of the cards that were not chosen, and that cards
+a seat itself put back into the deck (Z21) were not in the first hands of others. What was known
+of the hands at one reshuffle is forgotten at the next.
 """
 
 from mypy_extensions import i64, u8
@@ -13,11 +18,19 @@ from perihelion.games.zenith.codes import (
     CHOSEN_UNSEEN,
     DECK,
     HELD_BEFORE,
+    MULLIGAN_TOGETHER,
     NO_CARD,
+    ODDS,
     UNSEEN,
 )
-from perihelion.games.zenith.rules.piles import held_before, join_deck, knows, put_in_hand
-from perihelion.games.zenith.rules.sides import side_of
+from perihelion.games.zenith.rules.ages import (
+    held_before,
+    held_by_team,
+    is_certain,
+    is_mixed,
+)
+from perihelion.games.zenith.rules.piles import join_deck, knows, put_in_hand
+from perihelion.games.zenith.rules.sides import partner_of
 from perihelion.games.zenith.state import Fields
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import TRUTH
@@ -25,13 +38,10 @@ from perihelion.kernel.state import TRUTH
 
 def hide(s: Fields, seat: i64) -> None:
     """Turn a fresh copy of the truth into what `seat` knows; a spectator is seat `s.seats`."""
-    is_player = seat < s.seats
     other: i64 = 0
     while other < s.seats:
-        if is_player and side_of(s, other) == side_of(s, seat):
-            s.held_low[other] = held_before(s, other)
-            s.held_high[other] = s.held_low[other]
-        if other != seat and s.choice[other] >= 0:
+        together = s.rulings.mulligan_order == MULLIGAN_TOGETHER
+        if other != seat and together and s.choice[other] >= 0:
             s.choice[other] = CHOSEN_UNSEEN
         other += 1
     other = 0
@@ -67,7 +77,7 @@ def fill_in(s: Fields, rng: Rng) -> None:
     held = _unseen(s, True)
     fresh = _unseen(s, False)
     holders = _hidden_counts(s)
-    from_held = _split_held(s, holders, len(held), rng)
+    from_held = _split_held(s, holders, rng)
     seat: i64 = 0
     while seat < s.seats:
         _fill_hand(s, seat, held, from_held[int(seat)], rng)
@@ -87,9 +97,9 @@ def _unseen(s: Fields, is_held: bool) -> list[i64]:
     found: list[i64] = []
     card: i64 = 0
     while card < CARDS:
-        if i64(s.where[card]) == UNSEEN:
-            if ((i64(s.known[card]) & HELD_BEFORE) != 0) == is_held:
-                found.append(card)
+        held = (i64(s.known[card]) & HELD_BEFORE) != 0
+        if i64(s.where[card]) == UNSEEN and held == is_held:
+            found.append(card)
         card += 1
     return found
 
@@ -109,59 +119,53 @@ def _hidden_counts(s: Fields) -> list[i64]:
     return counts
 
 
-def _split_held(s: Fields, holders: list[i64], total: int, rng: Rng) -> list[i64]:
-    """How many of the cards held since before the reshuffle lie hidden in each hand.
+def _split_held(s: Fields, holders: list[i64], rng: Rng) -> list[i64]:
+    """How many of the cards held since before the reshuffle lie hidden in each hand."""
+    counts: list[i64] = []
+    seat: i64 = 0
+    while seat < s.seats:
+        seen = held_before(s, seat)
+        if is_certain(s, seat):
+            counts.append(s.held_low[seat] - seen)
+        elif seat == s.viewer:
+            counts.append(0)
+        elif partner_of(seat) == s.viewer:
+            counts.append(held_by_team(s, seat) - held_before(s, s.viewer) - seen)
+        elif (seat & 1) == 0:
+            counts.append(s.held_low[seat] + _chosen_odds(s, seat, holders, rng))
+        else:
+            counts.append(held_by_team(s, seat) - counts[int(seat) - 1])
+        seat += 1
+    return counts
 
-    Where the bounds leave a choice, by the number of worlds each split stands for.
-    """
-    counts = int(s.seats)
-    low: list[i64] = []
-    high: list[i64] = []
-    for seat in range(counts):
-        seen: i64 = held_before(s, seat)
-        low.append(max(s.held_low[seat] - seen, 0))
-        high.append(min(s.held_high[seat] - seen, holders[seat]))
-    if total == 0:
-        return [0] * counts
-    splits: list[list[i64]] = []
+
+def _chosen_odds(s: Fields, seat: i64, holders: list[i64], rng: Rng) -> i64:
+    """The place of one of the numbers that the first hand of an uncertain team may have."""
     weights: list[int] = []
-    _add_splits(low, high, total, [], splits)
-    for split in splits:
-        weights.append(_worlds(split, holders, total))
-    chosen = _below(rng, sum(weights))
-    for split, weight in zip(splits, weights, strict=True):
-        chosen -= weight
-        if chosen < 0:
-            return split
-    raise AssertionError("the bounds of the hands contradict the cards unseen")
-
-
-def _add_splits(
-    low: list[i64], high: list[i64], total: i64, head: list[i64], out: list[list[i64]]
-) -> None:
-    at = len(head)
-    if at == len(low):
-        if total == 0:
-            out.append(head)
-        return
-    count: i64 = low[at]
-    while count <= high[at] and count <= total:
-        _add_splits(low, high, total - count, [*head, count], out)
+    low: i64 = s.held_low[seat]
+    team = held_by_team(s, seat)
+    count = low
+    while count <= s.held_high[seat]:
+        if is_mixed(s, seat):
+            ways = _choices(int(holders[seat]), int(count))
+            ways *= _choices(int(holders[seat + 1]), int(team - count))
+            weights.append(ways)
+        else:
+            weights.append(int(s.odds[(seat >> 1) * ODDS + count - low]))
         count += 1
+    rest = _below(rng, sum(weights))
+    place: i64 = 0
+    for weight in weights:
+        rest -= weight
+        if rest < 0:
+            break
+        place += 1
+    return place
 
 
-def _worlds(split: list[i64], holders: list[i64], total: int) -> int:
-    """The number of ways to deal the held cards, and then the others, by this split.
-
-    Both are multinomials; the part that all splits share is left out.
-    """
-    divisor = 1
-    for held, hidden in zip(split, holders, strict=True):
-        divisor *= _factorial(int(held)) * _factorial(int(hidden - held))
-    whole = 1
-    for hidden in holders:
-        whole *= _factorial(int(hidden))
-    return whole // divisor
+def _choices(n: int, k: int) -> int:
+    """The ways to choose `k` of `n`."""
+    return _factorial(n) // (_factorial(k) * _factorial(n - k))
 
 
 def _factorial(n: int) -> int:

@@ -14,9 +14,11 @@ from perihelion.games.zenith.codes import (
     PLANETS,
     SEAT_BITS,
 )
+from perihelion.games.zenith.rules.ages import forget_odds, note_given, note_shown
 from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.rules.sides import partner_of
 from perihelion.games.zenith.state import Fields
+from perihelion.kernel.state import TRUTH
 
 
 def next_card(s: Fields, card: i64) -> i64:
@@ -81,14 +83,23 @@ def join_deck(s: Fields, card: i64) -> None:
     s.deck_size += 1
 
 
-def list_deck(s: Fields) -> None:
-    """Make the list of the deck anew from where the cards are."""
+def list_piles(s: Fields) -> None:
+    """Make the lists of deck and discard pile anew from where the cards are."""
+    deck_size = s.deck_size
+    discard_size = s.discard_size
     s.deck_size = 0
+    s.discard_first = NO_CARD
     card: i64 = 0
     while card < CARDS:
-        if i64(s.where[card]) == DECK:
+        place = i64(s.where[card])
+        if place == DECK:
             join_deck(s, card)
+        elif place == DISCARD:
+            put_on_discard(s, card)
         card += 1
+    s.discard_size = discard_size
+    if s.viewer != TRUTH:
+        s.deck_size = deck_size
 
 
 def _leave_deck(s: Fields, card: i64) -> None:
@@ -111,19 +122,18 @@ def _renew_when_emptied(s: Fields) -> None:
 def play_card(s: Fields, seat: i64, card: i64) -> None:
     """A card leaves a hand for everybody to see; the caller puts it somewhere."""
     if s.deck_epoch > 0:
-        _note_shown(s, seat, card)
+        note_shown(s, seat, card)
     take_from_hand(s, seat, card)
     s.hand_size[seat] -= 1
     if i64(s.known[card]) != 0:
         s.known[card] = 0
-    if s.deck_epoch > 0 and s.seats == 4:
-        _tighten(s, seat)
 
 
 def put_on_discard(s: Fields, card: i64) -> None:
     """A card goes on the discard pile."""
     s.where[card] = u8(DISCARD)
-    s.link[card] = u8(NO_CARD)
+    s.link[card] = u8(s.discard_first)
+    s.discard_first = card
     s.discard_size += 1
 
 
@@ -165,16 +175,16 @@ def ready_deck(s: Fields) -> None:
 
 def reshuffle(s: Fields) -> None:
     """The discard pile becomes the deck; who holds a card now has held it before (imagine)."""
-    where = s.where
-    card: i64 = 0
-    left = s.discard_size
-    while left > 0:
-        if i64(where[card]) == DISCARD:
-            join_deck(s, card)
-            left -= 1
-        card += 1
+    card = s.discard_first
+    while card != NO_CARD:
+        following = i64(s.link[card])
+        join_deck(s, card)
+        card = following
+    s.discard_first = NO_CARD
     seat: i64 = 0
     while seat < s.seats:
+        if s.seats == 4:
+            forget_odds(s, seat >> 1)
         _mark_held(s, seat)
         seat += 1
     if s.log is not None:
@@ -202,59 +212,13 @@ def give_card(s: Fields, seat: i64, card: i64) -> None:
     """A seat hands a card to its partner, unseen by the other team."""
     partner = partner_of(seat)
     if s.deck_epoch > 0:
-        _note_unseen_give(s, seat, partner)
+        note_given(s, seat)
     take_from_hand(s, seat, card)
     put_in_hand(s, partner, card)
     s.hand_size[seat] -= 1
     s.hand_size[partner] += 1
     one: i64 = 1
     s.known[card] = s.known[card] | u8(one << seat)
-    if s.deck_epoch > 0:
-        _tighten(s, seat)
-
-
-# What the other team can count: how many cards of a hand date from before the reshuffle.
-# Cards shown tell their age; a card handed over unseen may be of either age.
-
-
-def _note_shown(s: Fields, seat: i64, card: i64) -> None:
-    if i64(s.known[card]) & HELD_BEFORE:
-        s.held_low[seat] = max(s.held_low[seat], 1) - 1
-        s.held_high[seat] -= 1
-    else:
-        s.held_high[seat] = min(s.held_high[seat], s.hand_size[seat] - 1)
-
-
-def _note_unseen_give(s: Fields, seat: i64, partner: i64) -> None:
-    surely_held = s.held_low[seat] == s.hand_size[seat]
-    maybe_held = s.held_high[seat] > 0
-    s.held_low[seat] = max(s.held_low[seat] - 1, 0)
-    s.held_high[seat] = min(s.held_high[seat], s.hand_size[seat] - 1)
-    if surely_held:
-        s.held_low[partner] += 1
-    if maybe_held:
-        s.held_high[partner] += 1
-
-
-def _tighten(s: Fields, seat: i64) -> None:
-    """The total of a team is known, since every card that left it was shown."""
-    partner = partner_of(seat)
-    total: i64 = held_before(s, seat) + held_before(s, partner)
-    s.held_low[seat] = max(s.held_low[seat], total - s.held_high[partner])
-    s.held_low[partner] = max(s.held_low[partner], total - s.held_high[seat])
-    s.held_high[seat] = min(s.held_high[seat], total - s.held_low[partner])
-    s.held_high[partner] = min(s.held_high[partner], total - s.held_low[seat])
-
-
-def held_before(s: Fields, seat: i64) -> i64:
-    """How many cards of a hand date from before the last reshuffle, in truth."""
-    count: i64 = 0
-    card = s.hand_first[seat]
-    while card != NO_CARD:
-        if i64(s.known[card]) & HELD_BEFORE:
-            count += 1
-        card = i64(s.link[card])
-    return count
 
 
 def knows(s: Fields, seat: i64, card: i64) -> bool:

@@ -13,6 +13,7 @@ from perihelion.games.zenith.codes import (
     E_FIRST,
     E_INFLUENCE,
     E_MULLIGAN,
+    E_PUT_ASIDE,
     E_SEATING,
     E_TOKEN_PLACED,
     F_DEAL,
@@ -37,7 +38,7 @@ from perihelion.games.zenith.codes import (
     ZENITHIUM,
 )
 from perihelion.games.zenith.rules.frames import pop, push, top
-from perihelion.games.zenith.rules.noting import note, note_to, set_cause
+from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
     join_deck,
     next_card,
@@ -49,7 +50,6 @@ from perihelion.games.zenith.rules.sides import seat_in_deal_order
 from perihelion.games.zenith.rules.tokens import leave_reserve
 from perihelion.games.zenith.rules.turn import begin_round
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.state import EVERYONE
 
 HAND_AT_START: Final = 4
 
@@ -75,7 +75,7 @@ def lay_out(s: Fields) -> None:
         join_deck(s, card)
         card += 1
     s.deck_start = CARDS
-    push(s, F_SETUP, 0, 0, -1)
+    push(s, F_SETUP, 0, 0, -1, 0, 0)
 
 
 def run_setup(s: Fields, base: i64) -> bool:
@@ -107,7 +107,7 @@ def run_setup(s: Fields, base: i64) -> bool:
         return _asks(s, base, False)
     if stage == STAGE_MULLIGAN:
         _asks(s, base, False)
-        push(s, F_MULLIGAN, 0, 0, -1)
+        push(s, F_MULLIGAN, 0, 0, -1, 0, 0)
         return False
     frames[base + ARG] = 0
     begin_round(s, s.starter)
@@ -177,8 +177,7 @@ def _first_influence(s: Fields, planet: i64, side: i64) -> None:
 
 
 def _deal(s: Fields, seat: i64, count: i64) -> None:
-    base = push(s, F_DEAL, seat, 0, -1)
-    s.frames[base + LEFT] = count
+    push(s, F_DEAL, seat, 0, -1, count, 0)
 
 
 # The mulligan (Z20, Z21).
@@ -214,6 +213,7 @@ def change_hand(s: Fields, seat: i64, choice: i64) -> None:
     s.choice[seat] = choice
     if s.rulings.mulligan_order != MULLIGAN_TOGETHER:
         _put_aside(s, seat)
+        s.choice[seat] = 0  # made, and no longer a secret
         _deal(s, seat, HAND_AT_START - s.hand_size[seat])
     elif mulligan_seats(s, top(s)) == 0:
         pop(s)
@@ -245,14 +245,12 @@ def _put_aside(s: Fields, seat: i64) -> None:
                 join_deck(s, card)
             else:
                 put_on_discard(s, card)
-            if s.log is not None:
-                audience: i64 = EVERYONE
-                if into_deck:
-                    one: i64 = 1
-                    audience = one << seat
-                note_to(s, audience, E_MULLIGAN, seat, card)
+                if s.log is not None:
+                    note(s, E_MULLIGAN, seat, card)
         choice >>= 1
         card = following
+    if s.log is not None and into_deck:
+        note(s, E_PUT_ASIDE, seat, HAND_AT_START - s.hand_size[seat])
     if into_deck and s.choice[seat] > 0:
         start_epoch(s)
 

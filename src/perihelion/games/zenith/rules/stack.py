@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from perihelion.games.zenith.codes import (
     ARG,
     AT,
+    END,
     EXILE,
     F_BOARDS,
     F_CHAIN,
@@ -37,7 +38,7 @@ from perihelion.games.zenith.codes import (
     SEAT,
     SOURCE,
 )
-from perihelion.games.zenith.rules.effects import planet_in, run_list
+from perihelion.games.zenith.rules.effects import finish_list, planet_in, run_list
 from perihelion.games.zenith.rules.frames import pop, push, push_nested
 from perihelion.games.zenith.rules.influence import candidates, move_disc, on_tracks
 from perihelion.games.zenith.rules.piles import can_draw, ready_deck
@@ -55,7 +56,7 @@ def settle(s: Fields) -> None:
     frames = s.frames
     while s.reason == REASON_NONE:
         base: i64 = (s.depth - 1) * FRAME
-        kind = frames[base + KIND]
+        kind = s.kind
         if kind <= F_BOARDS:
             s.seat = frames[base + SEAT]
             return
@@ -63,7 +64,11 @@ def settle(s: Fields) -> None:
             if frames[base + SEAT] < 0:
                 s.seat = CHANCE
                 return
-            run_list(s, base)
+            row = frames[base + AT]
+            if i64(s.tables.op[row]) == END:
+                finish_list(s, base)
+            else:
+                run_list(s, base)
         elif kind == F_END_TURN:
             if needs_card(s):
                 ready_deck(s)

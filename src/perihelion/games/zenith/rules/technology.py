@@ -71,7 +71,8 @@ def peoples_to_advance(s: Fields, side: i64, who: i64, discount: i64, free: bool
 
 def advance(s: Fields, seat: i64, side: i64, people: i64, price: i64) -> None:
     """Pay, move the marker up one level, and line up what that brings, last pushed first run:
-    the levels from the new one down to 1, the token after level 2, the row prime at the end."""
+    the levels from the new one down to 1, the token after level 2, the row prime at the end.
+    """
     s.stock[2 * side + ZENITHIUM] -= price
     at: i64 = side * PEOPLES + people
     level: i64 = s.level[at] + 1

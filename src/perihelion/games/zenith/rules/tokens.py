@@ -13,6 +13,7 @@ from perihelion.games.zenith.codes import (
 from perihelion.games.zenith.rules.frames import push_beneath, push_list
 from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.state import Fields
+from perihelion.kernel.rng import Rng
 
 
 def count_tokens(s: Fields, spent: bool) -> i64:
@@ -23,6 +24,16 @@ def count_tokens(s: Fields, spent: bool) -> i64:
         total += s.spent[kind] if spent else s.reserve[kind]
         kind += 1
     return total
+
+
+def draw_token(s: Fields, rng: Rng) -> i64:
+    """A token of the reserve at random, by kind."""
+    rest = rng.below(count_tokens(s, False))
+    kind: i64 = 0
+    while rest >= s.reserve[kind]:
+        rest -= s.reserve[kind]
+        kind += 1
+    return kind
 
 
 def can_draw_token(s: Fields) -> bool:

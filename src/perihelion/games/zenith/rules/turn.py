@@ -61,7 +61,8 @@ def price_of_card(s: Fields, side: i64, card: i64) -> i64:
 
 def recruit_planets(s: Fields, seat: i64) -> i64:
     """Where a seat may recruit, as a mask: in the team game each end of the board has its
-    planets, and Terra belongs to both."""
+    planets, and Terra belongs to both.
+    """
     if s.seats == 2:
         return ALL_PLANETS
     return TECHNOLOGY_END_PLANETS if is_at_technology_end(s, seat) else DIPLOMACY_END_PLANETS
@@ -177,10 +178,11 @@ def finish_turn(s: Fields) -> None:
         _replace_discs(s)
     seat = s.on_turn
     side = side_of(s, seat)
-    if side == 0:
-        s.played_0 = seat
-    else:
-        s.played_1 = seat
+    if s.seats == 4:
+        if side == 0:
+            s.played_0 = seat
+        else:
+            s.played_1 = seat
     if _is_standstill(s):
         end_match(s, _stall_winner(s), REASON_STANDSTILL)
     elif s.turn >= s.rulings.turn_limit:
