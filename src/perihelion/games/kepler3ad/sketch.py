@@ -84,7 +84,12 @@ class _Sketch:
         return [line, f"{self._word('sketch-spent')}: {', '.join(tracks)}"]
 
     def _listed(self, dice: list[str]) -> str:
-        return ", ".join(self.say(phrases.die(die)) for die in dice) or "-"
+        """Faces by colour: "white 1 3 6, black 2"; without a colour where all are alike."""
+        faces: dict[str, list[str]] = {}
+        for die in dice:
+            colour, _, face = die.rpartition("-")
+            faces.setdefault(self._word(f"colour-{colour}") if colour else "", []).append(face)
+        return ", ".join(" ".join([*filter(None, [name]), *n]) for name, n in faces.items()) or "-"
 
     def _seats_line(self) -> str:
         names = [self.say(Phrase(SEAT_NAME, {"seat": seat})) for seat in range(self._count())]
@@ -115,8 +120,10 @@ class _Sketch:
         return self._row(left, cells)
 
     def _pieces(self, units: dict[str, int]) -> str:
-        parts = [f"{count}{self._word(f'letter-{unit}')}" for unit, count in units.items() if count]
-        return "".join(parts) or "."
+        # A word where a letter is wanted, without a language: its first letter will do.
+        letters = {unit: self._word(f"letter-{unit}") for unit in units}
+        short = {unit: word if len(word) < 3 else word[0] for unit, word in letters.items()}
+        return "".join(f"{count}{short[unit]}" for unit, count in units.items() if count) or "."
 
     # What the seats have.
 

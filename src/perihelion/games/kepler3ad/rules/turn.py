@@ -6,6 +6,7 @@ from perihelion.games.kepler3ad.codes import (
     BLACK,
     BY_LIMIT,
     BY_SCORINGS,
+    CAUSE_NONE,
     E_RELIQUAT,
     E_TURN,
     E_VALUE,
@@ -21,7 +22,7 @@ from perihelion.games.kepler3ad.rules.corporations import spends_of
 from perihelion.games.kepler3ad.rules.ending import end_match
 from perihelion.games.kepler3ad.rules.frames import become, set_a, set_b, top_a, top_b
 from perihelion.games.kepler3ad.rules.influence import level_of, raise_disc
-from perihelion.games.kepler3ad.rules.noting import note
+from perihelion.games.kepler3ad.rules.noting import note, set_cause
 from perihelion.games.kepler3ad.rules.pieces import count_at, value_of
 from perihelion.games.kepler3ad.rules.rolling import roll_dice
 from perihelion.games.kepler3ad.rules.scoring import (
@@ -55,6 +56,7 @@ def begin_turn(s: Fields, seat: i64) -> None:
     s.carried = 0
     s.rolls = 0
     if s.log is not None:
+        set_cause(s, CAUSE_NONE)
         note(s, E_TURN, seat, s.turn)
     become(s, F_BEFORE, seat)
     dice: i64 = s.tables.first_dice[turn] if turn < s.seats else s.tables.normal_dice
@@ -63,6 +65,8 @@ def begin_turn(s: Fields, seat: i64) -> None:
 
 def end_turn(s: Fields) -> None:
     """The reliquat, the value track, and a scoring if a threshold is met."""
+    if s.log is not None:
+        set_cause(s, CAUSE_NONE)
     _gain_reliquat(s, s.on_turn)
     seat: i64 = 0
     while seat < s.seats:

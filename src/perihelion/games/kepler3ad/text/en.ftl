@@ -621,6 +621,7 @@ letter-cruiser = C
 explain = { $title }. { $text }
 explain-next = { $first } { $next }
 explain-space = It pays { $points }; adjacent are { $adjacent }.
+explain-space-points = It pays { $points }.
 explain-space-reconstructed = (Its points and neighbours were reconstructed by us.)
 explain-reconstructed = (This component was reconstructed by us; its print has not been checked.)
 explain-unit = Value { $value }.

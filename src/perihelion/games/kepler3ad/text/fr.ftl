@@ -622,6 +622,7 @@ letter-cruiser = C
 explain = { $title }. { $text }
 explain-next = { $first } { $next }
 explain-space = Rapporte { $points } ; voisins : { $adjacent }.
+explain-space-points = Rapporte { $points }.
 explain-space-reconstructed = (Points et voisins reconstitués par nos soins.)
 explain-reconstructed = (Élément reconstitué par nos soins ; son impression n’a pas été vérifiée.)
 explain-unit = Valeur { $value }.
