@@ -1,4 +1,4 @@
-"""A turn: roll, 421 bonus, choice of the action, reliquat, value (README chapters 3, 4, 6, 9, 10)."""
+"""Turns: roll, 421, choosing the action, reliquat, value (README chapters 3, 4, 6, 9, 10)."""
 
 from __future__ import annotations
 
