@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from perihelion.games.kepler3ad.edition import TRACK_IDS
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.game import FirstEdition, Kepler3Ad, SecondEdition
-from perihelion.games.kepler3ad.view import KeplerView, SeatView
+from perihelion.games.kepler3ad.view import KeplerView
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.state import CHANCE, NOBODY, EventLog
 from perihelion.kernel.table_options import Value
@@ -177,8 +177,8 @@ class Scene:
         """What everybody sees."""
         return self.game.view_of(self.state.blind(int(self.state.seats)))
 
-    def seat(self, seat: int) -> SeatView:
-        """What a seat has."""
+    def seat(self, seat: int) -> Any:
+        """What everybody sees of a seat."""
         return self.view().seats[seat]
 
     def at(self, seat: int, space: str) -> str:
@@ -192,7 +192,7 @@ class Scene:
         return " ".join(f"{count}{unit[0]}" for unit, count in self.seat(seat).supply.items())
 
     def level(self, seat: int, track: str) -> int:
-        return self.seat(seat).levels[track]
+        return int(self.seat(seat).levels[track])
 
     def levels(self, seat: int) -> str:
         """Such as "2221111"."""
