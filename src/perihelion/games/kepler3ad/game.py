@@ -22,7 +22,7 @@ from perihelion.games.kepler3ad.phrases_of_events import tell
 from perihelion.games.kepler3ad.position import describe, fill, read_position
 from perihelion.games.kepler3ad.rules.ending import rank_of
 from perihelion.games.kepler3ad.sketch import sketch
-from perihelion.games.kepler3ad.view import FirstView, KeplerView, SecondView, view_of
+from perihelion.games.kepler3ad.view import Kepler3Ad1View, Kepler3Ad2View, KeplerView, view_of
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
@@ -180,7 +180,7 @@ class FirstEdition(Kepler3Ad):
     edition = FIRST
     id: ClassVar[str] = FIRST.id
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[1]
-    view_type: ClassVar[type[View]] = FirstView
+    view_type: ClassVar[type[View]] = Kepler3Ad1View
 
 
 class SecondEdition(Kepler3Ad):
@@ -189,7 +189,7 @@ class SecondEdition(Kepler3Ad):
     edition = SECOND
     id: ClassVar[str] = SECOND.id
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[2]
-    view_type: ClassVar[type[View]] = SecondView
+    view_type: ClassVar[type[View]] = Kepler3Ad2View
 
 
 def places_of(state: KeplerState) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.games.kepler3ad import phrases
 from perihelion.games.kepler3ad.edition import REGION_IDS, TRACK_IDS, Edition
-from perihelion.games.kepler3ad.view import KeplerView, ScoringView, SpaceView
+from perihelion.games.kepler3ad.view import KeplerSpaceView, KeplerView, ScoringView
 from perihelion.kernel.game import SEAT_NAME, Say
 from perihelion.kernel.phrases import Phrase
 
@@ -113,7 +113,7 @@ class _Sketch:
         shown = f" ({', '.join(tokens)})" if tokens else ""
         return [f"-- {name}{shown}", *(self._space(space) for space in spaces)]
 
-    def _space(self, space: SpaceView) -> str:
+    def _space(self, space: KeplerSpaceView) -> str:
         points = "/".join(str(one) for one in space.points) or "?"
         left = f"{space.id:4}{points:7}{' '.join(space.adjacent)}"
         cells = [self._pieces(space.pieces.get(str(seat), {})) for seat in range(self._count())]

@@ -21,7 +21,7 @@ from perihelion.games.kepler3ad.events import REASONS
 from perihelion.kernel.wire import View
 
 
-class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeplerSpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A district or planet in play."""
 
     id: str
@@ -33,7 +33,7 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat, then by unit."""
 
 
-class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeplerSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat has."""
 
     score: int
@@ -76,8 +76,8 @@ class KeplerView(View, frozen=True, omit_defaults=True):
     """The seats that may answer now."""
     faces: dict[str, str]
     """Of the zones, or of the chips of the planets."""
-    spaces: tuple[SpaceView, ...]
-    seats: tuple[SeatView, ...]
+    spaces: tuple[KeplerSpaceView, ...]
+    seats: tuple[KeplerSeatView, ...]
     dice: tuple[str, ...]
     """Those in play, by their names: equal dice have the same one."""
     spent: tuple[str, ...]
@@ -102,15 +102,15 @@ class KeplerView(View, frozen=True, omit_defaults=True):
     """Elements whose print nobody has checked."""
 
 
-class FirstView(KeplerView, frozen=True, tag="kepler3ad-1", omit_defaults=True):
+class Kepler3Ad1View(KeplerView, frozen=True, tag="kepler3ad-1", omit_defaults=True):
     """The table of the first edition."""
 
 
-class SecondView(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=True):
+class Kepler3Ad2View(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=True):
     """The table of the second edition."""
 
 
-VIEWS: dict[int, type[KeplerView]] = {1: FirstView, 2: SecondView}
+VIEWS: dict[int, type[KeplerView]] = {1: Kepler3Ad1View, 2: Kepler3Ad2View}
 
 
 def view_of(blind: KeplerState, components: Components) -> KeplerView:
@@ -198,13 +198,13 @@ def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
     )
 
 
-def _space(blind: KeplerState, edition: Edition, space: int) -> SpaceView:
+def _space(blind: KeplerState, edition: Edition, space: int) -> KeplerSpaceView:
     faces = int(blind.faces)
     at = space // 4 if edition.zones_turn else space
     known = known_faces(blind, edition) >> at & 1
     first = 3 * (2 * space + (faces >> at & 1))
     near = int(blind.tables.adjacent[int(blind.variant) * codes.SPACES + space])
-    return SpaceView(
+    return KeplerSpaceView(
         id=edition.space_id(space, faces),
         region=REGION_IDS[space // 4],
         points=tuple(int(blind.tables.points[first + n]) for n in range(3)) if known else (),
@@ -228,11 +228,11 @@ def pieces_at(state: KeplerState, edition: Edition, seat: int, space: int) -> di
     return {unit: count for unit, count in counts.items() if count}
 
 
-def _seat(blind: KeplerState, edition: Edition, seat: int) -> SeatView:
+def _seat(blind: KeplerState, edition: Edition, seat: int) -> KeplerSeatView:
     marks = int(blind.marks[seat])
     card = int(blind.corporation[seat])
     levels = int(blind.levels[seat])
-    return SeatView(
+    return KeplerSeatView(
         score=int(blind.score[seat]),
         value=int(blind.value[seat]),
         levels={track: levels >> 4 * number & 15 for number, track in enumerate(TRACK_IDS)},
