@@ -22,9 +22,21 @@ Graph = Mapping[str, list[str]]
 def sum_problems(records: Records, edition: Edition) -> list[str]:
     """Everything that contradicts itself or the rules."""
     problems = [*_units(records, edition), *_tracks(records), *_actions(records, edition)]
-    problems += [*_dice(records, edition), *_tokens(records, edition)]
+    problems += [*_dice(records, edition), *_tokens(records, edition), *_box(records, edition)]
     problems += _districts(records, edition) if edition.zones_turn else _galaxy(records, edition)
     return problems
+
+
+def _box(records: Records, edition: Edition) -> Iterator[str]:
+    """The list of components says how many pieces a seat has."""
+    boxed = {part["id"]: part.get("per_player") for part in records.get("components", ())}
+    for unit in records["units"]:
+        count = boxed.get(f"{unit['id']}s")
+        if count is not None and count != unit["per_player_total"]:
+            yield f"{unit['id']}: {unit['per_player_total']} of them, but {count} in the box"
+    total = sum(unit["per_player_total"] for unit in records["units"])
+    if boxed.get("figurines") not in (None, total):
+        yield f"units: {total} for each seat, but {boxed['figurines']} in the box"
 
 
 def available(unit: Records) -> int:
@@ -118,13 +130,20 @@ def _conversion(name: str, group: Records, edition: Edition) -> Iterator[str]:
 
 def _dice(records: Records, edition: Edition) -> Iterator[str]:
     dice = records["dice"]
-    colour = "white" if edition.has_colours else "total"
-    first = dice.get(f"first_round_{colour}_by_seat") or dice.get("first_round_by_seat")
-    most = dice.get(colour)
-    if not isinstance(first, list) or len(first) != 5 or not isinstance(most, int):
-        yield "dice: their number, or those of the first turns of five seats, are missing"
-    elif any(type(n) is not int or not 1 <= n <= min(most, 5) for n in first):
+    colour = "_white" if edition.has_colours else ""
+    wanted = ("white", "black", "normal_white") if edition.has_colours else ("total", "normal")
+    for name in wanted:
+        if type(dice.get(name)) is not int or not 1 <= dice[name] <= 5:
+            yield f"dice: {name} is a number from 1 to 5, not {dice.get(name)!r}"
+            return
+    most = dice[wanted[0]]
+    first = dice.get(f"first_round{colour}_by_seat")
+    if not isinstance(first, list) or len(first) != 5:
+        yield f"dice: first_round{colour}_by_seat has the dice of five seats"
+    elif any(type(n) is not int or not 1 <= n <= most for n in first):
         yield f"dice: the first turns roll {first}, of {most} dice"
+    if dice[wanted[-1]] > most or sum(dice[name] for name in wanted[:-1]) > 5:
+        yield "dice: five at most are in play, and no more than there are of a colour"
 
 
 def _tokens(records: Records, edition: Edition) -> Iterator[str]:
@@ -134,6 +153,10 @@ def _tokens(records: Records, edition: Edition) -> Iterator[str]:
         yield "tokens: more than 15 for one track"
     if len({token["id"] for token in tokens}) != len(tokens):
         yield "tokens: two have the same id"
+    name = "bonus_tokens" if edition.zones_turn else "satellites"
+    boxed = {part["id"]: part.get("count") for part in records.get("components", ())}
+    if boxed.get(name, len(tokens)) != len(tokens):
+        yield f"{name}: {len(tokens)} of them, but {boxed[name]} in the box"
 
 
 # Maps.
@@ -175,6 +198,12 @@ def _planet(planet: Records, edition: Edition) -> Iterator[str]:
         yield f"planet {planet['id']}: the districts are not {', '.join(districts)}"
         return
     yield from _graph(f"planet {planet['id']}", planet["adjacency"])
+    edges = {frozenset((a, b)) for a, near in planet["adjacency"].items() for b in near}
+    if planet.get("edge_count", len(edges)) != len(edges):
+        yield f"planet {planet['id']}: {len(edges)} borders, but edge_count {planet['edge_count']}"
+    crossing = {frozenset(pair) for pair in planet.get("cross_zone_edges", ())}
+    if crossing and crossing != {edge for edge in edges if len({one[0] for one in edge}) == 2}:
+        yield f"planet {planet['id']}: cross_zone_edges and adjacency disagree"
 
 
 def _galaxy(records: Records, edition: Edition) -> list[str]:
@@ -194,6 +223,8 @@ def _galaxy(records: Records, edition: Edition) -> list[str]:
         for pair in sorted(passages ^ drawn, key=sorted)
     ]
     centre = {name for name, planet in planets.items() if planet["central"]}
+    if {name[0] for name in centre} != {name[0] for name in planets}:
+        problems.append("planets: each clan has a central one")
     inside = {name: [n for n in graph[name] if n in centre] for name in sorted(centre)}
     problems += _graph("the centre", inside)
     chips = {chip["planet"]: chip for chip in records["majority_chips"]}
@@ -208,7 +239,19 @@ def _galaxy(records: Records, edition: Edition) -> list[str]:
         problems.append("clans: green, orange and purple")
     if sorted(one["id"] for one in records["corporations"]) != sorted(CORPORATION_IDS):
         problems.append(f"corporations: they are {', '.join(CORPORATION_IDS)}")
-    return problems
+    return [*problems, *_effects(records)]
+
+
+def _effects(records: Records) -> Iterator[str]:
+    """The numbers of the corporations that have one."""
+    most = {"vanguard": ("count", available(records["units"][0])), "patronage": ("discs", 7)}
+    most["croupier"] = ("value", 6)
+    for card in records["corporations"]:
+        if card["id"] in most:
+            name, high = most[card["id"]]
+            number = card["effect"].get(name)
+            if type(number) is not int or not 1 <= number <= high:
+                yield f"{card['id']}: {name} is a number from 1 to {high}, not {number!r}"
 
 
 def _graph(name: str, graph: Graph) -> Iterator[str]:
