@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.engine import KeplerState
+from perihelion.games.kepler3ad.sound import frames_wrong, numbers_wrong
 
 
 def audit(state: KeplerState) -> list[str]:
     """What is wrong with a state; empty if it is sound."""
+    problems = numbers_wrong(state)
+    if problems:
+        return problems
     problems = [*_pieces(state), *_levels(state), *_dice(state), *_tokens(state)]
     problems += [*_cards(state), *_scores(state), *_map(state)]
-    return problems
+    return problems or frames_wrong(state)
 
 
 def _counts(word: int, places: int) -> list[int]:

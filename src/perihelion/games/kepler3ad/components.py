@@ -20,7 +20,6 @@ from perihelion.games.kepler3ad.data_check import read_records
 from perihelion.games.kepler3ad.data_sums import available
 from perihelion.games.kepler3ad.edition import (
     CORPORATION_IDS,
-    EDITIONS,
     FACE_IDS,
     REGION_IDS,
     TRACK_IDS,
@@ -108,11 +107,6 @@ def components(edition: Edition, folder: str = "") -> Components:
     return Components(edition, read_records(Path(folder) if folder else home, edition))
 
 
-def edition_of(number: int) -> Edition:
-    """The edition of a number."""
-    return EDITIONS[number - 1]
-
-
 # Tables.
 
 
@@ -157,7 +151,6 @@ def _put_units(t: Tables, edition: Edition, records: Records) -> None:
     t.units = len(units)
     t.value = _vec([unit["value"] for unit in units] + none)
     t.total = _vec([available(unit) for unit in units] + none)
-    t.removable = sum(bool(unit["removable_by_enemy"]) << n for n, unit in enumerate(units))
     t.pushable = sum(bool(unit["movable_by_enemy"]) << n for n, unit in enumerate(units))
     t.own_moves = sum(bool(unit["movable_by_own_influence"]) << n for n, unit in enumerate(units))
 

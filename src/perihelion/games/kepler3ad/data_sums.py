@@ -53,6 +53,9 @@ def _units(records: Records, edition: Edition) -> Iterator[str]:
     light = records["units"][0]
     if not (light["removable_by_enemy"] and light["movable_by_enemy"]):
         yield f"{light['id']}: light pieces can be removed and moved by opponents"
+    for unit in records["units"][1:]:
+        if unit["removable_by_enemy"]:
+            yield f"{unit['id']}: heavy pieces can never be removed by opponents"
     worth = sum(unit["value"] * available(unit) for unit in records["units"])
     if worth > 255:
         yield f"units: all pieces of a seat are worth {worth}, more than 255"

@@ -217,6 +217,8 @@ class KeplerState(Fields):
                 offset += 8
         self._load_scalars([_number(data, offset + 8 * n) for n in range(SCALARS)])
         offset += 8 * SCALARS
+        if self.depth != frames // (8 * FRAME):
+            raise BadPosition(f"the stack has {frames // (8 * FRAME)} frames, not {self.depth}")
         for at in range(frames // 8):
             self.frames[at] = _number(data, offset + 8 * at)
 

@@ -22,6 +22,7 @@ from perihelion.games.kepler3ad.phrases_of_events import tell
 from perihelion.games.kepler3ad.position import describe, fill, read_position
 from perihelion.games.kepler3ad.rules.ending import rank_of
 from perihelion.games.kepler3ad.sketch import sketch
+from perihelion.games.kepler3ad.sound import check_settled
 from perihelion.games.kepler3ad.view import Kepler3Ad1View, Kepler3Ad2View, KeplerView, view_of
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
@@ -87,6 +88,10 @@ class Kepler3Ad(Game):
     ) -> KeplerState:
         state = self._bare(seats, options)
         state.load_bytes(data)
+        problems = audit(state)
+        if problems:
+            raise BadPosition("; ".join(problems))
+        check_settled(state)
         return state
 
     def options_of(self, state: State) -> dict[str, Value]:

@@ -29,6 +29,7 @@ from perihelion.games.kepler3ad.rules.frames import become, push
 from perihelion.games.kepler3ad.rules.pieces import value_of
 from perihelion.games.kepler3ad.rules.rolling import look_for_421, roll_dice
 from perihelion.games.kepler3ad.rules.setup import choose_map
+from perihelion.games.kepler3ad.sound import check_settled
 from perihelion.games.kepler3ad.view import counted, dice_of, pieces_at
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.table_options import Value
@@ -121,9 +122,14 @@ def read_position(description: Mapping[str, object], edition: Edition) -> Positi
 def fill(state: KeplerState, position: Position, components: Components) -> None:
     """Give a bare state everything a description says; raises BadPosition."""
     _Reader(state, position, components).read()
-    problems = audit(state)
-    if problems:
-        raise BadPosition("; ".join(problems))
+    for goes_on in (False, True):
+        # Hostile frames must not run before they are looked at.
+        if goes_on:
+            resume(state)
+        problems = audit(state)
+        if problems:
+            raise BadPosition("; ".join(problems))
+    check_settled(state)
 
 
 class _Reader:
@@ -242,7 +248,11 @@ class _Reader:
             state.dice[group] = int(state.dice[group]) + (1 << 4 * face)
         state.spent = self._tracks(now.spent)
         left = int(spends_of(state, state.on_turn)) - len(now.spent)
-        state.spends_left = max(left, 0) if now.spends_left is None else now.spends_left
+        state.spends_left = (
+            max(left, 0)
+            if now.spends_left is None
+            else _within(now.spends_left, 0, 6, "spends left")
+        )
         state.claimed = int(now.claimed)
         state.action = _within(now.action or 0, 0, 7, "action")
         state.face = _within(now.face or 0, 0, codes.FACES, "face")
@@ -299,7 +309,6 @@ class _Reader:
                 push(state, frame.kind, frame.seat, frame.a, frame.b)
             if not given.frames and state.reason == codes.RUNNING:
                 raise BadPosition("a match that is not over waits for something")
-        resume(state)
 
     def _window(self) -> None:
         """A turn about to be played: its roll, its first window, or after the action its second."""

@@ -35,14 +35,10 @@ class Tables:
         self.dice_for: vec[i64] = vec[i64](none)
         """Equal dice that building a unit takes."""
         self.units: i64 = 2
-        self.removable: i64 = 0
-        """The units that opponents may remove, as a mask."""
         self.pushable: i64 = 0
-        """The units that opponents may move."""
+        """The units that opponents may move, as a mask; removing is for light pieces alone."""
         self.own_moves: i64 = 0
         """The units that the owner may move by influence."""
-        self.given: i64 = 0
-        """The units that may be given up in action 7."""
         self.gives_discs: vec[i64] = vec[i64](none)
         """Discs that building a unit raises."""
         self.start_levels: i64 = 0

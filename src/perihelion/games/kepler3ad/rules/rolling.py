@@ -19,7 +19,7 @@ from perihelion.games.kepler3ad.codes import (
     TRACKS,
     WHITE,
 )
-from perihelion.games.kepler3ad.rules.frames import pop, push, set_b, top_b, top_kind
+from perihelion.games.kepler3ad.rules.frames import pop, push, set_b, top_b
 from perihelion.games.kepler3ad.rules.noting import note, told_faces
 from perihelion.games.kepler3ad.state import Fields
 
@@ -166,8 +166,3 @@ def turn_die(s: Fields, seat: i64, kind: i64, down: i64) -> None:
     if s.log is not None:
         note(s, E_SHIFT, seat, kind, FACES * group + other)
     look_for_421(s)
-
-
-def is_rolling(s: Fields) -> bool:
-    """Whether the top frame waits for dice of the turn."""
-    return top_kind(s) == F_ROLL
