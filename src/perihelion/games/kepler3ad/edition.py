@@ -141,4 +141,3 @@ SECOND: Final = Edition(
     has_corporations=True,
     has_centre=True,
 )
-EDITIONS: Final = (FIRST, SECOND)
