@@ -165,7 +165,8 @@ class Game(ABC):
         if seats is None:
             return self.seat_counts[0]
         if type(seats) is not int or seats not in self.seat_counts:
-            allowed = " or ".join(str(count) for count in self.seat_counts)
+            *most, last = map(str, self.seat_counts)
+            allowed = f"{', '.join(most)} or {last}" if most else last
             raise BadSeats(f"{self.id} is played with {allowed} seats, not {seats!r}")
         return seats
 

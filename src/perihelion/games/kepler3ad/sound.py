@@ -59,7 +59,7 @@ def _numbers(state: KeplerState) -> Iterator[tuple[str, int, int, Iterable[int]]
     yield "value", 0, 255, state.value
     yield "score", 0, LONG, state.score
     yield "corporation", 0, codes.CORPORATIONS, state.corporation
-    yield "clans won", 0, 0x333, state.marks
+    yield "clans won", 0, 0xFFF, state.marks
     yield "token", codes.NO_TOKEN, codes.TRACKS - 1, state.tokens
     yield "dice", 0, (1 << 4 * codes.FACES) - 1, state.dice
     yield "seat asked", NOBODY, seats - 1, [state.seat]
@@ -91,7 +91,10 @@ def numbers_wrong(state: KeplerState) -> list[str]:
         wrong = [value for value in map(int, values) if not low <= value <= high]
         if wrong:
             problems.append(f"{what} cannot be {wrong[0]}")
-    if any(count > codes.SCORINGS for mark in state.marks for count in _nibbles(int(mark), 3)):
+    # A scene may begin with marks that its scorings did not give; three at most.
+    is_scoring = state.frames[0] == codes.F_SCORE and state.frames[codes.A] > codes.STAGE_MAP
+    most = codes.SCORINGS + int(state.scorings) + is_scoring
+    if any(count > most for mark in state.marks for count in _nibbles(int(mark), 3)):
         problems.append("a clan is won more often than there are scorings")
     beyond = range(int(state.seats), codes.SEATS)
     others = (state.levels, state.value, state.score, state.corporation, state.marks)
