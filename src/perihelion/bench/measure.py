@@ -73,7 +73,7 @@ def measure(
 ) -> Measured:
     """Measure one game for about so many seconds."""
     begin = time.perf_counter()
-    start = game.start(seats)
+    start = game.start(seats, game.bot_options)
     options = start.options()
     tallies: list[tuple[Tally, float]] = []
     for run in range(RUNS):

@@ -122,10 +122,13 @@ def _begun(
     count = rules.checked_seats(seats)
     people = seats_of("0" if you is None else you, count)
     plain = secrets.token_hex(8) if seed is None else seed
+    chosen = dict(parse_option(rules.option_specs, one) for one in option)
+    if len(people) < count:
+        chosen = {**rules.bot_options, **chosen}
     match = Match(
         rules,
         count,
-        dict(parse_option(rules.option_specs, one) for one in option),
+        chosen,
         agents={seat: AGENTS[against]() for seat in range(count) if seat not in people},
         dealer=OpenDealer(plain),
         names=[] if names is None else [name.strip() for name in names.split(",")],

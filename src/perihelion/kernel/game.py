@@ -46,6 +46,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
     option_specs: ClassVar[tuple[OptionSpec, ...]]
+    bot_options: ClassVar[Mapping[str, Value]] = {}
+    """What a table with bots sets unless it is told otherwise, so that every match ends."""
     event_kinds: ClassVar[tuple[EventKind, ...]]
     grammar: ClassVar[Grammar]
     """The verbs of the players."""
