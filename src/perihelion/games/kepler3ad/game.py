@@ -185,6 +185,7 @@ class FirstEdition(Kepler3Ad):
     edition = FIRST
     id: ClassVar[str] = FIRST.id
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[1]
+    bot_options: ClassVar[Mapping[str, Value]] = {"turn_limit": 1000}
     view_type: ClassVar[type[View]] = Kepler3Ad1View
 
 
