@@ -55,6 +55,7 @@ class Kepler3Ad(Game):
 
     edition: ClassVar[Edition]
     rules_version: ClassVar[int] = 1
+    bot_options: ClassVar[Mapping[str, Value]] = {"turn_limit": 1000}
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = GRAMMAR
@@ -185,7 +186,6 @@ class FirstEdition(Kepler3Ad):
     edition = FIRST
     id: ClassVar[str] = FIRST.id
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[1]
-    bot_options: ClassVar[Mapping[str, Value]] = {"turn_limit": 1000}
     view_type: ClassVar[type[View]] = Kepler3Ad1View
 
 
