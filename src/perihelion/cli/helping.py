@@ -8,6 +8,7 @@ from perihelion.kernel.phrases import Phrase, all_of, one_of
 from perihelion.kernel.wire import Decision
 from perihelion.match import Match
 
+EDITIONS = ("-1", "-2")
 MANY = 12
 """So many names are listed before it becomes a wall."""
 
@@ -49,12 +50,16 @@ def general_help(match: Match, voice: Voice, decision: Decision) -> list[str]:
 
 
 def topics(voice: Voice) -> dict[str, str]:
-    """The messages that explain a part of the rules, by title and by key."""
+    """The messages that explain a part of the rules, by title and by key.
+
+    Editions share their words: a topic that ends in -1 or -2 belongs to that edition alone.
+    """
     known: dict[str, str] = {}
     for key in voice.words.keys("help-"):
-        if voice.words.has(f"{key}.title"):
+        edition = key[-2:] if key.endswith(EDITIONS) else ""
+        if voice.words.has(f"{key}.title") and voice.game.id.endswith(edition):
             known[plain(voice.say(f"{key}.title"))] = key
-            known.setdefault(key.removeprefix("help-"), key)
+            known.setdefault(key.removeprefix("help-").removesuffix(edition), key)
     return known
 
 
