@@ -364,6 +364,18 @@ def test_a_move_by_influence_closes_both_ends(edition: int) -> None:
         assert table.spaces("place") == "G1 O1 O2 P1"
 
 
+@pytest.mark.rules("R13", "7.16")
+def test_a_group_without_a_way_out_is_not_taken_up() -> None:
+    """By the alternative both neighbours of PA4 are closed: it can be reinforced, not left."""
+    options = {"distinctness_scope": "whole_turn"}
+    table = scene(1, "PA4 3d", "PA2 1d", dice="4", options=options)
+    table.play("spend move-enemy", "move 1 diplomat PA2", "to PA3", "action 4 white-4")
+    assert table.options() == ["place PA4", "skip"]
+    table = scene(2, "O2 3s", "G1 1f", dice="4", seats=2, options=options)
+    table.play("spend move-enemy", "move 1 frigate G1", "to O1", "action 4 4")
+    assert table.options() == ["place O2", "skip"]
+
+
 # Discs.
 
 
