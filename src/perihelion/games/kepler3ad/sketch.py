@@ -45,7 +45,10 @@ class _Sketch:
 
     def _row(self, left: str, cells: list[str]) -> str:
         shown = "".join(f"{cell[: self.cell - 1]:>{self.cell}}" for cell in cells)
-        return f"{left[: LEFT - 1]:{LEFT}}{shown}"
+        # A long name may go on into the blanks of the first cell.
+        width, told = LEFT + len(shown), shown.lstrip()
+        room = width - len(told)
+        return f"{left[: room - 1]:{room}}{told}"
 
     # What is going on.
 
