@@ -144,6 +144,7 @@ SEVEN: Final[dict[str, Any]] = {
         ({"dice": ["1"], "now": {"spends_left": 10**20}}, "`int`|spends left cannot be"),
         ({"dice": ["1"], "now": {"used": ["X1"]}}, "there is no planet 'X1'"),
         ({"dice": ["1"], "now": {"arrived": {"G1": 16}}}, "arrived pieces cannot be 16"),
+        ({"dice": ["1"], "now": {"arrived": {"G1": 1}}}, "used before it was chosen"),
         ({"scorings": 4}, "scorings cannot be 4"),
         ({"scorings": 3}, "goes on after its last scoring"),
         ({"sheet": [[0, 0, 0, 5]]}, "0 points, and 5 written|not held"),

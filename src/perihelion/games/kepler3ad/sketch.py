@@ -28,12 +28,15 @@ class _Sketch:
         self.cell = min(12, (WIDTH - LEFT) // len(view.seats))
 
     def text(self) -> str:
-        lines = [*self._head(), self._seats_line()]
+        lines = [self._seats_line()]
         for region in REGION_IDS:
             lines += self._region(region)
         lines += [*self._tracks(), *self._owned(), *self._cards()]
         if self.view.reason is not None:
-            lines += self._sheet()
+            lines = [*self._head(), *lines, *self._sheet()]
+        else:
+            # Last, so that the dice stand beside the question on a small screen.
+            lines += ["--", *self._head()]
         return "\n".join(line.rstrip() for line in lines)
 
     def _word(self, key: str) -> str:
@@ -45,7 +48,10 @@ class _Sketch:
 
     def _row(self, left: str, cells: list[str]) -> str:
         shown = "".join(f"{cell[: self.cell - 1]:>{self.cell}}" for cell in cells)
-        return f"{left[: LEFT - 1]:{LEFT}}{shown}"
+        # A long name may go on into the blanks of the first cell.
+        width, told = LEFT + len(shown), shown.lstrip()
+        room = width - len(told)
+        return f"{left[: room - 1]:{room}}{told}"
 
     # What is going on.
 

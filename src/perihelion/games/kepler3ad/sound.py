@@ -150,8 +150,11 @@ def _action_wrong(state: KeplerState, bottom: int) -> list[str]:
     if bottom == codes.F_BEFORE:
         if state.action or state.face or any(on_action):
             return [f"action {state.action} has been chosen too early"]
+        if state.arrived or state.raised or state.acted or state.carried:
+            return ["groups of an action were used before it was chosen"]
         held = [int(state.dice[group]) for group in (codes.WHITE, codes.BLACK)]
-        if state.depth == 1 and not any(held):
+        top = _field(state, int(state.depth) - 1, codes.KIND)
+        if not any(held) and top not in (codes.F_ROLL, codes.F_REROLL):
             return ["no die is in play"]
     elif bottom in (codes.F_AFTER, codes.F_END_TURN) and not (state.action and state.face):
         return ["no action has been chosen"]
@@ -342,6 +345,9 @@ def _sum(word: int, places: int) -> int:
 
 def check_settled(state: KeplerState) -> None:
     """Raise BadPosition unless the rules would leave this state as it is and can go on."""
+    growing = (*state.score, state.turn, state.rolls, state.stack_epoch)
+    if any(number > LONG // 2 for number in growing):
+        raise BadPosition("a score or turn leaves no room for the rest of the match")
     try:
         twin = state.clone()
         resume(twin)
