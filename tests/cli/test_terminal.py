@@ -19,6 +19,10 @@ SCRIPT = Path(__file__).resolve().parent / "comet_table.py"
 PROMPT = re.compile(r"or help\): $|press Enter\. $")
 
 
+def _heed_control_c() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A pseudo-terminal with the table in it."""
 
@@ -28,6 +32,8 @@ class Terminal:
             [sys.executable, str(SCRIPT), *words],
             stdin=inside, stdout=inside, stderr=inside,
             env=os.environ | {"XDG_DATA_HOME": str(home), "TERM": "dumb", "LANG": "C"},
+            # Tests that run in the background may have been told to ignore Control-C.
+            preexec_fn=_heed_control_c,  # noqa: PLW1509  (no threads here)
         )  # fmt: skip
         os.close(inside)
         self.shown = ""

@@ -104,7 +104,7 @@ def test_mirrored_matches_have_the_same_deal(table: tuple[Game, int]) -> None:
     for seed in (1, 2):
         agents = [RandomAgent()] * seats
         match = Match(game, seats, agents=agents, dealer=OpenDealer("mirror"), agent_seed=seed)
-        step_through(match, 120)
+        step_through(match, 240)
         deals.append(deal_of(match))
     shared = deals[0].keys() & deals[1].keys()
     assert len(shared) > 20
