@@ -12,8 +12,10 @@ def free_plies(states: Sequence[State], answers: Sequence[tuple[int, int]], seat
 
     `states` has the first state and one after each of the `answers` (seat and action). It is
     the seat's own answers at the end of the line, down to the last point after which nothing
-    was shown to anybody else and nobody else decided.
+    was shown to anybody else and nobody else decided. The end of a match shows everything.
     """
+    if states[-1].is_over:
+        return 0
     count = 0
     for state, (other, action) in zip(states[-2::-1], reversed(answers), strict=True):
         if other != seat or _turns_up(state, seat, action):
