@@ -15,6 +15,9 @@ EARTH: Final = "earth"
 """The planet card that every nation has; it stands at the Sun."""
 MINE: Final = "mine"
 COLONIAL_OBJECTIVE: Final = "colonial-objective"
+SUN: Final = "sun"
+SAGITTARIUS: Final = "sagittarius-a"
+GHOST: Final = "ghost"
 
 CUBE_IDS: Final = ("energy", "matter", "antimatter")
 TRACK_IDS: Final = ("colonial", "technology")
@@ -123,6 +126,12 @@ def hex_id(number: int) -> str:
 
 
 HEX_IDS: Final = tuple(hex_id(number) for number in range(HEXES))
+
+
+def hex_number(name: str) -> int:
+    """The number of a hex by its name, which must be one."""
+    column, _, row = name.partition("-")
+    return int(row) * COLUMNS + int(column)
 
 
 def slug(data_id: str) -> str:
