@@ -217,6 +217,7 @@ class Campaign(msgspec.Struct, frozen=True):
     """One solo campaign: the objectives of its levels."""
 
     id: str
+    difficulty: Literal["easy", "intermediate", "hard", "extreme", "utopian"]
     levels: Annotated[list[str], msgspec.Meta(min_length=4, max_length=4)]
     source: Source
 
