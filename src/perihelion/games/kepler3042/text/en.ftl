@@ -204,6 +204,7 @@ difficulty-extreme = extreme
 difficulty-utopian = utopian
 
 ghost = ghost
+lot = the lot
 nation = nation
 deck = Progress cards
 supply = supply
@@ -382,7 +383,7 @@ goal-track = reach space { $n } of the { $track }
 
 ## Answers
 
-do-place = Lay it on { $hex }
+do-place = Lay it on { $hex } ({ $zone })
 do-lay = Lay { $body }
 do-energy = { CAPITAL($cubes) }
 do-levels = { $technology } and { $other }
@@ -391,21 +392,29 @@ do-perform = Carry out { $action }
 do-skip = Leave { $action } out
 do-bonus = { $bonus }: { $text }
 do-stop = Stop here
+do-stop-bonus = No further bonus action
+do-stop-move = Move no other ship
+do-stop-leg = Stay there
+do-stop-build = Build no other ship
+do-stop-colonise = Colonise no other planet
+do-stop-develop = Raise no other technology
+do-stop-terraform = Terraform no other colony
+do-stop-harvest = Let no other colony produce
 do-decline = Decline
-do-move = Move the ship at { $hex }
-do-to = To { $hex }
-do-to-body = To { $hex }: { $body }
-do-to-planet = To { $hex }: { $planet } ({ $type }, level { $level })
-do-withdraw = Withdraw the ship at { $hex }
+do-move = Move the ship at { $hex } ({ $zone })
+do-to = To { $hex } ({ $distance })
+do-to-body = To { $hex } ({ $distance }): { $body }
+do-to-planet = To { $hex } ({ $distance }): { $planet }, { $type }, level { $level }
+do-withdraw = Withdraw the ship at { $hex } ({ $zone })
 do-withdraw-from = Withdraw the ship at { $hex } ({ $body })
 do-end = End your turn
-do-build = Build a ship: { $planet } pays { $cubes }
+do-build = Build a ship: { $planet } pays { $cubes } (it holds { $held })
 do-price = Spend { $cubes }
-do-at = Put it on { $hex }
-do-colonise = Colonise { $planet } ({ $type }, { $hex })
-do-develop = { $technology }, level { $level } ({ $name }): { $cubes }
+do-at = Put it on { $hex } ({ $zone })
+do-colonise = Colonise { $planet } ({ $type }, level { $level }, { $zone }): { $advances } on the colonial track
+do-develop = { $technology }, level { $level } ({ $name }) for { $cubes }: { $advances } on the technology track
 do-spend = { CAPITAL($planet) } pays; it holds { $cubes }
-do-terraform = Terraform { $planet } ({ $type }): { $cubes }, { $points }
+do-terraform = Terraform { $planet } ({ $type }) for { $cubes }: { $points }, { $advances } on the colonial track
 do-advance = { CAPITAL($track) }: to space { $space }
 do-reveal = Reveal { $hex } ({ $zone })
 do-produce = { CAPITAL($planet) }: { $cubes }
@@ -458,36 +467,41 @@ ask-step = { $of ->
    *[other] { " " }({ $step } of { $of })
   }
 ask-cell = To which action does your action cube go?
-ask-action = { $source }: do you carry it out?
+ask-action = { CAPITAL($source) }: do you carry it out?
 ask-bonus = Which bonus action do you take?
 ask-withdraw = Do you withdraw a ship, or end your turn?
-ask-move = { $source }: which ship do you move?
-ask-leg = { $source }: where does the ship go?
-ask-build = { $source }: which planet pays for a ship?{ ask-step }
-ask-price = { $source }: what do you spend for the ship?
-ask-ship = { $source }: where do you put the new ship?
-ask-colonise = { $source }: which ship colonises its planet?
-ask-develop = { $source }: which technology do you raise?
-ask-payer = { $source }: which planet pays?
-ask-terraform = { $source }: which colony do you terraform?
-ask-track = { $source }: on which track do you advance?
-ask-reveal = { $source }: which hidden body do you reveal?{ ask-step }
-ask-produce = { $source }: on which planet do you produce { $cubes }?
-ask-harvest = { $source }: which colony produces?{ ask-step }
-ask-amount = { $source }: how much do you produce?
-ask-sacrifice = { $source }: which resource do you sacrifice?{ ask-step }
-ask-yard = { $source }: beside which planet do you put a ship?
-ask-regenerate = { $source }: which resource do you regenerate?{ ask-step }
-ask-icon = { $source }: on which planet do you produce { $cubes }?
-ask-icon-price = { $source }: do you sacrifice a resource to use { $icon }?
-ask-level = { $source }: which technology do you raise at no cost?
-ask-kind = { $source }: do you transform or assign a resource?
-ask-giver = { $source }: which planet gives the resource?{ ask-step }
-ask-cube = { $source }: which resource, and what becomes of it?
+ask-move = { CAPITAL($source) }: which ship do you move, up to { $distance }?
+ask-leg = { CAPITAL($source) }: where does the ship from { $hex } go, up to { $distance }?
+ask-build = { CAPITAL($source) }: which planet pays for a ship?{ ask-step }
+ask-price = { CAPITAL($source) }: what does { $planet } spend for the ship?
+ask-ship = { CAPITAL($source) }: where do you put the new ship, beside { $planet }?
+ask-colonise = { CAPITAL($source) }: which ship colonises its planet?
+ask-develop = { CAPITAL($source) }: which technology do you raise?
+ask-payer = { $technology }, level { $level } ({ $name }): which planet pays { $cost }?
+ask-terraform = { CAPITAL($source) }: which colony do you terraform?
+ask-track = { $n ->
+    [one] { CAPITAL($source) }: on which track do you advance { $n } space?
+   *[other] { CAPITAL($source) }: on which track do you advance { $n } spaces?
+  }
+ask-reveal = { CAPITAL($source) }: which hidden body do you reveal?{ ask-step }
+ask-produce = { CAPITAL($source) }: on which planet do you produce { $cubes }?
+ask-harvest = { CAPITAL($source) }: which colony produces?{ ask-step }
+ask-amount = { CAPITAL($source) }: how much of { $cubes } do you produce ({ $planet })?
+ask-sacrifice = { CAPITAL($source) }: which resource do you sacrifice?{ ask-step }
+ask-yard = { CAPITAL($source) }: beside which planet do you put a ship?
+ask-regenerate = { CAPITAL($source) }: which resource do you regenerate?{ ask-step }
+ask-icon = { CAPITAL($source) }: on which planet do you produce { $cubes }?
+ask-icon-price = { CAPITAL($source) }: do you sacrifice a resource to use { $icon }?
+ask-level = { CAPITAL($source) }: which technology do you raise at no cost, up to level { $level }?
+ask-kind = { CAPITAL($source) }: do you transform or assign a resource?
+ask-giver = { CAPITAL($source) }: which planet gives the resource?{ ask-step }
+ask-cube = { CAPITAL($source) }: which resource of { $planet }, and what becomes of it?
 ask-place = Set-up: on which hex do you lay the next celestial body?{ ask-step }
+ask-place-body = Set-up: on which hex do you lay this celestial body: { $body }?{ ask-step }
 ask-token = Set-up: which of your celestial bodies do you lay next?{ ask-step }
 ask-bonus-cubes = Bonus resources: how many of the { $n } are energy? The others are matter.
 ask-free-levels = Set-up: which two technologies do you raise to level 1?
+step-move = Moving ships
 
 ## Events
 
@@ -924,3 +938,23 @@ explain-objective = { $points ->
    *[other] Worth { $points } points.
   }
 explain-campaign-level = Level { $level }: { $objective }, minimum score { $minimum }.
+
+## Campaigns in the terminal
+
+solo-row = { $campaign } ({ $difficulty }): { $objectives }
+solo-begin = Begin a campaign with: { $command }
+solo-status = Campaign: { $campaign } ({ $difficulty })
+solo-passed = Level { $level }: passed with { $points } (minimum score { $minimum }).
+solo-failed = Level { $level }: failed with { $points } (minimum score { $minimum }).
+solo-given-up = Level { $level }: given up.
+solo-none = No level has been finished yet.
+solo-running = Level { $level } is being played, round { $round }.
+solo-next = Level { $level } comes next. Minimum score: { $minimum }. Objectives: { $objectives }.
+solo-bonus = Bonus resources on Earth: { $cubes }.
+solo-either = { $n ->
+    [one] { $n } energy or matter
+   *[other] { $n } energy or matter
+  }
+solo-won = The campaign is won!
+solo-level = Level { $level }. Minimum score: { $minimum }. Objectives:
+solo-objective = { $objective }: { $text }

@@ -204,6 +204,7 @@ difficulty-extreme = extrême
 difficulty-utopian = utopique
 
 ghost = joueur fantôme
+lot = le sort
 nation = nation
 deck = cartes Progrès
 supply = réserve
@@ -382,7 +383,7 @@ goal-track = atteindre la case { $n } de la { $track }
 
 ## Réponses
 
-do-place = Le poser : { $hex }
+do-place = Le poser : { $hex } ({ $zone })
 do-lay = Poser : { $body }
 do-energy = { CAPITAL($cubes) }
 do-levels = { $technology } et { $other }
@@ -391,21 +392,29 @@ do-perform = Réaliser { $action }
 do-skip = Ne pas réaliser { $action }
 do-bonus = { $bonus } : { $text }
 do-stop = S’arrêter là
+do-stop-bonus = Plus d’action bonus
+do-stop-move = Ne plus déplacer de Vaisseau
+do-stop-leg = Rester là
+do-stop-build = Ne plus construire de Vaisseau
+do-stop-colonise = Ne plus coloniser de Planète
+do-stop-develop = Ne plus augmenter de technologie
+do-stop-terraform = Ne plus terraformer de colonie
+do-stop-harvest = Ne plus faire produire de colonie
 do-decline = Renoncer
-do-move = Déplacer le Vaisseau : { $hex }
-do-to = Vers : { $hex }
-do-to-body = Vers : { $hex }, { $body }
-do-to-planet = Vers : { $hex }, { $planet } ({ $type }, niveau { $level })
-do-withdraw = Retirer le Vaisseau : { $hex }
+do-move = Déplacer le Vaisseau : { $hex } ({ $zone })
+do-to = Vers : { $hex } ({ $distance })
+do-to-body = Vers : { $hex } ({ $distance }), { $body }
+do-to-planet = Vers : { $hex } ({ $distance }), { $planet }, { $type }, niveau { $level }
+do-withdraw = Retirer le Vaisseau : { $hex } ({ $zone })
 do-withdraw-from = Retirer le Vaisseau : { $hex } ({ $body })
 do-end = Terminer votre tour
-do-build = Construire un Vaisseau : { $planet }, { $cubes }
+do-build = Construire un Vaisseau : { $planet }, { $cubes } (elle porte { $held })
 do-price = Dépenser { $cubes }
-do-at = Le poser : { $hex }
-do-colonise = Coloniser la { $planet } ({ $type }, { $hex })
-do-develop = { $technology }, niveau { $level } ({ $name }) : { $cubes }
+do-at = Le poser : { $hex } ({ $zone })
+do-colonise = Coloniser la { $planet } ({ $type }, niveau { $level }, { $zone }) : { $advances } sur la piste de Suprématie coloniale
+do-develop = { $technology }, niveau { $level } ({ $name }) pour { $cubes } : { $advances } sur la piste de Suprématie technologique
 do-spend = { CAPITAL($planet) } paie ; elle porte { $cubes }
-do-terraform = Terraformer la { $planet } ({ $type }) : { $cubes }, { $points }
+do-terraform = Terraformer la { $planet } ({ $type }) pour { $cubes } : { $points }, { $advances } sur la piste de Suprématie coloniale
 do-advance = { CAPITAL($track) } : jusqu’à la case { $space }
 do-reveal = Révéler : { $hex } ({ $zone })
 do-produce = { CAPITAL($planet) } : { $cubes }
@@ -458,36 +467,41 @@ ask-step = { $of ->
    *[other] { " " }({ $step } sur { $of })
   }
 ask-cell = Sur quelle action posez-vous votre cube Action ?
-ask-action = { $source } : réalisez-vous l’action ?
+ask-action = { CAPITAL($source) } : réalisez-vous l’action ?
 ask-bonus = Quelle action bonus prenez-vous ?
 ask-withdraw = Retirez-vous un Vaisseau, ou terminez-vous votre tour ?
-ask-move = { $source } : quel Vaisseau déplacez-vous ?
-ask-leg = { $source } : où va le Vaisseau ?
-ask-build = { $source } : quelle Planète paie un Vaisseau ?{ ask-step }
-ask-price = { $source } : que dépensez-vous pour le Vaisseau ?
-ask-ship = { $source } : où posez-vous le nouveau Vaisseau ?
-ask-colonise = { $source } : quel Vaisseau colonise sa Planète ?
-ask-develop = { $source } : quelle technologie augmentez-vous ?
-ask-payer = { $source } : quelle Planète paie ?
-ask-terraform = { $source } : quelle colonie terraformez-vous ?
-ask-track = { $source } : sur quelle piste de Suprématie avancez-vous ?
-ask-reveal = { $source } : quel Corps Céleste face cachée révélez-vous ?{ ask-step }
-ask-produce = { $source } : sur quelle Planète produisez-vous { $cubes } ?
-ask-harvest = { $source } : quelle colonie produit ?{ ask-step }
-ask-amount = { $source } : combien produisez-vous ?
-ask-sacrifice = { $source } : quelle Ressource sacrifiez-vous ?{ ask-step }
-ask-yard = { $source } : à côté de quelle Planète posez-vous un Vaisseau ?
-ask-regenerate = { $source } : quelle Ressource régénérez-vous ?{ ask-step }
-ask-icon = { $source } : sur quelle Planète produisez-vous { $cubes } ?
-ask-icon-price = { $source } : sacrifiez-vous une Ressource pour utiliser { $icon } ?
-ask-level = { $source } : quelle technologie augmentez-vous gratuitement ?
-ask-kind = { $source } : transformez-vous ou assignez-vous une Ressource ?
-ask-giver = { $source } : quelle Planète donne la Ressource ?{ ask-step }
-ask-cube = { $source } : quelle Ressource, et que devient-elle ?
+ask-move = { CAPITAL($source) } : quel Vaisseau déplacez-vous, de { $distance } au plus ?
+ask-leg = { CAPITAL($source) } : où va le Vaisseau ({ $hex }), à { $distance } au plus ?
+ask-build = { CAPITAL($source) } : quelle Planète paie un Vaisseau ?{ ask-step }
+ask-price = { CAPITAL($source) } : que dépensez-vous pour le Vaisseau ({ $planet }) ?
+ask-ship = { CAPITAL($source) } : où posez-vous le nouveau Vaisseau ({ $planet }) ?
+ask-colonise = { CAPITAL($source) } : quel Vaisseau colonise sa Planète ?
+ask-develop = { CAPITAL($source) } : quelle technologie augmentez-vous ?
+ask-payer = { $technology }, niveau { $level } ({ $name }) : quelle Planète paie { $cost } ?
+ask-terraform = { CAPITAL($source) } : quelle colonie terraformez-vous ?
+ask-track = { $n ->
+    [one] { CAPITAL($source) } : sur quelle piste de Suprématie avancez-vous de { $n } case ?
+   *[other] { CAPITAL($source) } : sur quelle piste de Suprématie avancez-vous de { $n } cases ?
+  }
+ask-reveal = { CAPITAL($source) } : quel Corps Céleste face cachée révélez-vous ?{ ask-step }
+ask-produce = { CAPITAL($source) } : sur quelle Planète produisez-vous { $cubes } ?
+ask-harvest = { CAPITAL($source) } : quelle colonie produit ?{ ask-step }
+ask-amount = { CAPITAL($source) } : que produisez-vous, sur { $cubes } ({ $planet }) ?
+ask-sacrifice = { CAPITAL($source) } : quelle Ressource sacrifiez-vous ?{ ask-step }
+ask-yard = { CAPITAL($source) } : à côté de quelle Planète posez-vous un Vaisseau ?
+ask-regenerate = { CAPITAL($source) } : quelle Ressource régénérez-vous ?{ ask-step }
+ask-icon = { CAPITAL($source) } : sur quelle Planète produisez-vous { $cubes } ?
+ask-icon-price = { CAPITAL($source) } : sacrifiez-vous une Ressource pour utiliser { $icon } ?
+ask-level = { CAPITAL($source) } : quelle technologie augmentez-vous gratuitement, jusqu’au niveau { $level } ?
+ask-kind = { CAPITAL($source) } : transformez-vous ou assignez-vous une Ressource ?
+ask-giver = { CAPITAL($source) } : quelle Planète donne la Ressource ?{ ask-step }
+ask-cube = { CAPITAL($source) } : quelle Ressource ({ $planet }), et que devient-elle ?
 ask-place = Mise en place : sur quel hexagone posez-vous le prochain Corps Céleste ?{ ask-step }
+ask-place-body = Mise en place : sur quel hexagone posez-vous ce Corps Céleste : { $body } ?{ ask-step }
 ask-token = Mise en place : lequel de vos Corps Célestes posez-vous maintenant ?{ ask-step }
 ask-bonus-cubes = Ressources bonus : combien des { $n } sont des énergies ? Les autres sont des matières.
 ask-free-levels = Mise en place : quelles sont les deux technologies que vous avancez au niveau 1 ?
+step-move = Déplacer des Vaisseaux
 
 ## Événements
 
@@ -866,7 +880,7 @@ explain-zone-last = { $points ->
     [one] À { $low } hexagones du Soleil et plus ; chaque colonie y rapporte { $points } point de victoire.
    *[other] À { $low } hexagones du Soleil et plus ; chaque colonie y rapporte { $points } points de victoire.
   }
-explain-planet = { CAPITAL($type) } de niveau { $level }. Elle produit { $produces }, Terraformée { $terraformed }. La terraformer coûte { $cost } et rapporte { $points } PV. Piste de Suprématie coloniale : { $colonise } à la colonisation, { $terraform } à la terraformation.
+explain-planet = { CAPITAL($type) } de niveau { $level }. Elle produit { $produces }, Terraformée { $terraformed }. La terraformer coûte { $cost } et rapporte { $points }. Piste de Suprématie coloniale : { $colonise } à la colonisation, { $terraform } à la terraformation.
 explain-type = Piste de Suprématie coloniale : { $colonise } à la colonisation, { $terraform } à la terraformation. Les Planètes { $planets } sont de ce type.
 explain-bonuses = Actions bonus : { $bonuses }.
 explain-level-start = Niveau { $level }, { $name } : { $effects }.
@@ -924,3 +938,23 @@ explain-objective = { $points ->
    *[other] Vaut { $points } points de victoire.
   }
 explain-campaign-level = Niveau { $level } : { $objective }, score minimum { $minimum }.
+
+## Les campagnes dans un terminal
+
+solo-row = { $campaign } ({ $difficulty }) : { $objectives }
+solo-begin = Commencer une campagne avec : { $command }
+solo-status = Campagne : { $campaign } ({ $difficulty })
+solo-passed = Niveau { $level } : réussi avec { $points } (score minimum { $minimum }).
+solo-failed = Niveau { $level } : échoué avec { $points } (score minimum { $minimum }).
+solo-given-up = Niveau { $level } : abandonné.
+solo-none = Aucun niveau n’est encore terminé.
+solo-running = Le niveau { $level } est en cours, manche { $round }.
+solo-next = Le niveau { $level } est le prochain. Score minimum : { $minimum }. Objectifs : { $objectives }.
+solo-bonus = Ressources bonus sur la Terre : { $cubes }.
+solo-either = { $n ->
+    [one] { $n } énergie ou matière
+   *[other] { $n } énergies ou matières
+  }
+solo-won = La campagne est gagnée !
+solo-level = Niveau { $level }. Score minimum : { $minimum }. Objectifs :
+solo-objective = { $objective } : { $text }
