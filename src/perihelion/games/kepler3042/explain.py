@@ -11,8 +11,6 @@ from perihelion.games.kepler3042.layout import printed, star_at, sun_at
 from perihelion.games.kepler3042.names import (
     BONUS_IDS,
     CAMPAIGN_IDS,
-    CARD_IDS,
-    CUBE_IDS,
     HEX_IDS,
     OBJECTIVE_IDS,
     TECHNOLOGY_IDS,
@@ -21,6 +19,11 @@ from perihelion.games.kepler3042.names import (
     ZONE_IDS,
     hex_number,
     slug,
+)
+from perihelion.games.kepler3042.phrases_of_components import (
+    card_text,
+    cubes_of,
+    objective_text,
 )
 from perihelion.games.kepler3042.space import distance
 from perihelion.kernel.phrases import Phrase, all_of, number
@@ -83,10 +86,6 @@ class _Asked:
         return None
 
 
-def _cubes(cubes: Mapping[str, int]) -> Phrase:
-    return phrases.cubes(*(int(cubes.get(cube, 0)) for cube in CUBE_IDS))
-
-
 # The galaxy.
 
 
@@ -107,8 +106,8 @@ def _star(asked: _Asked) -> Phrase | None:
     for star in asked.records["galaxy"]["stars"]:
         if star["id"] == asked.name:
             kind = Phrase(f"star-{star['multiplicity']}")
-            # One seat plays on the map of two nations.
-            is_open = star["multiplicity"] <= max(asked.seats, 2) - 1
+            usable = asked.records["galaxy"]["usable_multiplicities"][str(asked.seats)]
+            is_open = star["multiplicity"] in usable
             key = "explain-star" if is_open else "explain-star-closed"
             return Phrase(key, {"kind": kind, "zone": phrases.zone(star["zone"])})
     return None
@@ -140,12 +139,11 @@ def _planet(asked: _Asked) -> Phrase | None:
                 {
                     "type": Phrase(f"type-{slug(planet['type'])}"),
                     "level": planet["level"],
-                    "produces": _cubes(planet["production_colony"]),
-                    "terraformed": _cubes(planet["production_terraformed"]),
-                    "cost": _cubes(planet["terraform_cost"]),
-                    "points": planet["vp_terraformed"],
-                    "colonise": planet["colonise_advances"],
-                    "terraform": planet["terraform_advances"],
+                    "produces": cubes_of(planet["production_colony"]),
+                    "terraformed": cubes_of(planet["production_terraformed"]),
+                    "cost": cubes_of(planet["terraform_cost"]),
+                    "points": phrases.counted("points", planet["vp_terraformed"]),
+                    **_advances(planet),
                 },
             )
     return None
@@ -160,8 +158,14 @@ def _type(asked: _Asked) -> Phrase | None:
         for planet in asked.records["planets"]["planets"]
         if planet["type"] == kind["type"]
     ]
-    args = {"colonise": kind["colonise_advances"], "terraform": kind["terraform_advances"]}
-    return Phrase("explain-type", {**args, "planets": all_of(numbers)})
+    return Phrase("explain-type", {**_advances(kind), "planets": all_of(numbers)})
+
+
+def _advances(record: Record) -> dict[str, Phrase]:
+    return {
+        done: phrases.counted("advances", record[f"{done}_advances"])
+        for done in ("colonise", "terraform")
+    }
 
 
 # Actions and technologies.
@@ -211,7 +215,10 @@ def _level_text(technology: str, level: Record) -> Phrase:
     }
     if not level["cost"]:
         return Phrase("explain-level-start", args)
-    args |= {"cost": _cubes(level["cost"]), "advances": level["tech_advances"]}
+    args |= {
+        "cost": cubes_of(level["cost"]),
+        "advances": phrases.counted("advances", level["tech_advances"]),
+    }
     granted = level["collaboration_grants_level"]
     if granted:
         return Phrase("explain-level-grants", args | {"granted": granted})
@@ -222,7 +229,7 @@ def _effects(effects: Record) -> Sequence[Phrase]:
     found = []
     for name, value in effects.items():
         if name == "ship_cost":
-            found.append(Phrase("effect-ship-cost", {"cost": _cubes(value)}))
+            found.append(Phrase("effect-ship-cost", {"cost": cubes_of(value)}))
         elif value == "unlimited":
             found.append(Phrase(f"effect-{slug(name)}-unlimited"))
         elif name == "both_bonus_actions_cost":
@@ -269,14 +276,15 @@ def _space(asked: _Asked) -> Phrase | None:
 
 
 def _card(asked: _Asked) -> Phrase | None:
-    return phrases.card_text(asked.name) if asked.name in CARD_IDS else None
+    found = asked.record("progress", "cards")
+    return None if found is None else card_text(found)
 
 
 def _objective(asked: _Asked) -> Phrase | None:
     found = asked.record("objectives", "objectives") if asked.name in OBJECTIVE_IDS else None
     if found is None:
         return None
-    text = phrases.objective_text(asked.name)
+    text = objective_text(found)
     return phrases.paragraph([text, Phrase("explain-objective", {"points": found["vp"]})])
 
 

@@ -17,25 +17,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from perihelion.games.kepler3042.codes import A_AMOUNT, A_FREE_LEVELS, COLUMNS, HEXES
 from perihelion.games.kepler3042.components import Components
+from perihelion.games.kepler3042.events import REASONS
 from perihelion.games.kepler3042.names import (
     BONUS_IDS,
     BUTTON_IDS,
     CAMPAIGN_IDS,
     CARD_IDS,
     COLONIAL_OBJECTIVE,
-    COLUMNS,
     CUBE_IDS,
     EARTH,
     GHOST,
     HEX_IDS,
-    HEXES,
     LINE_IDS,
+    LOT,
     MINE,
     OBJECTIVE_IDS,
     PLACE_IDS,
-    REASONS,
-    ROWS,
     SAGITTARIUS,
     SUN,
     TECHNOLOGY_IDS,
@@ -189,6 +188,6 @@ def _loose() -> list[Element]:
     found += [Element(f"type:{name}", "types") for name in TYPE_IDS]
     found += [Element(f"line:{name}", "lines") for name in LINE_IDS]
     found += [Element(f"button:{name}", "buttons") for name in BUTTON_IDS]
-    found += [Element(f"number:{number}", "numbers") for number in range(ROWS)]
+    found += [Element(f"number:{number}", "numbers") for number in range(A_FREE_LEVELS - A_AMOUNT)]
     found += [Element(f"reason:{reason}", "reasons") for reason in REASONS]
-    return found + [Element(name, "piles") for name in ("deck", "supply", "medals")]
+    return found + [Element(name, "piles") for name in ("deck", "supply", "medals", LOT)]

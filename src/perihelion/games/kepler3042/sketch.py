@@ -100,7 +100,7 @@ class _Sketch:
         card, words = self.view.card, self.words
         if card is None:
             return []
-        name, text = words.word(f"card-{card.card}"), words.word(f"card-{card.card}.text")
+        name, text = words.word(f"card-{card.card}"), words.say(card.text)
         return words.filled(
             [f"{words.word('sketch-card')}: {name}.", *text.split(), *self._serves(card)], " "
         )
@@ -112,9 +112,7 @@ class _Sketch:
             who.append(words.word("ghost"))
         parts = [f"[{words.word('sketch-serves')}: {', '.join(who) or NONE}]"]
         medals = [
-            f"{count} {words.word(f'track-{track}.short')}"
-            for track, count in card.medals.items()
-            if count
+            words.word(f"{track}-medals", n=count) for track, count in card.medals.items() if count
         ]
         if medals:
             parts.append(f"[{words.word('sketch-medals-on-card')}: {', '.join(medals)}]")
@@ -131,9 +129,11 @@ class _Sketch:
         for seat, nation in enumerate(view.nations):
             for goal in nation.objectives:
                 whose = f" {words.seat(seat)}," if seat != view.viewer else ""
-                mark = "x" if goal in nation.met else " "
-                name, text = words.word(f"objective-{goal}"), words.word(f"objective-{goal}.text")
-                told = f"[{mark}]{whose} {words.word('sketch-objective')} {name}: {text}"
+                mark = "x" if goal.met else " "
+                told = (
+                    f"[{mark}]{whose} {words.word('sketch-objective')} "
+                    f"{words.word(f'objective-{goal.id}')} ({goal.points}): {words.say(goal.text)}"
+                )
                 lines += words.filled(told.split(" "), " ")
         return lines
 
@@ -212,9 +212,9 @@ class _Sketch:
             cells = [str(one.tracks[track]) for one in nations]
             told = words.word(f"track-{track}.short")
             lines.append(words.row(told, cells + self._of_ghost("tracks", track)))
-        medals = [str(one.medals) for one in nations]
+        medals = [str(sum(one.medals.values())) for one in nations]
         if self.ghost is not None:
-            medals.append(str(self.ghost.medals))
+            medals.append(str(sum(self.ghost.medals.values())))
         lines.append(words.row(words.word("sketch-medals"), medals))
         points = [str(one.points) for one in nations]
         return [*lines, words.row(words.word("sketch-open-points"), points)]
@@ -279,11 +279,9 @@ class _Sketch:
         parts = [f"-- {words.word('sketch-hidden', n=hidden.bodies)}:"]
         parts += [str(number) for number in hidden.planets]
         if hidden.mines:
-            parts.append(f"{hidden.mines} {words.word('token-mine')}")
+            parts.append(words.word("mines", n=hidden.mines))
         if hidden.colonial_objectives:
-            parts.append(f"{hidden.colonial_objectives} {words.word('token-colonial-objective')}")
-        if hidden.removed:
-            parts.append(f"({words.word('sketch-removed', n=hidden.removed)})")
+            parts.append(words.word("colonial-objectives", n=hidden.colonial_objectives))
         return words.filled(parts, " ")
 
     # The score sheet.

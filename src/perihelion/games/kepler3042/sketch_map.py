@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.kepler3042.names import COLONIAL_OBJECTIVE, COLUMNS, MINE, hex_number
+from perihelion.games.kepler3042.codes import COLUMNS
+from perihelion.games.kepler3042.names import COLONIAL_OBJECTIVE, MINE, hex_number
 from perihelion.games.kepler3042.sketch_words import Writer
 from perihelion.games.kepler3042.space import distance
 from perihelion.games.kepler3042.view import BodyView, Kepler3042View, PlanetView

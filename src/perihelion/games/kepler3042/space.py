@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from perihelion.games.kepler3042.names import COLUMNS
+from perihelion.games.kepler3042.codes import COLUMNS
 
 RISE: Final = sqrt(3) / 2
 """The distance between two rows of hexes."""

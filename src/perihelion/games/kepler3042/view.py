@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import View
 
 
@@ -91,6 +92,16 @@ class HoldingView(msgspec.Struct, frozen=True, omit_defaults=True):
     terraformed: bool = False
 
 
+class ObjectiveView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An objective that the viewer knows."""
+
+    id: str
+    text: Phrase
+    points: int
+    met: bool = False
+    """As things stand."""
+
+
 class NationView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a nation has; everything but its objective is public."""
 
@@ -107,13 +118,12 @@ class NationView(msgspec.Struct, frozen=True, omit_defaults=True):
     """For further colonies."""
     technologies: dict[str, int]
     tracks: dict[str, int]
-    medals: int
+    medals: dict[str, int]
+    """By track."""
     points: int
     """What all can see would score now; secret objectives are not in it."""
-    objectives: tuple[str, ...] = ()
+    objectives: tuple[ObjectiveView, ...] = ()
     """Those that the viewer knows."""
-    met: tuple[str, ...] = ()
-    """Of these, what is met now."""
 
 
 class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,6 +140,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The face-up Progress card."""
 
     card: str
+    text: Phrase
     medals: dict[str, int]
     """Those lying on it, by track."""
     benefits: tuple[int, ...] = ()
@@ -145,8 +156,6 @@ class HiddenView(msgspec.Struct, frozen=True, omit_defaults=True):
     planets: tuple[int, ...]
     mines: int = 0
     colonial_objectives: int = 0
-    removed: int = 0
-    """Planets of the list that are not in play at all (solo with 18 planets)."""
 
 
 class QuantumView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -165,7 +174,7 @@ class GhostView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     technologies: dict[str, int]
     tracks: dict[str, int]
-    medals: int
+    medals: dict[str, int]
 
 
 class SoloView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -174,8 +183,8 @@ class SoloView(msgspec.Struct, frozen=True, omit_defaults=True):
     campaign: str
     level: int
     minimum: int
-    bonus: Cubes
-    """The bonus cubes that this level began with."""
+    bonus_cubes: int
+    """Cubes of energy or matter that the level before has earned."""
     ghost: GhostView
 
 
