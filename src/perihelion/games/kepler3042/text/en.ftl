@@ -501,7 +501,7 @@ ask-place-body = Set-up: on which hex do you lay this celestial body: { $body }?
 ask-token = Set-up: which of your celestial bodies do you lay next?{ ask-step }
 ask-bonus-cubes = Bonus resources: how many of the { $n } are energy? The others are matter.
 ask-free-levels = Set-up: which two technologies do you raise to level 1?
-step-move = Moving ships
+step-move = Move ships
 
 ## Events
 
@@ -776,7 +776,7 @@ help-ships = Ships on space hexes move up to their maximum speed, which Space Tr
     .title = ships
 help-earth = Earth belongs to every nation and lies at the Sun. It is a controlled planet: you can produce, spend and build there. It is no colony: the action Production leaves it out, and it scores nothing but its antimatter.
     .title = Earth
-help-planets = Land a ship on a revealed planet, then colonise it. The card lies before you with its colony face up, and its resources on it. Terraforming turns it to its terraformed face, which produces more and scores points. A nation has five colonies at most.
+help-planets = Land a ship on a revealed planet, then colonise it. The card lies before you with its colony face up, and its resources on it. Terraforming turns it to its terraformed face, which produces more and scores points. A nation has five colonies at most, one for each nation marker.
     .title = planets
 help-galaxy = The galaxy board shows the Milky Way as hexes, named by column and row. Celestial bodies lie beside stars, face down except in the near zone. Around the Sun lie the near zone, the intermediate zone and the far zone.
     .title = galaxy
@@ -813,8 +813,8 @@ sketch-on-turn = { $you ->
 sketch-step-cell = moving the action cube
 sketch-step-main = main action
 sketch-step-bonus = bonus actions
-sketch-step-move = moving ships
-sketch-step-withdraw = withdrawing ships
+sketch-step-move = move ships
+sketch-step-withdraw = withdraw ships
 sketch-first = { $you ->
     [yes] you are first player
    *[no] first player: { $seat }
@@ -843,10 +843,6 @@ sketch-open-points = points so far
 sketch-hidden = { $n ->
     [one] { $n } hidden body may be
    *[other] { $n } hidden bodies may be
-  }
-sketch-removed = { $n ->
-    [one] { $n } of these planets is not in play
-   *[other] { $n } of these planets are not in play
   }
 sketch-free-planets = Free planets
     .key = number type level: production, cost of terraforming > points

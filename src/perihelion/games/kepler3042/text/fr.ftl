@@ -776,7 +776,7 @@ help-ships = Les Vaisseaux sur des hexagones espace se déplacent jusqu’à leu
     .title = Vaisseaux
 help-earth = La Terre appartient à chaque nation et se trouve au Soleil. C’est une Planète contrôlée : on peut y produire, y dépenser et y construire. Ce n’est pas une colonie : l’action Production la laisse de côté, et elle ne rapporte que son antimatière.
     .title = Terre
-help-planets = Posez un Vaisseau sur une Planète révélée, puis colonisez-la. Sa carte Planète est devant vous, face Colonie visible, avec ses Ressources. La terraformer la retourne sur sa face Terraformée, qui produit plus et rapporte des points. Une nation a cinq colonies au plus.
+help-planets = Posez un Vaisseau sur une Planète révélée, puis colonisez-la. Sa carte Planète est devant vous, face Colonie visible, avec ses Ressources. La terraformer la retourne sur sa face Terraformée, qui produit plus et rapporte des points. Une nation a cinq colonies au plus, une par marqueur de Nation.
     .title = Planètes
 help-galaxy = Le plateau de la Galaxie montre la Voie Lactée en hexagones, nommés par colonne et par ligne. Les Corps Célestes sont à côté des étoiles, face cachée sauf dans la zone proche. Autour du Soleil s’étendent la zone proche, la zone intermédiaire et la zone lointaine.
     .title = galaxie
@@ -843,10 +843,6 @@ sketch-open-points = PV pour l’instant
 sketch-hidden = { $n ->
     [one] { $n } Corps Céleste face cachée peut être
    *[other] { $n } Corps Célestes face cachée peuvent être
-  }
-sketch-removed = { $n ->
-    [one] { $n } de ces Planètes n’est pas en jeu
-   *[other] { $n } de ces Planètes ne sont pas en jeu
   }
 sketch-free-planets = Planètes libres
     .key = numéro type niveau : production, coût de terraformation > PV
