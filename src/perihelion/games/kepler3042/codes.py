@@ -257,11 +257,11 @@ F_YARD: Final = 19
 """Choose the planet beside which a free ship is put. A: how many are left; B: FROM_; C: 1 for
 colonies of other nations."""
 F_REGENERATE: Final = 20
-"""Choose a cube to regenerate, or decline. A: how many are left; B: FROM_."""
+"""Choose a cube to regenerate, or decline. A: how many are left; B: FROM_; C: the track."""
 F_ICON: Final = 21
-"""Choose the planet on which an icon produces, or decline. A: the cube."""
+"""Choose the planet on which an icon produces, or decline. A: the cube; B: the track."""
 F_ICON_PRICE: Final = 22
-"""Pay for an icon, or decline (R21). A: the icon."""
+"""Pay for an icon, or decline (R21). A: the icon; B: the track."""
 F_LEVEL: Final = 23
 """Choose a technology to raise by a card, or decline. A: the highest level; B: 1 if advances
 have their price."""
@@ -291,13 +291,13 @@ F_ADVANCE: Final = 34
 F_COLLABORATE: Final = 35
 """A: the technology; B: the level; C: seats gone through."""
 F_RAISE: Final = 36
-"""A: the technology, once its price is sacrificed; B: 1 if icons have their price."""
+"""A: the technology, raised once the price is sacrificed."""
 F_BONUS_EFFECT: Final = 37
 """A: the bonus action, once its price is sacrificed."""
 F_CARD: Final = 38
 """A: the seats still to be served; B: the next effect of the seat being served."""
 F_NEXT: Final = 39
-"""The turn of a seat is over."""
+"""The bonus actions are over; movement and withdrawal follow."""
 F_LAST: Final = 39
 
 # Where a question comes from.

@@ -61,18 +61,14 @@ class Components:
     def reconstructed(self) -> tuple[str, ...]:
         """The elements whose print nobody has seen, so that the table can say so."""
         files = self.records
-        found = [
-            f"planet:{one['number']}" for one in files["planets"]["planets"] if _is_made(one)
-        ]
+        found = [f"planet:{one['number']}" for one in files["planets"]["planets"] if _is_made(one)]
         for file, kind, element in (
             ("technologies", "technologies", "technology"),
             ("tracks", "tracks", "track"),
             ("progress", "cards", "card"),
             ("objectives", "objectives", "objective"),
         ):
-            found += [
-                f"{element}:{slug(one['id'])}" for one in files[file][kind] if _is_made(one)
-            ]
+            found += [f"{element}:{slug(one['id'])}" for one in files[file][kind] if _is_made(one)]
         return tuple(found)
 
 
@@ -113,9 +109,7 @@ def _vec(numbers: Iterable[int]) -> vec[i64]:
 def amounts(cubes: Mapping[str, int] | None) -> int:
     """Cubes as one word."""
     given = cubes or {}
-    return sum(
-        int(given.get(name, 0)) << codes.AMOUNT_BITS * n for n, name in enumerate(CUBE_IDS)
-    )
+    return sum(int(given.get(name, 0)) << codes.AMOUNT_BITS * n for n, name in enumerate(CUBE_IDS))
 
 
 def _tables(records: Records) -> Tables:

@@ -60,9 +60,7 @@ def check_for_seats(seats: int, options: Mapping[str, Value]) -> None:
     """Refuse complete options that make no sense for so many seats; raises BadOption."""
     for spec in OPTION_SPECS:
         if spec.seats == SOLO and seats != 1 and options[spec.name] != spec.default:
-            raise BadOption(
-                f"option {spec.name!r} is for one seat, and {seats} play; leave it out"
-            )
+            raise BadOption(f"option {spec.name!r} is for one seat, and {seats} play; leave it out")
     if options["level"] == 1 and options["bonus_cubes"]:
         raise BadOption(
             "option 'bonus_cubes' must be 0 on level 1: no level before it earns any cubes"
