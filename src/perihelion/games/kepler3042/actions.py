@@ -72,7 +72,6 @@ from perihelion.games.kepler3042.names import (
     TECHNOLOGY_IDS,
     TRACK_IDS,
 )
-from perihelion.games.kepler3042.rules.frames import top_kind
 from perihelion.kernel.actions import Act
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.state import CHANCE
@@ -104,7 +103,7 @@ BY_AMOUNT: Final[dict[str, type[Act]]] = {"amount": Amount, "bonus-cubes": Energ
 
 def kind_of(state: Kepler3042State) -> str:
     """The kind of the open question to a seat."""
-    return DECISION_KINDS[int(top_kind(state))]
+    return DECISION_KINDS[state.frame()[0]]
 
 
 def act_of(state: Kepler3042State, seat: int, action: int) -> Act:

@@ -14,11 +14,9 @@ from perihelion.games.kepler3042.names import (
     ICON_IDS,
     PLANET_IDS,
     TECHNOLOGY_IDS,
-    TRACK_IDS,
     body_element,
     cause_of,
 )
-from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
 
@@ -46,7 +44,7 @@ class _Asker:
         self.state = blind
         self.seat = seat
         self.kind = kind_of(blind)
-        self.a, self.b, self.c = int(top_a(blind)), int(top_b(blind)), int(top_c(blind))
+        _, self.a, self.b, self.c = blind.frame()
 
     def decision(self) -> Decision:
         source = self._source()
@@ -63,18 +61,10 @@ class _Asker:
         return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
 
     def _source(self) -> str | None:
-        """What asks: an action, a bonus action, a card, a technology, or the mine that was left."""
-        if self.kind in ("cell", "bonus", "withdraw"):
-            return None
-        if self.kind in ("kind", "giver", "cube") and self.b != codes.FROM_CARD:
-            return "technology:quantum-physics"
+        """What asks: an action, a bonus action, a card, a technology, a track, or a mine."""
         if self.kind == "regenerate" and self.b == codes.FROM_MINE:
             return "token:mine"
-        if self.kind == "regenerate" and self.b == codes.FROM_ICON:
-            return f"track:{TRACK_IDS[self.c]}"
-        if self.kind in ("icon", "icon-price"):
-            return f"track:{TRACK_IDS[self.b]}"
-        return cause_of(int(self.state.source))
+        return cause_of(self.state.cause())
 
     def _key(self) -> str:
         """The message; whoever has looked at a body is told which one is to be laid."""

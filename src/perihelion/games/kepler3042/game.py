@@ -21,7 +21,7 @@ from perihelion.games.kepler3042.position import GAME, read_position
 from perihelion.games.kepler3042.rules.scoring import rank_of
 from perihelion.games.kepler3042.setting import fill
 from perihelion.games.kepler3042.sketch import sketch
-from perihelion.games.kepler3042.sound import check_settled
+from perihelion.games.kepler3042.sound import check_settled, check_sound
 from perihelion.games.kepler3042.view import Kepler3042View
 from perihelion.games.kepler3042.viewing import view_of
 from perihelion.kernel.actions import Act, Grammar
@@ -97,9 +97,7 @@ class Kepler3042(Game):
     ) -> Kepler3042State:
         state = self._bare(seats, options)
         state.load_bytes(data)
-        problems = audit(state)
-        if problems:
-            raise BadPosition("; ".join(problems))
+        check_sound(state)
         check_settled(state)
         return state
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from perihelion.games.kepler3042 import codes
-from perihelion.games.kepler3042.audit import audit
 from perihelion.games.kepler3042.engine import Kepler3042State, resume
 from perihelion.games.kepler3042.looking import bits, has, listed, mask, place_of
 from perihelion.games.kepler3042.names import (
@@ -34,7 +33,7 @@ from perihelion.games.kepler3042.rules.bodies import (
 )
 from perihelion.games.kepler3042.rules.sets import FOUND, exclude, include
 from perihelion.games.kepler3042.setting_course import cubes_named, set_course
-from perihelion.games.kepler3042.sound import check_settled
+from perihelion.games.kepler3042.sound import check_settled, check_sound
 from perihelion.games.kepler3042.space import distance
 from perihelion.kernel.errors import BadPosition
 
@@ -44,13 +43,10 @@ def fill(state: Kepler3042State, position: Position) -> None:
     _Bodies(state, position).put()
     _Nations(state, position).put()
     set_course(state, position)
-    for goes_on in (False, True):
-        # Hostile frames must not run before they are looked at.
-        if goes_on:
-            resume(state)
-        problems = audit(state)
-        if problems:
-            raise BadPosition("; ".join(problems))
+    # Hostile frames must not run before they are looked at.
+    check_sound(state)
+    resume(state)
+    check_sound(state)
     check_settled(state)
 
 
