@@ -68,7 +68,7 @@ BELOW: Final = {
     **dict.fromkeys(REPEATED, (codes.F_BONUS,)),
 }
 """The frames that each kind can stand on."""
-FROM: Final = {
+FROM: Final[dict[int, dict[int, tuple[int, ...]]]] = {
     codes.F_MOVE: {
         codes.FROM_TURN: (codes.F_WITHDRAW,),
         codes.FROM_ACTION: (codes.F_BONUS,),

@@ -188,7 +188,7 @@ class SoloView(msgspec.Struct, frozen=True, omit_defaults=True):
     ghost: GhostView
 
 
-class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class SheetLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the score sheet."""
 
     line: str
@@ -201,7 +201,7 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class ScoreSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """The score sheet."""
 
-    lines: tuple[ScoreLine, ...]
+    lines: tuple[SheetLine, ...]
     totals: tuple[int, ...]
     best_planet: tuple[int, ...]
     """The highest number of a terraformed colony, by seat: it breaks ties; 0 for none."""

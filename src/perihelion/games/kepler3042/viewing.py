@@ -53,7 +53,7 @@ from perihelion.games.kepler3042.view import (
     ObjectiveView,
     PlanetView,
     QuantumView,
-    ScoreLine,
+    SheetLine,
     ScoreSheet,
     ShipView,
     SoloView,
@@ -344,7 +344,7 @@ class _Viewer:
     def _sheet(self) -> ScoreSheet:
         s = self.state
         lines = tuple(
-            ScoreLine(
+            SheetLine(
                 line=name,
                 points=tuple(int(s.sheet[codes.LINES * seat + line]) for seat in self.seats),
                 counts=tuple(int(line_count(s, seat, line)) for seat in self.seats),
