@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.rules.setup import bodies_in_match, objectives_in_set
 
-PLACED = range(codes.EARTH + 1, codes.PLACES)
-
 
 def audit(state: Kepler3042State) -> list[str]:
     """What is wrong with a state; empty if it is sound."""
-    problems = [*_ranges(state)]
+    problems = _ranges(state)
     if problems:
         return problems
     return [
@@ -25,13 +28,18 @@ def audit(state: Kepler3042State) -> list[str]:
     ]
 
 
-def hexes_in(state: Kepler3042State, words: object) -> set[int]:
-    """The hexes of a set."""
+def _as_set(state: Kepler3042State, hexes: Iterable[int]) -> list[int]:
+    """Hexes as the words of a set."""
     t = state.tables
-    rows = [int(word) for word in words]  # type: ignore[attr-defined]
-    return {
-        number for number in range(codes.HEXES) if rows[int(t.word[number])] & int(t.bit[number])
-    }
+    words = [0] * codes.WORDS
+    for number in hexes:
+        words[int(t.word[number])] |= int(t.bit[number])
+    return words
+
+
+def _is_in(state: Kepler3042State, words: vec[i64], number: int) -> bool:
+    t = state.tables
+    return bool(words[int(t.word[number])] & t.bit[number])
 
 
 def _counts(word: int) -> list[int]:
@@ -136,8 +144,8 @@ def _colonies(state: Kepler3042State) -> list[str]:
             continue
         if int(state.terraformed[seat]) & ~sum(1 << planet for planet in planets):
             problems.append(f"seat {seat} has terraformed what is no colony")
-        hidden = hexes_in(state, state.hidden)
-        if any(state.place[one] < 0 or int(state.place[one]) in hidden for one in planets):
+        places = [int(state.place[planet]) for planet in planets]
+        if any(place < 0 or _is_in(state, state.hidden, place) for place in places):
             problems.append(f"seat {seat} has colonies that are not revealed: {row}")
         all_planets += planets
     if len(set(all_planets)) != len(all_planets):
@@ -157,42 +165,41 @@ def _laid(state: Kepler3042State) -> int:
     return int(bodies_in_match(state))
 
 
+def _markers(state: Kepler3042State) -> list[int]:
+    """The hexes of all colonies."""
+    seats = range(int(state.seats))
+    return [int(state.place[one]) for seat in seats for one in _colonies_of(state, seat)]
+
+
 def _bodies(state: Kepler3042State) -> list[str]:
     t = state.tables
     problems = []
-    space, open_hexes = hexes_in(state, t.space), hexes_in(state, state.open)
-    hidden, landing = hexes_in(state, state.hidden), hexes_in(state, state.landing)
-    places = {
-        token: int(state.place[token])
-        for token in range(codes.TOKENS)
-        if int(state.in_play) >> token & 1
-    }
+    tokens = [token for token in range(codes.TOKENS) if int(state.in_play) >> token & 1]
+    places = {token: int(state.place[token]) for token in tokens}
     known = [place for place in places.values() if place >= 0]
-    revealed = [place for place in known if place not in hidden]
+    revealed = [place for place in known if not _is_in(state, state.hidden, place)]
     taken = [token for token, place in places.items() if place == codes.TAKEN]
+    hidden = sum(int(word).bit_count() for word in state.hidden)
     if len(set(known)) != len(known):
         problems.append("two bodies lie on one hex")
-    if open_hexes != space - hidden - set(revealed):
-        problems.append("the open hexes are not those without a body")
-    if len(hidden) != _laid(state) - len(revealed) - len(taken):
-        problems.append(f"{len(hidden)} bodies are hidden, and that is not what is left")
-    if not hidden <= space or not set(revealed) <= space:
-        problems.append("a body lies where no body can lie")
-    if not state.rulings.peek and set(known) != set(revealed):
+    faces = _as_set(state, revealed)
+    for at in range(codes.WORDS):
+        if state.hidden[at] & ~t.space[at] or faces[at] & ~int(t.space[at]):
+            problems.append("a body lies where no body can lie")
+        if state.open[at] != int(t.space[at]) & ~int(state.hidden[at]) & ~faces[at]:
+            problems.append("the open hexes are not those without a body")
+    if hidden != _laid(state) - len(revealed) - len(taken):
+        problems.append(f"{hidden} bodies are hidden, and that is not what is left")
+    if not state.rulings.peek and len(known) != len(revealed):
         problems.append("a hidden body is known")
     if any(token < codes.FIRST_OBJECTIVE for token in taken):
         problems.append("a planet or a mine was taken")
-    ships = {int(at) for at in state.ship if at >= 0}
-    markers = {
-        int(state.place[planet])
-        for seat in range(int(state.seats))
-        for planet in _colonies_of(state, seat)
-    }
-    if landing != set(revealed) - ships - markers:
+    occupied = {*_markers(state), *(int(at) for at in state.ship if at >= 0)}
+    free = _as_set(state, [place for place in revealed if place not in occupied])
+    if free != [int(word) for word in state.landing]:
         problems.append("the free revealed bodies are not those that can be landed on")
-    if any(
-        state.place[token] != codes.UNSEEN for token in range(codes.TOKENS) if token not in places
-    ):
+    out = [token for token in range(codes.TOKENS) if token not in places]
+    if any(state.place[token] != codes.UNSEEN for token in out):
         problems.append("a body is on the table that is not in play")
     return problems
 
@@ -202,19 +209,17 @@ def _ships(state: Kepler3042State) -> list[str]:
     at = [int(number) for number in state.ship if number >= 0]
     if len(set(at)) != len(at):
         problems.append(f"two ships are on one hex: {sorted(at)}")
-    if hexes_in(state, state.ships) != set(at):
+    if _as_set(state, at) != [int(word) for word in state.ships]:
         problems.append("the hexes with ships are not those where ships are")
-    space = hexes_in(state, state.tables.space)
-    hidden = hexes_in(state, state.hidden)
     objectives = {int(state.place[n]) for n in range(codes.FIRST_OBJECTIVE, codes.TOKENS)}
-    markers = {
-        int(state.place[planet])
-        for seat in range(int(state.seats))
-        for planet in _colonies_of(state, seat)
-    }
-    for number in at:
-        if number not in space or number in hidden | objectives | markers:
-            problems.append(f"a ship stands on hex {number}, where none can be")
+    closed = {*objectives, *_markers(state)}
+    problems += [
+        f"a ship stands on hex {number}, where none can be"
+        for number in at
+        if number in closed
+        or not _is_in(state, state.tables.space, number)
+        or _is_in(state, state.hidden, number)
+    ]
     return problems
 
 
@@ -229,9 +234,6 @@ def _tracks(state: Kepler3042State) -> list[str]:
         gone = (whole & ~left).bit_count()
         if on_card > gone:
             problems.append(f"{on_card} medals of track {track} on the card, {gone} gone")
-        for nation in range(codes.NATIONS):
-            if state.medals[codes.TRACKS * nation + track] > gone - on_card:
-                problems.append(f"nation {nation} has more medals than were handed out")
     return problems
 
 
