@@ -1,20 +1,28 @@
 """A table of Kepler-3042 set for one test: put things where the scene needs them, play, look.
 
->>> table = scene(nation(ships="11-8", technologies="10000"), bodies={"10-7": "5"})
->>> table.play("cell stellar-propulsion", "perform", "move 11-8", "to 10-7").ships(0)
-'10-7'
+>>> table = scene(nation(earth="1E 1M"))
+>>> table.play("cell space-construction", "perform", "build earth", "at 12-9").ships(0)
+'12-9'
+>>> table.cubes(0, "earth"), table.supply(0)
+('', 2)
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.game import Kepler3042
-from perihelion.games.kepler3042.names import CUBE_IDS, TECHNOLOGY_IDS, TRACK_IDS
-from perihelion.games.kepler3042.view import Cubes, Kepler3042View, NationView
+from perihelion.games.kepler3042.names import (
+    CUBE_IDS,
+    HEX_IDS,
+    TECHNOLOGY_IDS,
+    TRACK_IDS,
+    hex_number,
+)
+from perihelion.games.kepler3042.space import distance
+from perihelion.games.kepler3042.view import Cubes, Kepler3042View
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY, EventLog
@@ -22,79 +30,109 @@ from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Event
 
 GAME: Final = Kepler3042()
-CUBES: Final = dict(zip("EMA", CUBE_IDS, strict=True))
+LETTERS: Final = dict(zip("EMA", CUBE_IDS, strict=True))
+AROUND_SUN: Final = ("11-8", "12-8", "10-9", "12-9", "11-10", "12-10")
+"""The six hexes round the Sun, 11-9, in the order of the board."""
+GIVING_UP: Final = ("decline", "stop", "skip", "end")
+"""The answers that do as little as possible."""
+
 Nation = dict[str, Any]
 
 
-def cubes(words: str) -> dict[str, int]:
-    """Read cubes such as "3E 2M 1A"; nothing is ""."""
-    found = re.findall(r"(\d+)([EMA])", words)
-    assert re.sub(r"\d+[EMA]|\s", "", words) == "", f"these are no cubes: {words!r}"
-    return {CUBES[letter]: int(count) for count, letter in found}
+def cubes_named(words: str) -> dict[str, int]:
+    """Read cubes such as "3E 1A"."""
+    return {LETTERS[word[-1]]: int(word[:-1]) for word in words.split()}
+
+
+def cubes_shown(cubes: Cubes) -> str:
+    """Write cubes such as "3E 1A"."""
+    counts = {letter: getattr(cubes, name) for letter, name in LETTERS.items()}
+    return " ".join(f"{count}{letter}" for letter, count in counts.items() if count)
+
+
+def bodies_named(words: str) -> dict[str, str]:
+    """Read bodies such as "13-9 5, 14-9 mine, 10-8 colonial-objective"."""
+    pairs = (part.split() for part in words.split(",") if part.strip())
+    return {where: "colonial-objective" if what == "goal" else what for where, what in pairs}
 
 
 def nation(
     *,
     earth: str | None = None,
-    colonies: Mapping[str, str] | None = None,
+    colonies: str = "",
     pit: str = "",
+    storage: str | None = None,
     ships: str = "",
-    technologies: str = "00000",
+    levels: str = "00000",
     tracks: tuple[int, int] = (0, 0),
     medals: tuple[int, int] = (0, 0),
-    cell: str = "terraforming",
-    objective: str | None = "any",
+    **more: object,
 ) -> Nation:
-    """What a nation has; cubes that are not named are in its storage.
+    """What a nation has: `colonies` such as "5 1E 1M, 12* 2A", where * means terraformed.
 
-    `colonies` are such as {"12": "1E 2M", "5+": ""}, + if terraformed; `ships` the hexes of those
-    on the board, such as "11-8 12-9"; `technologies` the five levels; `tracks` and `medals` the
-    colonial one first. `earth` is what it starts with, unless it is said.
+    `levels` are the five technologies in the order of the board: Space Travel, Quantum Physics,
+    Energy Development, Terraforming, Antimatter Science. Tracks and medals: colonial, technology.
+    Cubes that are not named are in the storage.
     """
     found: Nation = {
-        "colonies": {
-            name.rstrip("+"): {"cubes": cubes(held), "terraformed": name.endswith("+")}
-            for name, held in (colonies or {}).items()
-        },
-        "pit": cubes(pit),
+        "colonies": {},
+        "pit": cubes_named(pit),
         "ships": ships.split(),
-        "technologies": dict(zip(TECHNOLOGY_IDS, map(int, technologies), strict=True)),
+        "technologies": dict(zip(TECHNOLOGY_IDS, map(int, levels), strict=True)),
         "tracks": dict(zip(TRACK_IDS, tracks, strict=True)),
         "medals": dict(zip(TRACK_IDS, medals, strict=True)),
-        "cell": cell,
-        "objective": objective,
     }
+    for part in filter(None, (part.strip() for part in colonies.split(","))):
+        planet, _, cubes = part.partition(" ")
+        found["colonies"][planet.rstrip("*")] = {
+            "cubes": cubes_named(cubes),
+            "terraformed": planet.endswith("*"),
+        }
     if earth is not None:
-        found["earth"] = cubes(earth)
-    return found
+        found["earth"] = cubes_named(earth)
+    if storage is not None:
+        found["storage"] = cubes_named(storage)
+    return found | more
 
 
 def scene(
     *nations: Nation,
     seats: int = 2,
-    bodies: Mapping[str, str] | None = None,
+    bodies: str = "",
+    hidden: str | None = None,
     options: Mapping[str, Value] | None = None,
     **more: object,
 ) -> Scene:
-    """A turn about to begin, by default that of seat 0 in round 1.
+    """A turn of seat 0 about to begin in round 1; nations from seat 0 on.
 
-    `nations` by seat, from seat 0 on; the others have what they start with. `bodies` are revealed
-    ones by hex, such as {"10-7": "5", "12-7": "mine"}; all that are not named lie hidden, far out.
-    `more` goes into the description as it is: round, on_turn, first, card, played, hidden, ...
+    Bodies that are not named lie hidden, as far from the Sun as possible, or, if `hidden` says
+    which hexes have hidden ones, revealed there. `more` goes into the description as it is.
     """
     description: dict[str, object] = {
         "seats": seats,
         "options": dict(options or {}),
         "nations": list(nations),
-        "bodies": dict(bodies or {}),
+        "bodies": bodies_named(bodies),
     }
+    if hidden is not None:
+        description["hidden"] = hidden.split()
     return Scene(GAME.position(description | more))
 
 
-def solo(*nations: Nation, level: int = 1, **more: Any) -> Scene:
-    """A turn about to begin in a level of a campaign, by default the easy one."""
-    options = {"level": level, **more.pop("options", {})}
-    return scene(*nations, seats=1, options=options, **more)
+def last_turn(*nations: Nation, seats: int = 2, **more: Any) -> Scene:
+    """The last turn of a round, so that the card is resolved next; seat 0 is first."""
+    return scene(*nations, seats=seats, on_turn=seats - 1, **more)
+
+
+def resolution(card: str, *nations: Nation, seats: int = 2, **more: Any) -> Scene:
+    """The last turn of a round is over, and a card is resolved; seat 0 is first."""
+    return last_turn(*nations, seats=seats, card=card, **more).pass_turn()
+
+
+def finished(*nations: Nation, seats: int = 2, **more: Any) -> Scene:
+    """A match at its end: the last turn of the last round did nothing."""
+    given = {"round": 16, "card": "entropy-reversal", **more}
+    return last_turn(*nations, seats=seats, **given).give_up()
 
 
 def opening(seats: int, options: Mapping[str, Value] | None = None) -> Scene:
@@ -102,17 +140,20 @@ def opening(seats: int, options: Mapping[str, Value] | None = None) -> Scene:
     return Scene(GAME.start(seats, options or {}))
 
 
-def short(held: Cubes) -> str:
-    """Cubes such as "3E 2M 1A"."""
-    counts = zip("EMA", (held.energy, held.matter, held.antimatter), strict=True)
-    return " ".join(f"{count}{letter}" for letter, count in counts if count)
+def steps(one: str, other: str) -> int:
+    """The distance of two hexes on the empty board."""
+    return distance(hex_number(one), hex_number(other))
+
+
+def around(where: str) -> list[str]:
+    """The neighbours of a hex."""
+    return [name for name in HEX_IDS if steps(where, name) == 1]
 
 
 class Scene:
     """A table that a test plays at and looks at."""
 
     def __init__(self, state: Kepler3042State) -> None:
-        self.game = GAME
         self.state = state
         self.log = EventLog()
         state.log = self.log
@@ -123,46 +164,43 @@ class Scene:
         """Answer in sequence, for whoever is asked, chance included; the table stays sound."""
         for text in texts:
             self.state.play(text, seat)
-            assert self.game.audit(self.state) == [], f"after {text!r}"
+            assert GAME.audit(self.state) == [], f"after {text!r}"
         return self
 
     def act(self, action: str, *texts: str) -> Scene:
-        """Move the cube to a main action and carry it out."""
+        """Carry out a main action."""
         return self.play(f"cell {action}", "perform", *texts)
 
-    def skip_to(self, *kinds: str) -> Scene:
-        """Leave out all that may be left out, until one of these questions comes."""
-        leave = ("skip", "stop", "decline", "end")
-        for _ in range(200):
-            if self.asked()[1] in kinds:
-                return self
-            options = self.options()
-            way = next((text for text in leave if text in options), options[0])
-            self.play(way)
-        raise AssertionError(f"nobody is ever asked {kinds}")
+    def skip(self, action: str, *texts: str) -> Scene:
+        """Move the cube to a main action and leave it out; the bonus actions come next."""
+        return self.play(f"cell {action}", "skip", *texts)
 
-    def end_turn(self) -> Scene:
-        """Leave out what is left of this turn."""
+    def pass_turn(self) -> Scene:
+        """Do as little as possible to the end of this turn; for a new one, leave out an action."""
         turn = int(self.state.turn)
-        seat = self.state.on_turn
-        while self.state.turn == turn and self.state.on_turn == seat and not self.state.is_over:
-            self.skip_to("withdraw").play("end")
+        while self.state.seat >= 0 and self.state.on_turn >= 0 and self.state.turn == turn:
+            self._least()
         return self
 
-    def end_round(self) -> Scene:
-        """Leave out everything until the resolution of the card, or the next round."""
-        number = int(self.state.round)
-        while self.state.on_turn >= 0 and self.state.round == number:
-            if self.asked()[1] == "cell":
-                self.play(self.options("cell")[0])
-            self.skip_to("withdraw").play("end")
+    def give_up(self) -> Scene:
+        """Do as little as possible until chance is asked or the match is over."""
+        while self.state.seat >= 0:
+            self._least()
         return self
 
-    def chance(self, seed: int = 1) -> Scene:
-        """Let chance answer by lot until a seat is asked."""
+    def _least(self) -> None:
+        texts = self.options()
+        least = [text for text in texts if text in GIVING_UP]
+        self.play(least[-1] if least else texts[0])
+
+    def by_lot(self, until: str, seed: int = 1) -> Scene:
+        """Chance answers by lot, and seats as little as possible, until such a question."""
         rng = Rng(seed)
-        while self.state.seat == CHANCE:
-            self.state.apply(int(self.state.draw(rng)))
+        while self.asked()[1] != until:
+            if self.state.seat == CHANCE:
+                self.state.apply(int(self.state.draw(rng)))
+            else:
+                self._least()
         return self
 
     def refuses(self, text: str, seat: int | None = None) -> bool:
@@ -183,7 +221,7 @@ class Scene:
             return NOBODY, state.outcome().reason
         if seat == CHANCE:
             return CHANCE, state.chance().kind
-        return seat, self.game.decision_of(state.blind(seat), seat).kind
+        return seat, GAME.decision_of(state.blind(seat), seat).kind
 
     def options(self, *verbs: str) -> list[str]:
         """The legal answers, or only those that begin so."""
@@ -191,76 +229,85 @@ class Scene:
         texts = [state.text(action) for action in state.legal()]
         return [text for text in texts if not verbs or text.startswith(verbs)]
 
-    def named(self, verb: str) -> str:
-        """What a verb may name now, such as "earth 5 12"."""
-        return " ".join(text.split()[-1] for text in self.options(f"{verb} "))
+    def names(self, verb: str) -> str:
+        """What a verb may name now, in the order of the answers: "11-8 12-8"."""
+        return " ".join(text.partition(" ")[2] for text in self.options(f"{verb} "))
 
     def told(self, *kinds: str) -> list[Event]:
         """What has happened in this scene, all of it or of some kinds."""
-        events = self.game.events_for(self.log, int(self.state.seats))
+        events = GAME.events_for(self.log, int(self.state.seats))
         return [event for event in events if not kinds or event.kind in kinds]
-
-    def events(self) -> list[str]:
-        """The kinds of everything that has happened in this scene."""
-        return [event.kind for event in self.told()]
 
     # The table in words.
 
-    def view(self, viewer: int | None = None) -> Kepler3042View:
-        """What a seat sees, or what everybody does."""
-        seat = int(self.state.seats) if viewer is None else viewer
-        return self.game.view_of(self.state.blind(seat))
+    def view(self) -> Kepler3042View:
+        """What everybody sees."""
+        return GAME.view_of(self.state.blind(int(self.state.seats)))
 
-    def nation(self, seat: int) -> NationView:
-        """What everybody sees of a nation."""
+    def nation(self, seat: int = 0) -> Any:
         return self.view().nations[seat]
 
-    def storage(self, seat: int = 0) -> str:
-        """Such as "4E 4M 3A"."""
-        return short(self.nation(seat).storage)
+    def cubes(self, seat: int, place: str) -> str:
+        """The cubes on a planet card, in the storage or in the pit, such as "3E 1A"."""
+        nation = self.nation(seat)
+        if place in ("storage", "pit"):
+            return cubes_shown(getattr(nation, place))
+        return next(cubes_shown(card.cubes) for card in nation.planets if card.planet == place)
 
-    def pit(self, seat: int = 0) -> str:
-        return short(self.nation(seat).pit)
-
-    def on(self, planet: str, seat: int = 0) -> str:
-        """The cubes on a planet card, `earth` or a number."""
+    def cards(self, seat: int) -> str:
+        """The planet cards of a nation, * for terraformed: "earth 5 12*"."""
         cards = self.nation(seat).planets
-        return short(next(card.cubes for card in cards if card.planet == planet))
+        return " ".join(card.planet + "*" * card.terraformed for card in cards[1:])
 
-    def colonies(self, seat: int = 0) -> str:
-        """Such as "5 12+", + if terraformed."""
-        cards = self.nation(seat).planets[1:]
-        return " ".join(f"{card.planet}{'+' if card.terraformed else ''}" for card in cards)
-
-    def ships(self, seat: int = 0) -> str:
-        """The hexes of its ships."""
+    def ships(self, seat: int) -> str:
+        """The hexes of the ships of a nation."""
         return " ".join(self.nation(seat).ships)
 
-    def levels(self, seat: int = 0) -> str:
-        """Such as "21000"."""
+    def supply(self, seat: int) -> int:
+        return int(self.nation(seat).supply)
+
+    def levels(self, seat: int) -> str:
+        """The five technologies, such as "20101"."""
         return "".join(str(level) for level in self.nation(seat).technologies.values())
 
-    def tracks(self, seat: int = 0) -> tuple[int, ...]:
-        """Where its markers stand, colonial first."""
-        return tuple(self.nation(seat).tracks.values())
+    def tracks(self, seat: int) -> tuple[int, int]:
+        """The spaces on the colonial and the technology track."""
+        tracks = self.nation(seat).tracks
+        return tracks["colonial"], tracks["technology"]
 
-    def medals(self, seat: int = 0) -> tuple[int, ...]:
-        return tuple(self.nation(seat).medals.values())
+    def medals(self, seat: int) -> tuple[int, int]:
+        medals = self.nation(seat).medals
+        return medals.get("colonial", 0), medals.get("technology", 0)
 
-    def body(self, name: str) -> str | None:
-        """What everybody sees on a hex: a token, "hidden", or None."""
+    def on_card(self) -> tuple[int, int]:
+        """The medals on the open card."""
+        card = self.view().card
+        assert card is not None
+        return card.medals.get("colonial", 0), card.medals.get("technology", 0)
+
+    def body(self, where: str) -> str | None:
+        """What lies on a hex: `planet:5`, `token:mine`, `hidden`, or nothing."""
         for body in self.view().bodies:
-            if body.hex == name:
+            if body.hex == where:
                 return "hidden" if body.hidden else body.token
         return None
+
+    def hidden(self) -> int:
+        """How many bodies are hidden."""
+        return self.view().hidden.bodies
 
     # The end.
 
     def points(self, line: str) -> tuple[int, ...]:
-        """The points of each seat in a line of the score sheet."""
+        """The points of each seat for a line of the score sheet."""
         sheet = self.view().sheet
-        assert sheet is not None, "the match is not over"
+        assert sheet is not None
         return next(one.points for one in sheet.lines if one.line == line)
 
-    def scores(self) -> tuple[int, ...]:
-        return self.state.outcome().scores
+    def totals(self) -> tuple[int, ...]:
+        sheet = self.view().sheet
+        assert sheet is not None
+        return sheet.totals
+
+    def winners(self) -> tuple[int, ...]:
+        return self.view().winners
