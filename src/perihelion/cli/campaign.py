@@ -254,8 +254,8 @@ def _outlook(voice: Voice, campaign: Campaign) -> list[str]:
     if campaign.is_won:
         return [voice.say("solo-won")]
     if campaign.running is not None:
-        match = campaign.go_on()
-        return [voice.say("solo-running", level=level, round=_round_of(match))]
+        view: Any = campaign.standing().view(ALONE)
+        return [voice.say("solo-running", level=level, round=int(view.round))]
     goals = all_of([phrases.objective(one["id"]) for one in _level_objectives(campaign)])
     told = voice.say("solo-next", level=level, minimum=campaign.minimum(level), objectives=goals)
     if level == 1:
@@ -264,11 +264,6 @@ def _outlook(voice: Voice, campaign: Campaign) -> list[str]:
     if campaign.bonus_cubes:
         cubes.insert(0, Phrase("solo-either", {"n": campaign.bonus_cubes}))
     return [told, voice.say("solo-bonus", cubes=all_of(cubes))]
-
-
-def _round_of(match: Match) -> int:
-    view: Any = match.view(ALONE)
-    return int(view.round)
 
 
 def _plain(campaign: Campaign, file: Path) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from perihelion.games.kepler3042.options import CAMPAIGNS, LEVELS
 from perihelion.kernel.errors import BadData, BadOption, BadProof, BadRecord, BadSeats
 from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record, Replay
+from perihelion.kernel.state import State
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Outcome
 from perihelion.match.again import resume
@@ -178,6 +179,12 @@ class Campaign:
         if self.running is None:
             raise NoLevel("no level is being played; begin one")
         return resume(self.game, self.running, dealer=dealer, clock=clock, forced=forced, hold=hold)
+
+    def standing(self) -> State:
+        """The state of the level that is being played, for whoever only looks; raises NoLevel."""
+        if self.running is None:
+            raise NoLevel("no level is being played; begin one")
+        return Replay(self.game, self.running).to_end()
 
     def keep(self, match: Match) -> Attempt | None:
         """Take down how the match of the level stands; the attempt, once it is over."""

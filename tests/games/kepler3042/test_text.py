@@ -15,7 +15,7 @@ from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from perihelion.games.kepler3042 import names, phrases
-from perihelion.games.kepler3042.actions import CHANCE_GRAMMAR, GRAMMAR
+from perihelion.games.kepler3042.acts import CHANCE_GRAMMAR, GRAMMAR
 from perihelion.games.kepler3042.components import components
 from perihelion.games.kepler3042.events import DECISION_KINDS, EVENT_KINDS, REASONS
 from perihelion.games.kepler3042.options import OPTION_SPECS

@@ -944,7 +944,10 @@ solo-passed = Level { $level }: passed with { $points } (minimum score { $minimu
 solo-failed = Level { $level }: failed with { $points } (minimum score { $minimum }).
 solo-given-up = Level { $level }: given up.
 solo-none = No level has been finished yet.
-solo-running = Level { $level } is being played, round { $round }.
+solo-running = { $round ->
+    [0] Level { $level } is being played, in its set-up.
+   *[other] Level { $level } is being played, round { $round }.
+  }
 solo-next = Level { $level } comes next. Minimum score: { $minimum }. Objectives: { $objectives }.
 solo-bonus = Bonus resources on Earth: { $cubes }.
 solo-either = { $n ->

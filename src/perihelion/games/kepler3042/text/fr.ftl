@@ -944,7 +944,10 @@ solo-passed = Niveau { $level } : réussi avec { $points } (score minimum { $mi
 solo-failed = Niveau { $level } : échoué avec { $points } (score minimum { $minimum }).
 solo-given-up = Niveau { $level } : abandonné.
 solo-none = Aucun niveau n’est encore terminé.
-solo-running = Le niveau { $level } est en cours, manche { $round }.
+solo-running = { $round ->
+    [0] Le niveau { $level } est en cours, à la mise en place.
+   *[other] Le niveau { $level } est en cours, manche { $round }.
+  }
 solo-next = Le niveau { $level } est le prochain. Score minimum : { $minimum }. Objectifs : { $objectives }.
 solo-bonus = Ressources bonus sur la Terre : { $cubes }.
 solo-either = { $n ->
