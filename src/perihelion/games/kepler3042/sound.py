@@ -190,7 +190,9 @@ def check_settled(state: Kepler3042State) -> None:
         resume(twin)
         if twin.to_bytes() != state.to_bytes():
             raise BadPosition("the state does not wait for an answer")
-        if state.seat != NOBODY and not state.legal():
+        # What others hold, a blind state does not know, nor what they may answer.
+        is_known = state.viewer in (TRUTH, state.seat)
+        if is_known and state.seat != NOBODY and not state.legal():
             raise BadPosition("nothing can be answered")
     except (IndexError, OverflowError, AssertionError, ValueError) as error:
         raise BadPosition(f"the rules cannot go on from here: {error!r}") from None
