@@ -7,8 +7,8 @@ from perihelion.games.kepler3042.sketch_map import (
     GHOST_LETTER,
     LETTERS,
     draw_map,
-    free_planets,
     legend,
+    planet_list,
 )
 from perihelion.games.kepler3042.sketch_words import LEFT, NONE, Writer
 from perihelion.games.kepler3042.view import (
@@ -50,7 +50,7 @@ class _Sketch:
         # The map last, so that it stands beside the question on a small screen.
         view, words = self.view, self.words
         lines = [*self._grid(), *self._tracks(), *self._nations(), *self._hidden()]
-        lines += free_planets(view, words)
+        lines += planet_list(view, words)
         lines += ["--", *draw_map(view), *legend(view, words), "--", *self._head()]
         lines += [*self._card(), *self._goals()]
         if view.sheet is not None:
@@ -64,7 +64,9 @@ class _Sketch:
 
     def _head(self) -> list[str]:
         view, words = self.view, self.words
-        parts = [words.word("sketch-round", n=view.round, of=view.rounds)]
+        parts = []
+        if view.phase != "setup":
+            parts.append(words.word("sketch-round", n=view.round, of=view.rounds))
         if view.reason is not None:
             parts.append(words.word(f"reason-{view.reason}"))
         elif view.phase != "turns" or view.on_turn is None:
@@ -195,7 +197,7 @@ class _Sketch:
             f"*{self._name(seat)}" if seat == self.view.on_turn else self._name(seat)
             for seat in range(len(nations))
         ]
-        ghost = [] if self.ghost is None else [f"{GHOST_LETTER} {words.word('ghost')}"]
+        ghost = [] if self.ghost is None else [f"{GHOST_LETTER} {words.word('ghost.short')}"]
         lines = [words.row("-- " + words.word("sketch-nations"), names + ghost)]
         lines += [
             words.row(words.word("place-storage"), [words.cubes(one.storage) for one in nations]),
@@ -277,12 +279,15 @@ class _Sketch:
         if not hidden.bodies:
             return []
         parts = [f"-- {words.word('sketch-hidden', n=hidden.bodies)}:"]
-        parts += [str(number) for number in hidden.planets]
+        if hidden.planets:
+            numbers = [str(number) for number in hidden.planets]
+            parts += [words.word("sketch-hidden-planets"), *numbers[:-1], f"{numbers[-1]};"]
         if hidden.mines:
-            parts.append(words.word("mines", n=hidden.mines))
+            parts.append(f"{words.word('mines', n=hidden.mines)};")
         if hidden.colonial_objectives:
-            parts.append(words.word("colonial-objectives", n=hidden.colonial_objectives))
-        return words.filled(parts, " ")
+            count = hidden.colonial_objectives
+            parts.append(f"{words.word('colonial-objectives', n=count)};")
+        return words.filled([*parts[:-1], parts[-1].rstrip(";")], " ")
 
     # The score sheet.
 

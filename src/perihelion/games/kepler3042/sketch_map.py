@@ -105,17 +105,21 @@ def legend(view: Kepler3042View, words: Writer) -> list[str]:
     return words.filled(parts, "  ")
 
 
-def free_planets(view: Kepler3042View, words: Writer) -> list[str]:
-    """The revealed planets that nobody has colonised, with what their cards say."""
-    free = [planet for planet in view.planets if planet.hex and planet.owner is None]
-    if not free:
+def planet_list(view: Kepler3042View, words: Writer) -> list[str]:
+    """The revealed planets with what their cards say, and whose they are."""
+    revealed = [planet for planet in view.planets if planet.hex]
+    if not revealed:
         return []
-    head = f"-- {words.word('sketch-free-planets')} ({words.word('sketch-free-planets.key')})"
-    cells = [_planet(planet, words) for planet in free]
-    return [head, *words.columns(cells, 2)]
+    letters = {body.hex: owner_of(body) for body in view.bodies}
+    head = f"-- {words.word('sketch-planets')} ({words.word('sketch-planets.key')})"
+    cells = [_planet(planet, letters[str(planet.hex)], words) for planet in revealed]
+    return [*words.filled(head.split(), " "), *words.columns(cells, 2)]
 
 
-def _planet(planet: PlanetView, words: Writer) -> str:
+def _planet(planet: PlanetView, letter: str, words: Writer) -> str:
     kind = words.word(f"type-{planet.type}.short")
+    head = f"{planet.number:>2}{letter}{'+' if planet.terraformed else ' '} {kind} {planet.level}"
+    if planet.terraformed:
+        return f"{head}: {words.cubes(planet.produces_terraformed)} = {planet.points}"
     made, cost = words.cubes(planet.produces), words.cubes(planet.cost)
-    return f"{planet.number:>2} {kind} {planet.level}: {made}, {cost} > {planet.points}"
+    return f"{head}: {made}, {cost} > {planet.points}"
