@@ -12,8 +12,9 @@ import pytest
 from tests.match.campaign_scenes import MISSED, WON, attempt
 from typer.testing import Result
 
+from perihelion.games.kepler3042.options import CAMPAIGNS
 from perihelion.match import OpenDealer
-from perihelion.match.campaign import CAMPAIGNS, Campaign, read_campaign
+from perihelion.match.campaign import Campaign, read_campaign
 
 Perihelion = Callable[..., Result]
 EDGE: Final = "edge_of_the_galaxy"

@@ -10,9 +10,10 @@ from typing import Any, Final
 import pytest
 from tests.match.campaign_scenes import MISSED, POOR, WON, attempt, finish, scene
 
+from perihelion.games.kepler3042.options import CAMPAIGNS
 from perihelion.kernel.errors import BadOption, BadSeats
 from perihelion.match import BadCampaign, Match, NoLevel, OpenDealer, RandomAgent
-from perihelion.match.campaign import CAMPAIGNS, Campaign, campaign_id, read_campaign
+from perihelion.match.campaign import Campaign, campaign_id, read_campaign
 
 EDGE: Final = "edge_of_the_galaxy"
 Plain = dict[str, Any]

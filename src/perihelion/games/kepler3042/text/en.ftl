@@ -204,6 +204,7 @@ difficulty-extreme = extreme
 difficulty-utopian = utopian
 
 ghost = ghost
+    .short = ghost
 lot = the lot
 nation = nation
 deck = Progress cards
@@ -223,6 +224,7 @@ line-track-technology = Technology track
 line-terraformed = Terraformed planets
 line-objectives = Objectives
 
+reason-running = the match goes on
 reason-points = all sixteen rounds have been played
 reason-passed = the level is passed
 reason-failed = the level is failed
@@ -844,8 +846,9 @@ sketch-hidden = { $n ->
     [one] { $n } hidden body may be
    *[other] { $n } hidden bodies may be
   }
-sketch-free-planets = Free planets
-    .key = number type level: production, cost of terraforming > points
+sketch-planets = Planets
+    .key = number, a ship or A colony, + terraformed, type level: production, cost > points
+sketch-hidden-planets = planets
 sketch-stars = stars
 sketch-hidden-body = hidden
 sketch-planet = planet

@@ -135,7 +135,7 @@ token-colonial-objective = Objectif colonial
 hidden-body = Corps Céleste face cachée
 
 cube-energy = énergie
-    .letter = É
+    .letter = E
 cube-matter = matière
     .letter = M
 cube-antimatter = antimatière
@@ -204,6 +204,7 @@ difficulty-extreme = extrême
 difficulty-utopian = utopique
 
 ghost = joueur fantôme
+    .short = fantôme
 lot = le sort
 nation = nation
 deck = cartes Progrès
@@ -223,6 +224,7 @@ line-track-technology = Suprématie technologique
 line-terraformed = Planètes Terraformées
 line-objectives = Objectifs
 
+reason-running = la partie continue
 reason-points = les seize manches ont été jouées
 reason-passed = le niveau est réussi
 reason-failed = le niveau a échoué
@@ -844,8 +846,9 @@ sketch-hidden = { $n ->
     [one] { $n } Corps Céleste face cachée peut être
    *[other] { $n } Corps Célestes face cachée peuvent être
   }
-sketch-free-planets = Planètes libres
-    .key = numéro type niveau : production, coût de terraformation > PV
+sketch-planets = Planètes
+    .key = numéro, a Vaisseau ou A colonie, + Terraformée, type niveau : produit, coût > PV
+sketch-hidden-planets = Planètes
 sketch-stars = étoiles
 sketch-hidden-body = face cachée
 sketch-planet = Planète
