@@ -40,14 +40,17 @@ def test_the_bounds_are_those_of_the_game(seats: int) -> None:
     assert size("ids of chance answers", seats) == str(bounds.chance_answers)
     assert size("most legal answers, bound", seats) == str(bounds.most_legal)
     assert size("plies in a turn, bound", seats) == str(bounds.plies_per_turn)
+    assert size("plies in a match, bound", seats) == str(bounds.plies_per_match)
 
 
 @pytest.mark.parametrize("seats", COLUMNS)
 def test_the_packed_state_keeps_to_its_bound(seats: int) -> None:
-    """No state of a random match is larger, and none is above 8 KiB."""
+    """What every state needs, room for all frames and for what Quantum Physics remembers."""
     most = int(size("packed state, bound in bytes", seats))
-    assert most <= 8192
     rng, state = Rng(seats), GAME.start(seats)
+    frames = 8 * (codes.MAX_FRAMES - int(getattr(state, "depth", 0)))
+    remembered = 8 * codes.CUBES * (codes.QUANTUM_STEPS + 1)
+    assert most == len(state.to_bytes()) + frames + remembered <= 8192
     while not state.is_over:
         assert len(state.to_bytes()) <= most
         _go_on(state, rng)
