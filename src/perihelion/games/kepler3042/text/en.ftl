@@ -849,6 +849,7 @@ sketch-hidden = { $n ->
 sketch-planets = Planets
     .key = number, a ship or A colony, + terraformed, type level: production, cost > points
 sketch-hidden-planets = planets
+sketch-colon = :
 sketch-stars = stars
 sketch-hidden-body = hidden
 sketch-planet = planet

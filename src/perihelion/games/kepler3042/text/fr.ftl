@@ -849,6 +849,7 @@ sketch-hidden = { $n ->
 sketch-planets = Planètes
     .key = numéro, a Vaisseau ou A colonie, + Terraformée, type niveau : produit, coût > PV
 sketch-hidden-planets = Planètes
+sketch-colon = { "" } :
 sketch-stars = étoiles
 sketch-hidden-body = face cachée
 sketch-planet = Planète
