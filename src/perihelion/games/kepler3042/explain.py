@@ -43,8 +43,11 @@ TOPICS: Final = {
     "reason": "end",
     "line": "end",
     "sun": "earth",
+    "sagittarius-a": "galaxy",
+    "lot": "galaxy",
 }
 """The part of the rules that explains a kind of element."""
+WHOLES: Final = {"level": "technology", "space": "track"}
 Record = Mapping[str, Any]
 
 
@@ -59,7 +62,9 @@ def explain(
         topic = "earth" if element == "planet:earth" else TOPICS.get(kind)
         return None if topic is None else phrases.help_on(topic)
     sentences = [text]
-    if element in components.reconstructed():
+    # A level is printed on its technology, a space on its track.
+    printed_on = f"{WHOLES.get(kind, kind)}:{name.partition(':')[0]}"
+    if printed_on in components.reconstructed():
         sentences.append(Phrase("explain-reconstructed"))
     title = phrases.name_of(element)
     return Phrase("explain", {"title": title, "text": phrases.paragraph(sentences)})
@@ -99,7 +104,7 @@ def _hex(asked: _Asked) -> Phrase | None:
         return Phrase("explain-hex", {"zone": phrases.zone(kind), "n": away})
     if kind.startswith("star-"):
         return _star(_Asked(star_at(asked.components)[here], asked.seats, {}, asked.components))
-    return phrases.help_on("earth" if kind == "sun" else "ships")
+    return phrases.help_on(TOPICS[kind])
 
 
 def _star(asked: _Asked) -> Phrase | None:

@@ -25,6 +25,7 @@ from perihelion.games.kepler3042.position import (
     within,
 )
 from perihelion.games.kepler3042.rules.bodies import (
+    body_of,
     find_sites,
     launch,
     lay_body,
@@ -129,8 +130,9 @@ class _Bodies:
         shown = left - len(given.hidden)
         if shown < 0:
             raise BadPosition(f"{len(given.hidden)} bodies are hidden, but only {left} are left")
-        for token in rest[:shown]:
-            self._reveal(self._spare(), token)
+        # Equal tokens change places as they are put, so each is looked up when its turn comes.
+        for body in [BODY_IDS[int(body_of(token))] for token in rest[:shown]]:
+            self._reveal(self._spare(), self._token(body))
 
     def _spare(self) -> int:
         """An allowed hex as far from the Sun as possible."""

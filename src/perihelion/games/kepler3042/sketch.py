@@ -77,7 +77,8 @@ class _Sketch:
                 parts.append(words.word(f"sketch-step-{view.step}"))
         if view.first is not None and len(view.nations) > 1:
             parts.append(words.word("sketch-first", seat=view.first))
-        parts.append(words.word("sketch-deck", n=view.deck))
+        if view.deck:
+            parts.append(words.word("sketch-deck", n=view.deck))
         return words.filled([*parts, *self._quantum()])
 
     def _quantum(self) -> list[str]:
@@ -103,21 +104,21 @@ class _Sketch:
         if card is None:
             return []
         name, text = words.word(f"card-{card.card}"), words.say(card.text)
-        return words.filled(
-            [f"{words.word('sketch-card')}: {name}.", *text.split(), *self._serves(card)], " "
-        )
+        told = words.labelled(words.word("sketch-card"), f"{name}. {text}")
+        return words.filled([*told.split(" "), *self._serves(card)], " ")
 
     def _serves(self, card: CardView) -> list[str]:
         words = self.words
         who = [words.seat(seat) for seat in card.benefits]
         if card.ghost:
             who.append(words.word("ghost"))
-        parts = [f"[{words.word('sketch-serves')}: {', '.join(who) or NONE}]"]
+        parts = [f"[{words.labelled(words.word('sketch-serves'), ', '.join(who) or NONE)}]"]
         medals = [
             words.word(f"{track}-medals", n=count) for track, count in card.medals.items() if count
         ]
         if medals:
-            parts.append(f"[{words.word('sketch-medals-on-card')}: {', '.join(medals)}]")
+            on_it = words.word("sketch-medals-on-card")
+            parts.append(f"[{words.labelled(on_it, ', '.join(medals))}]")
         return parts
 
     def _goals(self) -> list[str]:
@@ -132,11 +133,9 @@ class _Sketch:
             for goal in nation.objectives:
                 whose = f" {words.seat(seat)}," if seat != view.viewer else ""
                 mark = "x" if goal.met else " "
-                told = (
-                    f"[{mark}]{whose} {words.word('sketch-objective')} "
-                    f"{words.word(f'objective-{goal.id}')} ({goal.points}): {words.say(goal.text)}"
-                )
-                lines += words.filled(told.split(" "), " ")
+                name = f"{words.word('sketch-objective')} {words.word(f'objective-{goal.id}')}"
+                told = words.labelled(f"{name} ({goal.points})", words.say(goal.text))
+                lines += words.filled(f"[{mark}]{whose} {told}".split(" "), " ")
         return lines
 
     # The boards.
@@ -278,16 +277,16 @@ class _Sketch:
         hidden, words = self.view.hidden, self.words
         if not hidden.bodies:
             return []
-        parts = [f"-- {words.word('sketch-hidden', n=hidden.bodies)}:"]
+        parts = []
         if hidden.planets:
-            numbers = [str(number) for number in hidden.planets]
-            parts += [words.word("sketch-hidden-planets"), *numbers[:-1], f"{numbers[-1]};"]
+            numbers = " ".join(str(number) for number in hidden.planets)
+            parts.append(f"{words.word('sketch-hidden-planets')} {numbers}")
         if hidden.mines:
-            parts.append(f"{words.word('mines', n=hidden.mines)};")
+            parts.append(words.word("mines", n=hidden.mines))
         if hidden.colonial_objectives:
-            count = hidden.colonial_objectives
-            parts.append(f"{words.word('colonial-objectives', n=count)};")
-        return words.filled([*parts[:-1], parts[-1].rstrip(";")], " ")
+            parts.append(words.word("colonial-objectives", n=hidden.colonial_objectives))
+        head = f"-- {words.word('sketch-hidden', n=hidden.bodies)}"
+        return words.filled(words.labelled(head, ", ".join(parts)).split(" "), " ")
 
     # The score sheet.
 

@@ -120,6 +120,7 @@ def _planet(planet: PlanetView, letter: str, words: Writer) -> str:
     kind = words.word(f"type-{planet.type}.short")
     head = f"{planet.number:>2}{letter}{'+' if planet.terraformed else ' '} {kind} {planet.level}"
     if planet.terraformed:
-        return f"{head}: {words.cubes(planet.produces_terraformed)} = {planet.points}"
+        made = words.cubes(planet.produces_terraformed)
+        return words.labelled(head, f"{made} = {planet.points}")
     made, cost = words.cubes(planet.produces), words.cubes(planet.cost)
-    return f"{head}: {made}, {cost} > {planet.points}"
+    return words.labelled(head, f"{made}, {cost} > {planet.points}")

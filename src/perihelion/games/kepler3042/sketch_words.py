@@ -27,6 +27,11 @@ class Writer:
         """One message."""
         return self.say(Phrase(key, args))
 
+    def labelled(self, name: str, text: str) -> str:
+        """As in "name: text"; some languages have a space before the colon."""
+        colon = self.word("sketch-colon")
+        return f"{name}{colon if ':' in colon else ':'} {text}"
+
     def seat(self, seat: int) -> str:
         """Whoever sits there."""
         return self.say(Phrase(SEAT_NAME, {"seat": seat}))
