@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from perihelion.games.kepler3042.engine import Kepler3042State
@@ -145,9 +146,10 @@ def steps(one: str, other: str) -> int:
     return distance(hex_number(one), hex_number(other))
 
 
-def around(where: str) -> list[str]:
+@cache
+def around(where: str) -> tuple[str, ...]:
     """The neighbours of a hex."""
-    return [name for name in HEX_IDS if steps(where, name) == 1]
+    return tuple(name for name in HEX_IDS if steps(where, name) == 1)
 
 
 class Scene:
