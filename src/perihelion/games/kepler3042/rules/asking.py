@@ -77,6 +77,7 @@ from perihelion.games.kepler3042.codes import (
     STORAGE,
 )
 from perihelion.games.kepler3042.rules.actions import may_perform
+from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.bodies import count_with, find_sites
 from perihelion.games.kepler3042.rules.bonuses import open_bonuses
 from perihelion.games.kepler3042.rules.building import abroad, find_berths, yards
@@ -230,8 +231,7 @@ def _list_rare(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
                 out.add(A_TOKEN + body)
             body += 1
     elif kind == F_BONUS_CUBES:
-        one: i64 = 1
-        add_mask(out, A_AMOUNT, (one << (top_a(s) + 1)) - 1)
+        add_mask(out, A_AMOUNT, bit(top_a(s) + 1) - 1)
     elif kind == F_FREE_LEVELS:
         add_mask(out, A_FREE_LEVELS, (1 << PAIRS) - 1)
 
@@ -329,8 +329,7 @@ def _list_amounts(s: Fields, out: Answers) -> None:
     left = top_b(s)
     while not left & AMOUNT_MASK:
         left >>= AMOUNT_BITS
-    one: i64 = 1
-    add_mask(out, A_AMOUNT, (one << ((left & AMOUNT_MASK) + 1)) - 1)
+    add_mask(out, A_AMOUNT, bit((left & AMOUNT_MASK) + 1) - 1)
 
 
 def _list_prices(s: Fields, seat: i64, out: Answers) -> None:

@@ -27,6 +27,7 @@ from perihelion.games.kepler3042.codes import (
     PLACES,
     STORAGE,
 )
+from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.noting import note
 from perihelion.games.kepler3042.state import Fields
 
@@ -147,9 +148,8 @@ def produce(s: Fields, seat: i64, place: i64, amounts: i64) -> None:
 
 def sacrifice(s: Fields, seat: i64, place: i64, cube: i64) -> None:
     """A cube goes from storage or planet card to the pit (5.4)."""
-    one: i64 = 1
     at: i64 = CUBES * seat + cube
-    s.cubes[at] += (one << PLACE_BITS) - (one << (PLACE_BITS * place))
+    s.cubes[at] += bit(PLACE_BITS) - bit(PLACE_BITS * place)
     if s.log is not None:
         holder: i64 = 0 if place == STORAGE else card_at(s, seat, place) + 1
         note(s, E_SACRIFICE, seat, cube, holder)
@@ -157,9 +157,8 @@ def sacrifice(s: Fields, seat: i64, place: i64, cube: i64) -> None:
 
 def regenerate(s: Fields, seat: i64, cube: i64) -> None:
     """A cube goes from the pit to the storage (5.5)."""
-    one: i64 = 1
     at: i64 = CUBES * seat + cube
-    s.cubes[at] += 1 - (one << PLACE_BITS)
+    s.cubes[at] += 1 - bit(PLACE_BITS)
     if s.log is not None:
         note(s, E_REGENERATE, seat, cube)
 
@@ -214,8 +213,7 @@ def add_card(s: Fields, seat: i64, planet: i64) -> None:
         number -= 1
     at = first + number
     s.colony[at] = planet
-    one: i64 = 1
-    below: i64 = (one << (PLACE_BITS * (EARTH + 1 + number))) - 1
+    below: i64 = bit(PLACE_BITS * (EARTH + 1 + number)) - 1
     cube: i64 = 0
     while cube < CUBES:
         at = CUBES * seat + cube

@@ -22,6 +22,7 @@ from perihelion.games.kepler3042.codes import (
     UNSEEN,
 )
 from perihelion.games.kepler3042.rules.asking import add_mask
+from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.bodies import body_of, count_with, find_sites, token_at
 from perihelion.games.kepler3042.rules.frames import top_a, top_kind
 from perihelion.games.kepler3042.rules.sets import (
@@ -117,11 +118,10 @@ def draw(s: Fields, rng: Rng) -> i64:
 def _draw_token(s: Fields, rng: Rng) -> i64:
     """One of the tokens that may be any hidden body."""
     left: i64 = 0
-    one: i64 = 1
     token: i64 = 0
     while token < TOKENS:
         if s.place[token] == UNSEEN:
-            left |= one << token
+            left |= bit(token)
         token += 1
     left &= s.in_play
     return nth_place(left, rng.below(bits_in(left)))

@@ -24,6 +24,7 @@ from perihelion.games.kepler3042.codes import (
     TOKENS,
     UNSEEN,
 )
+from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.bodies import body_of, sort_tokens
 from perihelion.games.kepler3042.rules.drawing import objectives_left
 from perihelion.games.kepler3042.rules.frames import (
@@ -133,11 +134,10 @@ def _any_unseen(s: Fields, rng: Rng) -> i64:
 def _any_of(s: Fields, place: i64, rng: Rng) -> i64:
     """One of the tokens of this match that are in a place."""
     found: i64 = 0
-    one: i64 = 1
     token: i64 = 0
     while token < TOKENS:
         if s.place[token] == place:
-            found |= one << token
+            found |= bit(token)
         token += 1
     found &= s.in_play
     return nth_place(found, rng.below(bits_in(found)))

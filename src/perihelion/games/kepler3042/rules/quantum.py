@@ -33,6 +33,7 @@ from perihelion.games.kepler3042.codes import (
     QUANTUM_STEPS,
     STORAGE,
 )
+from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.cubes import (
     card_at,
     colonies_of,
@@ -98,10 +99,9 @@ def givers(s: Fields, seat: i64, kind: i64, source: i64) -> i64:
     if found == 0 or source == FROM_CARD or s.steps == 0:
         return found
     place: i64 = EARTH
-    one: i64 = 1
     while place < PLACES:
         if is_payer(found, place) and not _has_new_step(s, seat, kind, place):
-            found &= ~(one << (PLACE_BITS * place + PLACE_BITS - 1))
+            found &= ~bit(PLACE_BITS * place + PLACE_BITS - 1)
         place += 1
     return found
 
@@ -156,8 +156,7 @@ def can_transform(s: Fields, seat: i64, place: i64, cube: i64, source: i64) -> b
         return False
     if source == FROM_CARD or s.steps == 0:
         return True
-    one: i64 = 1
-    change: i64 = 1 - (one << (PLACE_BITS * place))
+    change: i64 = 1 - bit(PLACE_BITS * place)
     if cube == ENERGY:
         return _is_new(s, seat, change, -change, 0)
     return _is_new(s, seat, -change, change, 0)
@@ -169,8 +168,7 @@ def can_assign(s: Fields, seat: i64, place: i64, target: i64, cube: i64, source:
         return False
     if source == FROM_CARD or s.steps == 0:
         return True
-    one: i64 = 1
-    change: i64 = (one << (PLACE_BITS * target)) - (one << (PLACE_BITS * place))
+    change: i64 = bit(PLACE_BITS * target) - bit(PLACE_BITS * place)
     zero: i64 = 0
     return _is_new(
         s,
@@ -223,8 +221,7 @@ def transform(s: Fields, seat: i64, cube: i64) -> None:
     """A cube of a planet is exchanged for the other one of the storage (10.2)."""
     place = top_c(s)
     source = top_b(s)
-    one: i64 = 1
-    change: i64 = 1 - (one << (PLACE_BITS * place))
+    change: i64 = 1 - bit(PLACE_BITS * place)
     if source != FROM_CARD:
         s.transformed += 1
         _remember(s, seat)
@@ -242,12 +239,11 @@ def assign(s: Fields, seat: i64, card: i64, cube: i64) -> None:
     place = top_c(s)
     source = top_b(s)
     target = place_of_card(s, seat, card)
-    one: i64 = 1
     if source != FROM_CARD:
         s.assigned += 1
         _remember(s, seat)
     at: i64 = CUBES * seat + cube
-    s.cubes[at] += (one << (PLACE_BITS * target)) - (one << (PLACE_BITS * place))
+    s.cubes[at] += bit(PLACE_BITS * target) - bit(PLACE_BITS * place)
     if s.log is not None:
         note(s, E_ASSIGN, seat, cube, card_at(s, seat, place), card)
     _end_step(s, seat, source)

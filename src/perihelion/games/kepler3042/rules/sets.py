@@ -130,11 +130,10 @@ def nth_place(word: i64, number: i64) -> i64:
         number -= part
         word >>= 8
         place += 8
-    while number > 0 or (word & 1) == 0:
-        number -= word & 1
-        word >>= 1
-        place += 1
-    return place
+    while number > 0:
+        word &= word - 1
+        number -= 1
+    return place + place_of(word & -word)
 
 
 def size_of(words: vec[i64]) -> i64:

@@ -20,6 +20,7 @@ from perihelion.games.kepler3042.codes import (
     SPACES,
     TRACKS,
 )
+from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.cubes import cubes_left, has_cube, has_pit
 from perihelion.games.kepler3042.rules.frames import (
     change_top,
@@ -59,11 +60,10 @@ def step_on(s: Fields, seat: i64, track: i64) -> i64:
     space: i64 = s.space[at] + 1
     s.space[at] = space
     place: i64 = SPACES * track + space
-    one: i64 = 1
-    medal: i64 = s.lying & (one << place)
+    medal: i64 = s.lying & bit(place)
     if medal:
         s.lying ^= medal
-        s.on_card += one << (8 * track)
+        s.on_card += bit(8 * track)
         if s.log is not None:
             note(s, E_MEDAL, track, space)
     return s.tables.icon[place]
