@@ -132,7 +132,6 @@ token-mine = mine
     .text = A ship that lands here stays until it is withdrawn, and then regenerates one cube. Each of your ships on a mine at the end scores 2 points.
 token-colonial-objective = colonial objective
     .text = The first ship to enter takes it: its nation advances 1 space on the colonial track, and the ship may fly on.
-hidden-body = hidden body
 
 cube-energy = energy
     .letter = E
@@ -206,7 +205,6 @@ difficulty-utopian = utopian
 ghost = ghost
     .short = ghost
 lot = the lot
-nation = nation
 deck = Progress cards
 supply = supply
 medals = medals
@@ -247,10 +245,6 @@ mines = { $n ->
 colonial-objectives = { $n ->
     [one] { $n } colonial objective
    *[other] { $n } colonial objectives
-  }
-hidden-bodies = { $n ->
-    [one] { $n } hidden body
-   *[other] { $n } hidden bodies
   }
 colonial-medals = { $n ->
     [one] { $n } colonial medal
@@ -904,7 +898,7 @@ effect-assign = { $n ->
   }
 effect-transform-unlimited = any number of transformations
 effect-assign-unlimited = any number of assignments
-effect-energy = Energy Storage produces { $n } energy
+effect-energy = Energy Storage produces { cubes-energy }
 effect-both-bonuses = { $n ->
     [one] { $n } resource pays for both bonus actions
    *[other] { $n } resources pay for both bonus actions
@@ -918,7 +912,7 @@ effect-terraform-level = { $n ->
     [0] no planet can be terraformed
    *[other] planets up to level { $n } can be terraformed
   }
-effect-antimatter = Antimatter Generation produces { $n } antimatter
+effect-antimatter = Antimatter Generation produces { cubes-antimatter }
 effect-alien-colonies = alien planets can be colonised
 explain-track = Spaces 0 to { $last }; medals on { $medals }.
 icon-regenerate = regenerate 1 resource
@@ -942,7 +936,6 @@ explain-campaign-level = Level { $level }: { $objective }, minimum score { $mini
 ## Campaigns in the terminal
 
 solo-row = { $campaign } ({ $difficulty }): { $objectives }
-solo-begin = Begin a campaign with: { $command }
 solo-status = Campaign: { $campaign } ({ $difficulty })
 solo-passed = Level { $level }: passed with { $points } (minimum score { $minimum }).
 solo-failed = Level { $level }: failed with { $points } (minimum score { $minimum }).

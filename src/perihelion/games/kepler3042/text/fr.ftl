@@ -132,7 +132,6 @@ token-mine = Mine
     .text = Un Vaisseau qui s’y pose y reste jusqu’à ce qu’on le retire, ce qui régénère une Ressource. Chacun de vos Vaisseaux sur une Mine en fin de partie rapporte 2 points de victoire.
 token-colonial-objective = Objectif colonial
     .text = Le premier Vaisseau qui y entre le prend : sa nation avance d’une case sur la piste de Suprématie coloniale, et le Vaisseau peut continuer.
-hidden-body = Corps Céleste face cachée
 
 cube-energy = énergie
     .letter = E
@@ -206,7 +205,6 @@ difficulty-utopian = utopique
 ghost = joueur fantôme
     .short = fantôme
 lot = le sort
-nation = nation
 deck = cartes Progrès
 supply = réserve
 medals = Médailles
@@ -247,10 +245,6 @@ mines = { $n ->
 colonial-objectives = { $n ->
     [one] { $n } Objectif colonial
    *[other] { $n } Objectifs coloniaux
-  }
-hidden-bodies = { $n ->
-    [one] { $n } Corps Céleste face cachée
-   *[other] { $n } Corps Célestes face cachée
   }
 colonial-medals = { $n ->
     [one] { $n } Médaille coloniale
@@ -942,7 +936,6 @@ explain-campaign-level = Niveau { $level } : { $objective }, score minimum { $m
 ## Les campagnes dans un terminal
 
 solo-row = { $campaign } ({ $difficulty }) : { $objectives }
-solo-begin = Commencer une campagne avec : { $command }
 solo-status = Campagne : { $campaign } ({ $difficulty })
 solo-passed = Niveau { $level } : réussi avec { $points } (score minimum { $minimum }).
 solo-failed = Niveau { $level } : échoué avec { $points } (score minimum { $minimum }).
