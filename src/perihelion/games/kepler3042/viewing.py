@@ -7,21 +7,15 @@ from perihelion.games.kepler3042.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.events import REASONS
 from perihelion.games.kepler3042.looking import (
-    amounts,
     bits,
-    bodies,
     bonuses_of,
     cards_of,
     colonies_of,
     cubes_at,
-    has,
     hex_of_card,
     levels_of,
-    listed,
     on_tracks,
-    owner_of,
     ships_of,
-    unseen,
 )
 from perihelion.games.kepler3042.names import (
     ACTION_IDS,
@@ -34,31 +28,24 @@ from perihelion.games.kepler3042.names import (
     OBJECTIVE_IDS,
     PLANET_IDS,
     TRACK_IDS,
-    TYPE_IDS,
-    ZONE_IDS,
-    body_element,
 )
 from perihelion.games.kepler3042.phrases_of_components import card_text, objective_text
 from perihelion.games.kepler3042.rules.progress import benefits
 from perihelion.games.kepler3042.rules.scoring import is_met, line_count, line_points
 from perihelion.games.kepler3042.view import (
-    BodyView,
     CardView,
-    GalaxyView,
     GhostView,
-    HiddenView,
     HoldingView,
     Kepler3042View,
     NationView,
     ObjectiveView,
-    PlanetView,
     QuantumView,
-    SheetLine,
     ScoreSheet,
-    ShipView,
+    SheetLine,
     SoloView,
     SpaceView,
 )
+from perihelion.games.kepler3042.viewing_galaxy import GalaxyViewer
 
 STEPS = {
     codes.F_CELL: "cell",
@@ -83,7 +70,7 @@ class _Viewer:
         self.records = components.records
         self.reconstructed = components.reconstructed()
         self.seats = range(int(blind.seats))
-        self.bodies = bodies(blind)
+        self.galaxy = GalaxyViewer(blind, components)
         self.is_solo = len(self.seats) == 1
 
     def view(self) -> Kepler3042View:
@@ -102,11 +89,11 @@ class _Viewer:
             step=None if on_turn is None else self._step(),
             on_turn=on_turn,
             asked=tuple(s.deciders()),
-            galaxy=self._galaxy(),
-            bodies=self._bodies(),
-            ships=self._ships(),
-            planets=tuple(self._planet(number) for number in bits(self._planets())),
-            hidden=self._hidden(),
+            galaxy=self.galaxy.printed(),
+            bodies=self.galaxy.on_board(),
+            ships=self.galaxy.ships(),
+            planets=self.galaxy.planets(),
+            hidden=self.galaxy.hidden(),
             nations=tuple(self._nation(seat) for seat in self.seats),
             tracks={name: self._track(n) for n, name in enumerate(TRACK_IDS)},
             rows=tuple(BONUS_IDS[bonus] for bonus in rows),
@@ -150,95 +137,6 @@ class _Viewer:
         if self.is_solo:
             return "campaign"
         return "advanced" if self.state.rulings.advanced else "standard"
-
-    # The galaxy.
-
-    def _galaxy(self) -> GalaxyView:
-        galaxy = self.records["galaxy"]
-        hole = galaxy["sagittarius_a"]
-        return GalaxyView(
-            columns=codes.COLUMNS,
-            rows=codes.ROWS,
-            sun=HEX_IDS[int(self.tables.sun)],
-            sagittarius=f"{hole['column']}-{hole['row']}",
-            stars={
-                f"{star['column']}-{star['row']}": star["multiplicity"] for star in galaxy["stars"]
-            },
-            zones={zone["id"]: zone["max_distance"] or 0 for zone in galaxy["zones"]},
-        )
-
-    def _bodies(self) -> tuple[BodyView, ...]:
-        s = self.state
-        ships = {number: seat for seat in self.seats for number in ships_of(s, seat)}
-        hidden = set(listed(s, s.hidden))
-        found = []
-        for number in sorted(hidden | self.bodies.keys()):
-            body = self.bodies.get(number)
-            is_planet = body is not None and body < codes.PLANETS
-            found.append(
-                BodyView(
-                    hex=HEX_IDS[number],
-                    zone=ZONE_IDS[int(self.tables.zone[number])],
-                    token=None if body is None else body_element(body),
-                    hidden=number in hidden,
-                    ship=ships.get(number),
-                    colony=owner_of(s, body) if is_planet and body is not None else None,
-                )
-            )
-        return tuple(found)
-
-    def _ships(self) -> tuple[ShipView, ...]:
-        s = self.state
-        found = []
-        for seat in self.seats:
-            for ship in range(codes.SHIPS):
-                number = int(s.ship[codes.SHIPS * seat + ship])
-                if number == codes.NO_HEX:
-                    continue
-                body = self.bodies.get(number)
-                found.append(
-                    ShipView(
-                        hex=HEX_IDS[number],
-                        seat=seat,
-                        on=None if body is None else body_element(body),
-                        moved=seat == s.on_turn and bool(int(s.moved) >> ship & 1),
-                    )
-                )
-        return tuple(found)
-
-    def _planets(self) -> int:
-        """The planets that this match may have; before set-up all for so many seats."""
-        every = (1 << codes.PLANETS) - 1
-        planets = int(self.state.in_play) or int(self.tables.planets_for[len(self.seats)])
-        return planets & every
-
-    def _planet(self, planet: int) -> PlanetView:
-        s, t = self.state, self.tables
-        place = int(s.place[planet])
-        owner = owner_of(s, planet)
-        return PlanetView(
-            number=planet + 1,
-            type=TYPE_IDS[int(t.kind[planet])],
-            level=int(t.planet_level[planet]),
-            produces=amounts(int(t.yields[2 * planet])),
-            produces_terraformed=amounts(int(t.yields[2 * planet + 1])),
-            cost=amounts(int(t.terraform_cost[planet])),
-            points=int(t.planet_points[planet]),
-            colonise_advances=int(t.colonise_advances[planet]),
-            terraform_advances=int(t.terraform_advances[planet]),
-            hex=HEX_IDS[place] if place >= 0 and not has(s, s.hidden, place) else None,
-            owner=owner,
-            terraformed=owner is not None and bool(int(s.terraformed[owner]) >> planet & 1),
-        )
-
-    def _hidden(self) -> HiddenView:
-        left = unseen(self.state)
-        return HiddenView(
-            bodies=len(listed(self.state, self.state.hidden)),
-            planets=tuple(body + 1 for body in left if body < codes.PLANETS),
-            mines=left.get(codes.MINE, 0),
-            colonial_objectives=left.get(codes.COLONIAL_OBJECTIVE, 0),
-        )
 
     # Nations.
 
