@@ -8,14 +8,19 @@ A hidden body that nobody has looked at is nothing but a hex, in the truth as we
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042.codes import (
+    A_SHIFT,
+    B_SHIFT,
     CHOSEN_UNSEEN,
     F_PLACE,
+    F_ROUND,
     F_SETUP,
     HELD,
+    KIND_MASK,
     NO_HEX,
     NO_OBJECTIVE,
     NO_TOKEN,
     NOT_CHOSEN,
+    NUMBER_MASK,
     OBJECTIVE_UNSEEN,
     PAIRS,
     RUNNING,
@@ -25,7 +30,7 @@ from perihelion.games.kepler3042.codes import (
     UNSEEN,
 )
 from perihelion.games.kepler3042.rules.bits import bit
-from perihelion.games.kepler3042.rules.bodies import body_of, sort_tokens
+from perihelion.games.kepler3042.rules.bodies import body_of, sort_tokens, token_at
 from perihelion.games.kepler3042.rules.drawing import objectives_left
 from perihelion.games.kepler3042.rules.frames import (
     change_top,
@@ -77,7 +82,14 @@ def layer_of(s: Fields, hex_number: i64) -> i64:
     number: i64 = 0
     while s.sites[number] != hex_number:
         number += 1
-    return seat_in_order(s, number)
+    return seat_in_order(s, number + _passed(s))
+
+
+def _passed(s: Fields) -> i64:
+    """How often the first seat has changed since the bodies were laid."""
+    if s.round == 0 or (s.depth and (s.frames[0] & KIND_MASK) == F_ROUND):
+        return s.round
+    return s.round - 1
 
 
 # Imagining.
@@ -103,14 +115,14 @@ def _fill_tokens(s: Fields, rng: Rng) -> None:
     number: i64 = 0
     while number < TOKENS and s.sites[number] != NO_HEX:
         hex_number = s.sites[number]
-        if has(s.hidden, s.tables, hex_number) and not _is_known(s, hex_number):
-            s.place[_any_unseen(s, rng)] = hex_number
+        if _is_secret(s, hex_number):
+            s.place[_any_of(s, UNSEEN, rng)] = hex_number
         number += 1
     seat: i64 = 0
     while seat < s.seats:
         count: i64 = share_of(s, seat) - _held_by(s, seat)
         while count > 0:
-            s.place[_any_unseen(s, rng)] = HELD - seat
+            s.place[_any_of(s, UNSEEN, rng)] = HELD - seat
             count -= 1
         seat += 1
     sort_tokens(s)
@@ -118,17 +130,9 @@ def _fill_tokens(s: Fields, rng: Rng) -> None:
         change_top(s, body_of(_any_of(s, HELD - top_seat(s), rng)), 0, 0)
 
 
-def _is_known(s: Fields, hex_number: i64) -> bool:
-    token: i64 = 0
-    while token < TOKENS:
-        if s.place[token] == hex_number:
-            return True
-        token += 1
-    return False
-
-
-def _any_unseen(s: Fields, rng: Rng) -> i64:
-    return _any_of(s, UNSEEN, rng)
+def _is_secret(s: Fields, hex_number: i64) -> bool:
+    """Whether a hidden body is there that the viewer has not looked at."""
+    return has(s.hidden, s.tables, hex_number) and token_at(s, hex_number) == TOKENS
 
 
 def _any_of(s: Fields, place: i64, rng: Rng) -> i64:
@@ -157,10 +161,10 @@ def _held_by(s: Fields, seat: i64) -> i64:
 def share_of(s: Fields, seat: i64) -> i64:
     """How many bodies a nation has still to lay: those dealt to it less those laid (R02)."""
     frame = s.frames[0]
-    if s.depth == 0 or (frame & 255) != F_SETUP:
+    if s.depth == 0 or (frame & KIND_MASK) != F_SETUP:
         return 0
-    stage: i64 = (frame >> 12) & 0xFFFF
-    done: i64 = (frame >> 28) & 0xFFFF
+    stage: i64 = (frame >> A_SHIFT) & NUMBER_MASK
+    done: i64 = (frame >> B_SHIFT) & NUMBER_MASK
     if stage == STAGE_DEAL:
         return _rounds_of(s, seat, done)
     if stage == STAGE_PLACE:

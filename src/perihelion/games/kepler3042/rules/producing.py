@@ -25,6 +25,7 @@ from perihelion.games.kepler3042.rules.frames import (
     top_a,
     top_b,
     top_c,
+    top_kind,
 )
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
@@ -103,11 +104,15 @@ def harvest(s: Fields, seat: i64, card: i64) -> None:
     source = top_b(s)
     one: i64 = 1
     done: i64 = top_c(s) | (one << place)
-    if left and (source == FROM_ACTION or harvesters(s, seat, done, True)):
+    if left:
         change_top(s, left, source, done)
     else:
         pop(s)
     make(s, seat, place, yield_of(s, seat, place), source == FROM_CARD)
+    # A card asks again only if another colony would produce something.
+    is_asked = left and source == FROM_CARD and top_kind(s) == F_HARVEST
+    if is_asked and not harvesters(s, seat, done, True):
+        pop(s)
 
 
 def choose_amount(s: Fields, seat: i64, count: i64) -> None:
