@@ -6,6 +6,7 @@ fallback into an error.
 """
 
 import os
+import re
 import sys
 from itertools import chain
 from pathlib import Path
@@ -42,6 +43,12 @@ COMPILED = (
 # And the warnings of a compiler we have not met are not errors.
 FLAGS = ("-fno-semantic-interposition", "-Wno-error") if os.name != "nt" else ("/WX-",)
 
+# Indices are nearly always in bounds, which a C compiler cannot know: without a hint it puts the
+# good case out of the way and jumps there and back at every index. A tenth faster.
+IN_BOUNDS = re.compile(
+    r"(\.len;\n *(cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n *if) \(\2\)",
+)
+
 # pip runs this file several times; only these commands need the C code.
 BUILDS = {"build", "build_ext", "bdist_wheel", "install"}
 
@@ -72,7 +79,17 @@ def extensions() -> list[Extension]:
         return []
     for module in modules:
         module.extra_compile_args.extend(FLAGS)
+        expect_bounds(module.sources)
     return modules
+
+
+def expect_bounds(sources: list[str]) -> None:
+    """Tell the C compiler that an index is likely to be in bounds."""
+    for source in map(Path, sources):
+        code = source.read_text()
+        hinted = IN_BOUNDS.sub(r"\1 (likely(\2))", code)
+        if hinted != code:
+            source.write_text(hinted)
 
 
 def give_up(reason: str) -> None:

@@ -90,3 +90,17 @@ def pyproject() -> str:
 
 def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_indices_are_expected_in_bounds(tmp_path: Path) -> None:
+    """The build marks the first check of an index, not the second one for negative numbers."""
+    length = "cpy_r_r1 = (int64_t)cpy_r_v.len;\n"
+    first = f"{length}    cpy_r_r2 = (uint64_t)cpy_r_i < (uint64_t)cpy_r_r1;\n    if (cpy_r_r2) {{"
+    second = "cpy_r_r4 = (uint64_t)cpy_r_r3 < (uint64_t)cpy_r_r1;\n    if (cpy_r_r4) goto CPyL9;"
+    source = tmp_path / "native.c"
+    source.write_text(f"{first}\n{second}\n")
+    SETUP["expect_bounds"]([str(source)])
+    hinted = first.replace("(cpy_r_r2) {", "(likely(cpy_r_r2)) {")
+    assert source.read_text() == f"{hinted}\n{second}\n"
+    SETUP["expect_bounds"]([str(source)])
+    assert source.read_text() == f"{hinted}\n{second}\n"

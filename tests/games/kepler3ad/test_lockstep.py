@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-
 import pytest
-from tests.games.kepler3ad import lockstep
 from tests.games.kepler3ad.sizes import GAMES, SEATS, Options, ids, mix
+from tests.lockstep import in_step, trail
 
 from perihelion.games.kepler3ad.game import Kepler3Ad
 from perihelion.kernel.conformance import Case, examine, is_compiled
@@ -16,49 +12,12 @@ from perihelion.kernel.conformance.compiled import check_compiled
 from perihelion.kernel.rng import Rng
 
 
-def interpreted(
-    name: str, seats: int, options: Options, seed: int, matches: int
-) -> subprocess.Popen[str]:
-    """Another process that walks the same trail on the source alone."""
-    job = {
-        "path": sys.path,
-        "name": name,
-        "seats": seats,
-        "options": options,
-        "seed": seed,
-        "matches": matches,
-    }
-    child = subprocess.Popen(
-        [sys.executable, lockstep.__file__],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert child.stdin is not None
-    child.stdin.write(json.dumps(job))
-    child.stdin.close()
-    child.stdin = None
-    return child
-
-
-def in_step(game: Kepler3Ad, seats: int, options: Options, seed: int, matches: int) -> None:
-    """Compare the two trails."""
-    child = interpreted(game.id, seats, options, seed, matches)
-    here = list(lockstep.trail(game.id, seats, options, seed, matches))
-    out, errors = child.communicate()
-    assert child.returncode == 0, errors
-    for place, (mine, its) in enumerate(zip(here, out.split(), strict=True)):
-        first = seed + place * lockstep.AT_ONCE
-        assert mine == its, f"{game.id}, {seats} seats, {options}, among the seeds from {first} on"
-
-
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_matches_in_step(game: Kepler3Ad, seats: int) -> None:
     """Legal lists at every ply, keys, events, views and worlds at samples."""
-    in_step(game, seats, {}, 0, 15)
+    in_step(game.id, seats, {}, 0, 15)
 
 
 @pytest.mark.compiled
@@ -66,7 +25,7 @@ def test_matches_in_step(game: Kepler3Ad, seats: int) -> None:
 def test_mixed_options_in_step(game: Kepler3Ad) -> None:
     rng = Rng(1)
     for seats in SEATS:
-        in_step(game, seats, mix(game, rng) | {"turn_limit": 120}, seats, 5)
+        in_step(game.id, seats, mix(game, rng) | {"turn_limit": 120}, seats, 5)
 
 
 @pytest.mark.compiled
@@ -86,18 +45,18 @@ def test_the_suite_agrees(game: Kepler3Ad) -> None:
 def test_many_matches_in_step(game: Kepler3Ad, seed: int) -> None:
     rng = Rng(seed)
     for seats in SEATS:
-        in_step(game, seats, mix(game, rng), 100_000 * seed, 50)
+        in_step(game.id, seats, mix(game, rng), 100_000 * seed, 50)
 
 
 def test_the_trail_tells_matches_apart() -> None:
     """Also without compiled code: another seed, seat, game or ruling, another trail."""
     short: Options = {"turn_limit": 60 if is_compiled() else 8}
     trails = {
-        tuple(lockstep.trail("kepler3ad-1", 2, short, 1, 1)),
-        tuple(lockstep.trail("kepler3ad-1", 2, short, 2, 1)),
-        tuple(lockstep.trail("kepler3ad-1", 5, short, 1, 1)),
-        tuple(lockstep.trail("kepler3ad-1", 2, short | {"planet": "BAB"}, 1, 1)),
-        tuple(lockstep.trail("kepler3ad-2", 2, short, 1, 1)),
+        tuple(trail("kepler3ad-1", 2, short, 1, 1)),
+        tuple(trail("kepler3ad-1", 2, short, 2, 1)),
+        tuple(trail("kepler3ad-1", 5, short, 1, 1)),
+        tuple(trail("kepler3ad-1", 2, short | {"planet": "BAB"}, 1, 1)),
+        tuple(trail("kepler3ad-2", 2, short, 1, 1)),
     }
     assert len(trails) == 5
-    assert tuple(lockstep.trail("kepler3ad-1", 2, short, 1, 1)) in trails
+    assert tuple(trail("kepler3ad-1", 2, short, 1, 1)) in trails

@@ -225,3 +225,8 @@ class Scene:
     def deck(self) -> list[str]:
         """The cards of the deck, in the order of the box."""
         return [card for n, card in enumerate(CARDS) if int(self.state.where[n]) == codes.DECK]
+
+
+def planets(table: Scene) -> list[str]:
+    """The planets that may be influenced now."""
+    return [text.removeprefix("influence ") for text in table.options()]

@@ -192,7 +192,7 @@ def _odd(**counting: Any) -> dict[str, Any]:
         ({"frames": [END, LIST | {"picks": 32}]}, "picks 32"),
         ({"frames": [END, LIST | {"moved": 90}]}, "moved 90"),
         ({"frames": [END, LIST | {"left": 2}]}, "it tells frame 1"),
-        ({"frames": [END, LIST | {"left": 10**9}]}, "1000000000 are left"),
+        ({"frames": [END, LIST | {"left": 10**9}]}, "no left 1000000000"),
         ({"frames": [END, LIST, LIST | {"kind": codes.F_CHAIN}]}, "asks for no frame of kind"),
         ({"frames": [END, FRAME | {"kind": codes.F_DEAL, "source": 1}]}, "dealt before the first"),
         ({"frames": [END] * 30}, "more frames than the stack has room for"),

@@ -17,6 +17,7 @@ from tests.games.zenith.sizes import GAME
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.components import components
 from perihelion.games.zenith.engine import ZenithState
+from perihelion.games.zenith.rules.frames import kind_in
 from perihelion.kernel.conformance import is_compiled
 from perihelion.kernel.conformance.case import Case
 from perihelion.kernel.conformance.frequency import Belief, misfit
@@ -259,8 +260,7 @@ def _zenith(state: State) -> ZenithState:
 
 
 def _is_hand_over(state: State) -> bool:
-    frame = (int(_zenith(state).depth) - 1) * codes.FRAME
-    return int(_zenith(state).frames[frame + codes.KIND]) == codes.F_HAND_OVER
+    return int(kind_in(_zenith(state).frame)) == codes.F_HAND_OVER
 
 
 def test_partners_know_the_age_of_each_others_cards() -> None:

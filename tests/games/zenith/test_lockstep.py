@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from typing import Final
 
 import pytest
-from tests.games.zenith import lockstep
-from tests.games.zenith.sizes import GAME, Options, mix
+from tests.games.zenith.sizes import GAME, mix
+from tests.lockstep import in_step, trail
 
 from perihelion.kernel.conformance import Case, examine, is_compiled
 from perihelion.kernel.conformance.compiled import check_compiled
@@ -18,51 +15,20 @@ from perihelion.kernel.rng import Rng
 MIXED: Final = [mix(Rng(seed)) for seed in range(4)]
 
 
-def interpreted(seats: int, options: Options, seed: int, matches: int) -> subprocess.Popen[str]:
-    """Another process that walks the same trail on the source alone."""
-    job = {"path": sys.path, "seats": seats, "options": options, "seed": seed, "matches": matches}
-    child = subprocess.Popen(
-        [sys.executable, lockstep.__file__],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert child.stdin is not None
-    child.stdin.write(json.dumps(job))
-    child.stdin.close()
-    child.stdin = None
-    return child
-
-
-def in_step(seats: int, options: Options, seed: int, matches: int) -> int:
-    """Compare the two trails; the number of matches compared."""
-    child = interpreted(seats, options, seed, matches)
-    here = list(lockstep.trail(seats, options, seed, matches))
-    out, errors = child.communicate()
-    assert child.returncode == 0, errors
-    there = out.split()
-    for place, (mine, its) in enumerate(zip(here, there, strict=True)):
-        first = seed + place * lockstep.AT_ONCE
-        where = f"{seats} seats, {options}, among the seeds from {first} on"
-        assert mine == its, where
-    return matches
-
-
 @pytest.mark.compiled
 @pytest.mark.parametrize(
     ("seats", "seed", "matches"), [(2, 0, 500), (2, 10_000, 500), (4, 0, 300), (4, 10_000, 300)]
 )
 def test_random_matches_in_step(seats: int, seed: int, matches: int) -> None:
     """Legal lists at every ply, keys, events, views and worlds at samples."""
-    assert in_step(seats, {}, seed, matches) == matches
+    in_step(GAME.id, seats, {}, seed, matches)
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("number", range(len(MIXED)))
 def test_mixed_options_in_step(number: int) -> None:
     for seats in GAME.seat_counts:
-        in_step(seats, MIXED[number], number, 50)
+        in_step(GAME.id, seats, MIXED[number], number, 50)
 
 
 @pytest.mark.compiled
@@ -79,17 +45,17 @@ def test_the_suite_agrees(seats: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_many_matches_in_step(seed: int) -> None:
     for seats in GAME.seat_counts:
-        in_step(seats, mix(Rng(seed)) | {"turn_limit": 400}, 100_000 * seed, 1000)
+        in_step(GAME.id, seats, mix(Rng(seed)) | {"turn_limit": 400}, 100_000 * seed, 1000)
 
 
 def test_the_trail_tells_matches_apart() -> None:
     """Also without compiled code: another seed, another number of seats, another trail."""
     count = 3 if is_compiled() else 1
     trails = {
-        tuple(lockstep.trail(2, {}, 1, count)),
-        tuple(lockstep.trail(2, {}, 2, count)),
-        tuple(lockstep.trail(4, {}, 1, count)),
-        tuple(lockstep.trail(2, {"novice": True}, 1, count)),
+        tuple(trail(GAME.id, 2, {}, 1, count)),
+        tuple(trail(GAME.id, 2, {}, 2, count)),
+        tuple(trail(GAME.id, 4, {}, 1, count)),
+        tuple(trail(GAME.id, 2, {"novice": True}, 1, count)),
     }
     assert len(trails) == 4
-    assert tuple(lockstep.trail(2, {}, 1, count)) in trails
+    assert tuple(trail(GAME.id, 2, {}, 1, count)) in trails

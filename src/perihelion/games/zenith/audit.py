@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.engine import ZenithState
+from perihelion.games.zenith.rules.frames import frame_fields
 from perihelion.games.zenith.rules.influence import victory
 from perihelion.games.zenith.sound import frames_wrong, numbers_wrong
 from perihelion.kernel.state import NOBODY, TRUTH
@@ -158,10 +159,8 @@ def _tokens(state: ZenithState) -> list[str]:
         if kind != codes.NO_TOKEN:
             left[int(kind)] -= 1
     for number in range(int(state.depth)):
-        base = number * codes.FRAME
-        kind, source, cause = (
-            int(state.frames[base + field]) for field in (codes.KIND, codes.SOURCE, codes.ARG)
-        )
+        frame = frame_fields(state, number)
+        kind, source, cause = frame[codes.KIND], frame[codes.SOURCE], frame[codes.ARG]
         is_token = codes.CAUSE_TOKEN <= cause < codes.CAUSE_PRIME
         if kind == codes.F_LIST and source == number and is_token:
             left[cause - codes.CAUSE_TOKEN] -= 1

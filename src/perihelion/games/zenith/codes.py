@@ -134,7 +134,7 @@ F_HAND_OVER: Final = 25
 F_ROW: Final = 26
 F_LAST: Final = F_ROW
 
-# Fields of a frame.
+# Fields of a frame, as they are packed and as positions name them.
 
 KIND: Final = 0
 SEAT: Final = 1
@@ -153,9 +153,31 @@ LEFT: Final = 6
 ARG: Final = 7
 """Its cause in a list; otherwise what its kind needs."""
 FRAME: Final = 8
-"""The size of a frame."""
-FRAME_SHIFT: Final = 3
+"""The number of fields."""
 MAX_FRAMES: Final = 24
+
+# A frame in one word, from the lowest bit: kind, seat + 1, picks, moved + 1, left, arg, source,
+# row. `rules/frames.py` reads and writes them.
+
+KIND_MASK: Final = 31
+SEAT_SHIFT: Final = 5
+SEAT_MASK: Final = 7
+WHO_MASK: Final = 255
+"""Kind and seat."""
+PICKS_SHIFT: Final = 8
+PICKS_MASK: Final = 31
+MOVED_SHIFT: Final = 13
+MOVED_MASK: Final = 127
+LEFT_SHIFT: Final = 20
+LEFT_MASK: Final = 127
+ONE_LEFT: Final = 1 << 20
+ARG_SHIFT: Final = 27
+ARG_MASK: Final = 255
+SOURCE_SHIFT: Final = 35
+SOURCE_MASK: Final = 31
+ROW_SHIFT: Final = 40
+ROW_MASK: Final = 8191
+ONE_ROW: Final = 1 << 40
 
 # Causes: where effects come from.
 

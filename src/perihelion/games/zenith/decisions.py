@@ -24,6 +24,7 @@ from perihelion.games.zenith.names import (
     space,
 )
 from perihelion.games.zenith.phrases_of_effects import choice, offer
+from perihelion.games.zenith.rules.frames import frame_fields
 from perihelion.games.zenith.rules.sides import partner_of, side_of, technology_end
 from perihelion.games.zenith.rules.stack import run_amount
 from perihelion.games.zenith.rules.technology import price_of_level
@@ -77,9 +78,7 @@ class _Asker:
         self.side = int(side_of(blind, seat))
         self.components = components
         self.table = table
-        base = (int(blind.depth) - 1) * codes.FRAME
-        self.frame = [int(blind.frames[base + n]) for n in range(codes.FRAME)]
-        self.base = base
+        self.frame = frame_fields(blind, int(blind.depth) - 1)
         self.kind = KINDS[self.frame[codes.KIND]]
         self.row = self.frame[codes.AT]
 
@@ -104,21 +103,21 @@ class _Asker:
         return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
 
     def _source(self) -> str | None:
-        owner = self.frame[codes.SOURCE] * codes.FRAME
-        if int(self.state.frames[owner + codes.KIND]) != codes.F_LIST:
+        owner = frame_fields(self.state, self.frame[codes.SOURCE])
+        if owner[codes.KIND] != codes.F_LIST:
             return None
-        return source_of(int(self.state.frames[owner + codes.ARG]), self.components)
+        return source_of(owner[codes.ARG], self.components)
 
     def _progress(self) -> tuple[int, int]:
         kind = self.frame[codes.KIND]
         left = self.frame[codes.LEFT]
         tables = self.components.tables
         if kind in (codes.F_EXILE, codes.F_TRANSFER, codes.F_ROUND):
-            told = self.frame[codes.MOVED] * codes.FRAME
-            frames = self.state.frames
-            if told >= 0 and int(frames[told + codes.KIND]) == codes.F_CHAIN:
-                times = int(tables.a[int(frames[told + codes.AT])])
-                return times - int(frames[told + codes.LEFT]), times
+            told = self.frame[codes.MOVED]
+            chain = frame_fields(self.state, max(told, 0))
+            if told >= 0 and chain[codes.KIND] == codes.F_CHAIN:
+                times = int(tables.a[chain[codes.AT]])
+                return times - chain[codes.LEFT], times
         if kind in (codes.F_EXILE, codes.F_TRANSFER, codes.F_DISCARD, codes.F_HAND_OVER):
             count = int(tables.a[self.row])
             return count - left + 1, count
@@ -235,7 +234,7 @@ class _Asker:
         number = PLANET_IDS.index(name)
         amount = self._amount()
         if self.kind == "run-disc":
-            amount = int(run_amount(self.state, self.base, number))
+            amount = int(run_amount(self.state, self.state.frame, number))
         side = 1 - self.side if self._for_opponent() else self.side
         before = int(self.state.disc[number]) * (1 if side == 0 else -1)
         after = min(before + amount, codes.TRACK_END)

@@ -20,11 +20,9 @@ from perihelion.games.zenith.codes import (
     F_ORDER,
     F_TURN,
     FRAME,
-    KIND,
     MAX_FRAMES,
     NO_CARD,
     NO_SIDE,
-    SEAT,
 )
 from perihelion.games.zenith.rules.answering import answer, answer_chance
 from perihelion.games.zenith.rules.asking import (
@@ -34,7 +32,12 @@ from perihelion.games.zenith.rules.asking import (
     list_answers,
     list_chance,
 )
-from perihelion.games.zenith.rules.frames import know_kind, top
+from perihelion.games.zenith.rules.frames import (
+    frame_fields,
+    kind_in,
+    put_frame,
+    seat_in,
+)
 from perihelion.games.zenith.rules.knowing import fill_in, hide
 from perihelion.games.zenith.rules.piles import list_piles
 from perihelion.games.zenith.rules.setup import is_mulligan_shown, lay_out, mulligan_seats
@@ -78,10 +81,9 @@ class ZenithState(Fields):
         one: i64 = 1
         if self.seat < 0:
             return 0
-        base = top(self)
-        kind = self.frames[base + KIND]
+        kind = kind_in(self.frame)
         if kind == F_MULLIGAN:
-            return mulligan_seats(self, base)
+            return mulligan_seats(self)
         mask: i64 = one << self.seat
         if kind == F_ORDER and is_order_open(self):
             mask |= one << partner_of(self.seat)
@@ -89,7 +91,7 @@ class ZenithState(Fields):
 
     def is_mobilizing(self) -> bool:
         """Whether a card of the deck would go to a column, not to a hand."""
-        return self.depth > 0 and self.frames[top(self) + KIND] == F_MOBILIZE
+        return self.depth > 0 and kind_in(self.frame) == F_MOBILIZE
 
     def weight_of(self, action: i64) -> i64:
         kind: i64 = action - C_TOKEN
@@ -98,7 +100,7 @@ class ZenithState(Fields):
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        kind = self.kind
+        kind = kind_in(self.frame)
         if kind == F_END_TURN or kind == F_MOBILIZE or kind == F_DEAL:
             at = rng.below(self.deck_size)
             return i64(self.deck[at])
@@ -107,7 +109,7 @@ class ZenithState(Fields):
         return super().draw(rng)
 
     def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
-        if self.kind == F_TURN:
+        if kind_in(self.frame) == F_TURN:
             return guess_turn(self, seat, rng)
         planet = guess_planet(self, seat, rng)
         if planet >= 0:
@@ -116,11 +118,10 @@ class ZenithState(Fields):
 
     def audience_of(self, seat: i64, action: i64) -> i64:
         one: i64 = 1
-        base = top(self)
-        kind = self.frames[base + KIND]
+        kind = kind_in(self.frame)
         if seat == CHANCE:
             if action < C_TOKEN and kind != F_MOBILIZE:
-                return one << self.frames[base + SEAT]
+                return one << seat_in(self.frame)
             return EVERYONE
         if kind == F_MULLIGAN and not is_mulligan_shown(self):
             return one << seat
@@ -147,7 +148,6 @@ class ZenithState(Fields):
         return copy
 
     def to_bytes(self) -> bytes:
-        used: i64 = self.depth * FRAME
         parts = [
             bytes(memoryview(self.where)),
             bytes(memoryview(self._links())),
@@ -155,7 +155,10 @@ class ZenithState(Fields):
         ]
         for numbers in self._numbers():
             parts += [bytes(memoryview(numbers))]
-        parts += [bytes(memoryview(self._scalars())), bytes(memoryview(self.frames[:used]))]
+        parts += [bytes(memoryview(self._scalars()))]
+        for number in range(self.depth):
+            fields = vec[i64]([i64(field) for field in frame_fields(self, int(number))])
+            parts += [bytes(memoryview(fields))]
         return b"".join(parts)
 
     def _links(self) -> vec[u8]:
@@ -270,9 +273,9 @@ class ZenithState(Fields):
         offset += 8 * SCALARS
         if self.depth != frames // (8 * FRAME):
             raise BadPosition(f"the stack has {frames // (8 * FRAME)} frames, not {self.depth}")
-        for at in range(frames // 8):
-            self.frames[at] = _number(data, offset + 8 * at)
-        know_kind(self)
+        for number in range(frames // (8 * FRAME)):
+            start = offset + 8 * FRAME * number
+            put_frame(self, number, [_number(data, start + 8 * n) for n in range(FRAME)])
         list_piles(self)
 
 
@@ -305,5 +308,4 @@ def hand_of(state: ZenithState, seat: int) -> list[int]:
 
 def resume(state: ZenithState) -> None:
     """Find out who has to answer, after a position has been put on the table."""
-    know_kind(state)
     settle(state)

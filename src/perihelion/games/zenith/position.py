@@ -23,7 +23,7 @@ from perihelion.games.zenith.components import (
 )
 from perihelion.games.zenith.engine import ZenithState, hand_of, resume
 from perihelion.games.zenith.events import REASONS
-from perihelion.games.zenith.rules.frames import become
+from perihelion.games.zenith.rules.frames import become, frame_fields, put_frame
 from perihelion.games.zenith.rules.piles import (
     join_deck,
     put_in_hand,
@@ -293,20 +293,18 @@ class _Reader:
         if self.given.frames is None:
             if state.reason == codes.REASON_NONE:
                 kind = codes.F_TURN if state.hand_size[state.on_turn] else codes.F_END_TURN
-                state.frames[codes.MOVED] = -1  # as `push` leaves it, so that equals are equal
                 become(state, kind, state.on_turn)
         else:
             if len(self.given.frames) > codes.MAX_FRAMES:
                 raise BadPosition("more frames than the stack has room for")
+            state.depth = len(self.given.frames)
             for number, frame in enumerate(self.given.frames):
                 self._frame(number, frame)
-            state.depth = len(self.given.frames)
 
     def _frame(self, number: int, frame: dict[str, int]) -> None:
         if sorted(frame) != sorted(FRAME_FIELDS):
             raise BadPosition(f"a frame has {', '.join(FRAME_FIELDS)}, not {sorted(frame)}")
-        for field, name in enumerate(FRAME_FIELDS):
-            self.state.frames[number * codes.FRAME + field] = _small(frame[name], name)
+        put_frame(self.state, number, [_small(frame[name], name) for name in FRAME_FIELDS])
 
 
 def _or(value: int | None, default: int) -> int:
@@ -368,7 +366,7 @@ def describe(
         choices=[int(choice) for choice in state.choice][: int(state.seats)],
         counting=_describe_counting(state, cards),
         frames=[
-            {name: int(state.frames[n * codes.FRAME + at]) for at, name in enumerate(FRAME_FIELDS)}
+            dict(zip(FRAME_FIELDS, frame_fields(state, n), strict=True))
             for n in range(int(state.depth))
         ],
         winner=_maybe(state.winner),

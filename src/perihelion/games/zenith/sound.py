@@ -12,6 +12,7 @@ from typing import Final
 
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.engine import ZenithState, resume
+from perihelion.games.zenith.rules.frames import frame_fields
 from perihelion.games.zenith.rules.sides import seat_in_deal_order
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.rng import Rng
@@ -199,13 +200,11 @@ def _setup_wrong(state: ZenithState, stage: int) -> list[str]:
 
 
 def _field(state: ZenithState, number: int, field: int) -> int:
-    return int(state.frames[number * codes.FRAME + field])
+    return frame_fields(state, number)[field]
 
 
 def _frame_wrong(state: ZenithState, number: int) -> str | None:
-    kind, seat, at, source, picks, moved, left, arg = (
-        _field(state, number, field) for field in range(codes.FRAME)
-    )
+    kind, seat, at, source, picks, moved, left, arg = frame_fields(state, number)
     if not 0 <= kind <= codes.F_LAST:
         return f"there is no kind {kind}"
     if (number == 0) != (kind in BOTTOM) or (kind in ALONE and state.depth > 1):

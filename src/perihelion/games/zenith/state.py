@@ -14,7 +14,6 @@ from mypy_extensions import i64, u8
 
 from perihelion.games.zenith.codes import (
     CARDS,
-    FRAME,
     MAX_FRAMES,
     NO_CARD,
     NO_SIDE,
@@ -50,6 +49,8 @@ class Fields(State):
         # always there, and does not look each time.
         self.tables = tables
         self.rulings = rulings
+        self.team_bit: i64 = 0 if seats == 2 else 1
+        """How many low bits of a seat tell the members of a side apart."""
         if like is None:
             self.where: vec[u8] = _cards(0)
             """The place of each card."""
@@ -87,10 +88,11 @@ class Fields(State):
             self.reserve_start: vec[i64] = _same(0, TOKEN_KINDS)
             """The reserve when its epoch began."""
             self.choice: vec[i64] = _same(NOT_CHOSEN, 4)
-            self.frames: vec[i64] = _same(0, FRAME * MAX_FRAMES)
+            self.frames: vec[i64] = _same(0, MAX_FRAMES)
+            """Pending work, one word for each frame below the top; see `rules/frames.py`."""
+            self.frame: i64 = 0
+            """The frame on top."""
             self.depth: i64 = 0
-            self.kind: i64 = 0
-            """The kind of the frame on top; never packed, since `frames` says the same."""
             self.deck_size: i64 = 0
             self.deck_start: i64 = 0
             """The size of the deck when its epoch began."""
@@ -147,8 +149,8 @@ class Fields(State):
             self.reserve_start = like.reserve_start[:]
             self.choice = like.choice[:]
             self.frames = like.frames[:]
+            self.frame = like.frame
             self.depth = like.depth
-            self.kind = like.kind
             self.deck_size = like.deck_size
             self.deck_start = like.deck_start
             self.deck_epoch = like.deck_epoch

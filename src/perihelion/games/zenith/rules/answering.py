@@ -18,8 +18,6 @@ from perihelion.games.zenith.codes import (
     A_STRETCH,
     A_TAKE,
     A_TRANSFER,
-    ARG,
-    AT,
     C_BOARD,
     C_FIRST,
     C_SEAT,
@@ -43,20 +41,34 @@ from perihelion.games.zenith.codes import (
     F_RUN,
     F_SETUP,
     F_TURN,
-    FRAME,
-    FRAME_SHIFT,
-    KIND,
-    LEFT,
     MAY,
-    MOVED,
+    ONE_LEFT,
     PLANETS,
-    SEAT,
-    SOURCE,
     TRANSFER,
 )
 from perihelion.games.zenith.rules.asking import row_answer, third_of
 from perihelion.games.zenith.rules.effects import discard, exile, transfer
-from perihelion.games.zenith.rules.frames import become, pick, pop, push, push_nested, top
+from perihelion.games.zenith.rules.frames import (
+    arg_in,
+    become,
+    frame_at,
+    kind_in,
+    left_in,
+    moved_in,
+    pick,
+    pop,
+    push,
+    push_nested,
+    put_at,
+    row_in,
+    seat_in,
+    source_in,
+    tell,
+    with_arg,
+    with_kind,
+    with_left,
+    with_seat,
+)
 from perihelion.games.zenith.rules.influence import center_disc, move_disc
 from perihelion.games.zenith.rules.noting import note, note_to, set_cause
 from perihelion.games.zenith.rules.piles import draw_card, give_card, mobilize_card
@@ -78,39 +90,38 @@ from perihelion.games.zenith.state import Fields
 
 def answer(s: Fields, seat: i64, action: i64) -> None:
     """Carry out the answer of a seat."""
-    base = top(s)
-    kind = s.kind
+    frame = s.frame
+    kind = kind_in(frame)
     if s.log is not None:
-        _note_cause(s, base)
+        _note_cause(s, frame)
     if kind == F_TURN:
         _take_turn(s, seat, action)
     elif A_INFLUENCE <= action < A_CENTER:
-        _influence(s, base, kind, action - A_INFLUENCE)
+        _influence(s, frame, action - A_INFLUENCE)
     elif action == A_DECLINE:
-        _decline(s, base, kind)
+        _decline(s, frame)
     elif A_EXILE_OWN <= action < A_ACCEPT:
         if kind == F_ROW:
-            _answer_row(s, base, action)
+            _answer_row(s, action)
         elif action >= A_TRANSFER:
-            _transfer(s, base, action - A_TRANSFER)
+            _transfer(s, frame, action - A_TRANSFER)
         else:
             first: i64 = A_EXILE_OPPONENT if action >= A_EXILE_OPPONENT else A_EXILE_OWN
-            _exile(s, base, action - first)
+            _exile(s, frame, action - first)
     elif A_ACCEPT <= action < A_CHOOSE:
-        _accept(s, base, kind, action - A_ACCEPT)
+        _accept(s, frame, action - A_ACCEPT)
     elif A_CHOOSE <= action < A_ADVANCE:
-        _choose(s, base, action - A_CHOOSE)
+        _choose(s, frame, action - A_CHOOSE)
     elif A_DISCARD <= action < A_GIVE:
-        _discard(s, base, seat, action - A_DISCARD)
+        s.frame = frame - ONE_LEFT
+        discard(s, seat, action - A_DISCARD, moved_in(frame))
     else:
-        _answer_rare(s, base, seat, action)
+        _answer_rare(s, seat, action)
 
 
-def _note_cause(s: Fields, base: i64) -> None:
-    if s.log is not None:
-        source: i64 = s.frames[base + SOURCE] * FRAME
-        is_effect = s.frames[source + KIND] == F_LIST
-        set_cause(s, s.frames[source + ARG] if is_effect else CAUSE_RULES)
+def _note_cause(s: Fields, frame: i64) -> None:
+    source = frame_at(s, source_in(frame))
+    set_cause(s, arg_in(source) if kind_in(source) == F_LIST else CAUSE_RULES)
 
 
 def _take_turn(s: Fields, seat: i64, action: i64) -> None:
@@ -127,110 +138,104 @@ def _take_turn(s: Fields, seat: i64, action: i64) -> None:
         lead(s, seat, card)
 
 
-def _influence(s: Fields, base: i64, kind: i64, planet: i64) -> None:
-    frames = s.frames
-    row = frames[base + AT]
-    side = side_of(s, frames[base + SEAT])
+def _influence(s: Fields, frame: i64, planet: i64) -> None:
+    kind = kind_in(frame)
+    row = row_in(frame)
+    side = side_of(s, seat_in(frame))
     t = s.tables
     if kind == F_PLANET:
-        pick(s, frames[base + SOURCE], planet)
+        pick(s, source_in(frame), planet)
         pop(s)
         move_disc(s, planet, owner_of(side, i64(t.c[row])), i64(t.a[row]))
     elif kind == F_RUN:
-        advance_run(s, base, planet)
+        advance_run(s, planet)
     elif kind == F_ROW:
-        _answer_row(s, base, A_INFLUENCE + planet)
+        _answer_row(s, A_INFLUENCE + planet)
     else:
-        pick(s, frames[base + SOURCE], planet)
+        pick(s, source_in(frame), planet)
+        s.frame = frame - ONE_LEFT
         if not s.rulings.split_multiples:
-            frames[base + ARG] = planet + 1
-        frames[base + LEFT] -= 1
+            s.frame = with_arg(s.frame, planet + 1)
         move_disc(s, planet, side, i64(t.a[row]))
 
 
-def _decline(s: Fields, base: i64, kind: i64) -> None:
+def _decline(s: Fields, frame: i64) -> None:
     if s.log is not None:
-        note(s, E_DECLINED, s.frames[base + SEAT])
-    told = s.frames[base + MOVED]
+        note(s, E_DECLINED, seat_in(frame))
+    told = moved_in(frame)
     pop(s)
-    if told >= 0 and kind != F_HAND_OVER and s.frames[told * FRAME + KIND] == F_CHAIN:
-        s.frames[told * FRAME + LEFT] = 0
+    if told >= 0 and kind_in(frame) != F_HAND_OVER and kind_in(frame_at(s, told)) == F_CHAIN:
+        put_at(s, told, with_left(frame_at(s, told), 0))
 
 
-def _exile(s: Fields, base: i64, planet: i64) -> None:
-    frames = s.frames
-    row = frames[base + AT]
+def _exile(s: Fields, frame: i64, planet: i64) -> None:
+    row = row_in(frame)
     t = s.tables
-    side = side_of(s, frames[base + SEAT])
+    side = side_of(s, seat_in(frame))
     owner = owner_of(side, i64(t.c[row]))
-    frames[base + LEFT] -= 1
+    s.frame = frame - ONE_LEFT
     if i64(t.d[row]) and s.rulings.chaka_two_columns:
         one: i64 = 1
-        frames[base + ARG] |= one << planet
-    exile(s, side, owner * PLANETS + planet, frames[base + MOVED])
+        s.frame = with_arg(s.frame, arg_in(frame) | one << planet)
+    exile(s, side, owner * PLANETS + planet, moved_in(frame))
 
 
-def _transfer(s: Fields, base: i64, planet: i64) -> None:
-    frames = s.frames
-    frames[base + LEFT] -= 1
-    transfer(s, side_of(s, frames[base + SEAT]), planet, frames[base + MOVED])
+def _transfer(s: Fields, frame: i64, planet: i64) -> None:
+    s.frame = frame - ONE_LEFT
+    transfer(s, side_of(s, seat_in(frame)), planet, moved_in(frame))
 
 
-def _discard(s: Fields, base: i64, seat: i64, card: i64) -> None:
-    s.frames[base + LEFT] -= 1
-    discard(s, seat, card, s.frames[base + MOVED])
-
-
-def _accept(s: Fields, base: i64, kind: i64, option: i64) -> None:
-    row = s.frames[base + AT]
+def _accept(s: Fields, frame: i64, option: i64) -> None:
+    kind = kind_in(frame)
+    row = row_in(frame)
     if kind == F_ROUND:
-        s.frames[base + KIND] = F_MOBILIZE
-        s.kind = F_MOBILIZE
+        s.frame = with_kind(frame, F_MOBILIZE)
         return
+    pop(s)
     if kind == F_REWARD:
-        pop(s)
-        push_nested(s, base - FRAME, i64(s.tables.c[row]))
-        return
-    pop(s)
-    _push_option(s, base - FRAME, i64(s.tables.b[row]) + option)
+        push_nested(s, i64(s.tables.c[row]))
+    else:
+        _push_option(s, i64(s.tables.b[row]) + option)
 
 
-def _push_option(s: Fields, parent: i64, branch: i64) -> None:
+def _push_option(s: Fields, branch: i64) -> None:
     """The reward waits under the cost, and is told which card the cost moved."""
-    reward = push_nested(s, parent, i64(s.tables.branch_then[branch]))
-    cost = push_nested(s, parent, i64(s.tables.branch_cost[branch]))
-    s.frames[cost + LEFT] = (reward >> FRAME_SHIFT) + 1
+    push_nested(s, i64(s.tables.branch_then[branch]))
+    reward: i64 = s.depth - 1
+    push_nested(s, i64(s.tables.branch_cost[branch]))
+    s.frame = with_left(s.frame, reward + 1)
 
 
-def _choose(s: Fields, base: i64, branch: i64) -> None:
-    row = s.frames[base + AT]
+def _choose(s: Fields, frame: i64, branch: i64) -> None:
+    row = row_in(frame)
     pop(s)
-    push_nested(s, base - FRAME, i64(s.tables.branch_then[i64(s.tables.b[row]) + branch]))
+    push_nested(s, i64(s.tables.branch_then[i64(s.tables.b[row]) + branch]))
 
 
-def _answer_row(s: Fields, base: i64, action: i64) -> None:
+def _answer_row(s: Fields, action: i64) -> None:
     """Z29: one effect of a printed row, out of its order."""
-    frames = s.frames
-    row = frames[base + AT]
+    frame = s.frame
+    row = row_in(frame)
+    left = left_in(frame)
     bit: i64 = 1
-    while not (frames[base + LEFT] & bit) or row_answer(s, row) != action:
+    while not (left & bit) or row_answer(s, row) != action:
         row += 1
         bit <<= 1
-    frames[base + LEFT] &= ~bit
+    s.frame = with_left(frame, left & ~bit)
     t = s.tables
-    side = side_of(s, frames[base + SEAT])
+    side = side_of(s, seat_in(frame))
     op = i64(t.op[row])
     if op == MAY:
-        _push_option(s, base, i64(t.b[row]))
+        _push_option(s, i64(t.b[row]))
     elif op == TRANSFER:
         transfer(s, side, action - A_TRANSFER, -1)
     else:
         move_disc(s, i64(t.b[row]), owner_of(side, i64(t.c[row])), i64(t.a[row]))
 
 
-def _answer_rare(s: Fields, base: i64, seat: i64, action: i64) -> None:
-    frames = s.frames
-    row = frames[base + AT]
+def _answer_rare(s: Fields, seat: i64, action: i64) -> None:
+    frame = s.frame
+    row = row_in(frame)
     side = side_of(s, seat)
     t = s.tables
     if A_ADVANCE <= action < A_TAKE:
@@ -239,13 +244,13 @@ def _answer_rare(s: Fields, base: i64, seat: i64, action: i64) -> None:
         pop(s)
         advance(s, seat, side, people, price)
     elif A_STRETCH <= action < A_EXILE_OWN:
-        _start_run(s, base, action - A_STRETCH)
+        _start_run(s, frame, action - A_STRETCH)
     elif A_GIVE <= action < A_MULLIGAN:
-        _hand_over(s, base, seat, action - A_GIVE)
+        _hand_over(s, seat, action - A_GIVE)
     elif A_MULLIGAN <= action < A_INFLUENCE:
         change_hand(s, seat, action - A_MULLIGAN)
     elif A_CENTER <= action < A_STRETCH:
-        pick(s, frames[base + SOURCE], action - A_CENTER)
+        pick(s, source_in(frame), action - A_CENTER)
         pop(s)
         center_disc(s, side, action - A_CENTER)
     elif A_TAKE <= action < A_BEGIN:
@@ -256,21 +261,19 @@ def _answer_rare(s: Fields, base: i64, seat: i64, action: i64) -> None:
         set_order(s, end if action == A_BEGIN else partner_of(end))
 
 
-def _start_run(s: Fields, base: i64, stretch: i64) -> None:
+def _start_run(s: Fields, frame: i64, stretch: i64) -> None:
     """The stretch is chosen; a pair for a run of three hangs over the edge (Z01)."""
-    frames = s.frames
-    row = frames[base + AT]
-    seat = frames[base + SEAT]
-    source = frames[base + SOURCE]
+    row = row_in(frame)
     first = stretch_first(stretch)
     if stretch == 0 and i64(s.tables.a[row]) == 3:
         first = -1
     pop(s)
-    push(s, F_RUN, seat, row, source, stretch_planets(stretch), first + 1)
+    planets = stretch_planets(stretch)
+    push(s, F_RUN, seat_in(frame), row, source_in(frame), planets, first + 1)
 
 
-def _hand_over(s: Fields, base: i64, seat: i64, card: i64) -> None:
-    s.frames[base + LEFT] -= 1
+def _hand_over(s: Fields, seat: i64, card: i64) -> None:
+    s.frame = s.frame - ONE_LEFT
     if s.log is not None:
         one: i64 = 1
         both: i64 = (one << seat) | (one << partner_of(seat))
@@ -280,16 +283,15 @@ def _hand_over(s: Fields, base: i64, seat: i64, card: i64) -> None:
 
 def answer_chance(s: Fields, action: i64) -> None:
     """Carry out an answer of chance."""
-    kind = s.kind
-    base = top(s)
+    kind = kind_in(s.frame)
     if s.log is not None:
-        _note_cause(s, base)
+        _note_cause(s, s.frame)
     if kind == F_END_TURN:
         _draw(s, s.on_turn, action)
     elif kind == F_MOBILIZE:
-        _mobilize(s, base, action)
+        _mobilize(s, action)
     else:
-        _answer_lot(s, base, kind, action)
+        _answer_lot(s, kind, action)
 
 
 def _draw(s: Fields, seat: i64, card: i64) -> None:
@@ -299,37 +301,36 @@ def _draw(s: Fields, seat: i64, card: i64) -> None:
         note_to(s, one << seat, E_DRAW, seat, card)
 
 
-def _answer_lot(s: Fields, base: i64, kind: i64, action: i64) -> None:
-    frames = s.frames
+def _answer_lot(s: Fields, kind: i64, action: i64) -> None:
+    seat = seat_in(s.frame)
     if kind == F_DEAL:
-        frames[base + LEFT] -= 1
-        _draw(s, frames[base + SEAT], action)
+        s.frame = s.frame - ONE_LEFT
+        _draw(s, seat, action)
     elif kind == F_LIST:
-        frames[base + SEAT] = action - C_SEAT
+        s.frame = with_seat(s.frame, action - C_SEAT)
         s.lots += 1
         if s.log is not None:
             note(s, E_MEMBER, action - C_SEAT)
     elif action >= C_SEAT:
-        seat_at_technology_end(s, base, action - C_SEAT)
+        seat_at_technology_end(s, action - C_SEAT)
     elif action >= C_FIRST:
         start_with(s, action - C_FIRST)
     elif action >= C_BOARD:
-        place_board(s, base, action - C_BOARD)
+        place_board(s, action - C_BOARD)
     elif kind == F_SETUP:
-        place_token(s, base, action - C_TOKEN)
+        place_token(s, action - C_TOKEN)
     else:
-        seat = frames[base + SEAT]
         pop(s)
         apply_drawn_token(s, seat, action - C_TOKEN)
 
 
-def _mobilize(s: Fields, base: i64, card: i64) -> None:
-    frames = s.frames
-    frames[base + LEFT] -= 1
-    told = frames[base + MOVED]
+def _mobilize(s: Fields, card: i64) -> None:
+    frame = s.frame
+    s.frame = frame - ONE_LEFT
+    told = moved_in(frame)
     if told >= 0:
-        frames[told * FRAME + MOVED] = card
-    side = side_of(s, frames[base + SEAT])
+        tell(s, told, card)
+    side = side_of(s, seat_in(frame))
     mobilize_card(s, side, card)
     if s.log is not None:
         note(s, E_MOBILIZE, side, card)

@@ -19,8 +19,6 @@ from perihelion.games.zenith.codes import (
     A_TAKE,
     A_TRANSFER,
     A_TURN,
-    ARG,
-    AT,
     C_BOARD,
     C_FIRST,
     C_SEAT,
@@ -54,26 +52,29 @@ from perihelion.games.zenith.codes import (
     F_STRETCH,
     F_TRANSFER,
     F_TURN,
-    FRAME,
     INFLUENCE_AT,
-    KIND,
-    LEFT,
     LEVELS,
     MAY,
-    MOVED,
     NO_CARD,
     NO_TOKEN,
     PEOPLES,
     PLACES,
     PLANETS,
-    SOURCE,
     STAGE_BOARDS,
     STAGE_FIRST,
     STAGE_TOKENS,
     TOKEN_KINDS,
 )
 from perihelion.games.zenith.rules.effects import planet_in
-from perihelion.games.zenith.rules.frames import top
+from perihelion.games.zenith.rules.frames import (
+    arg_in,
+    frame_at,
+    kind_in,
+    left_in,
+    moved_in,
+    row_in,
+    source_in,
+)
 from perihelion.games.zenith.rules.influence import candidates, center_candidates, is_on_track
 from perihelion.games.zenith.rules.piles import hand_at
 from perihelion.games.zenith.rules.possible import (
@@ -106,43 +107,42 @@ def _add_mask(out: Answers, first: i64, mask: i64) -> None:
 
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     """The legal answers of a seat, ascending."""
-    if s.kind == F_TURN:
+    if kind_in(s.frame) == F_TURN:
         _list_turn(s, seat, out)
         return
-    base = top(s)
-    frames = s.frames
-    kind = s.kind
-    row = frames[base + AT]
+    frame = s.frame
+    kind = kind_in(frame)
+    row = row_in(frame)
     if kind == F_PLANET:
         side = side_of(s, seat)
         selector = i64(s.tables.b[row])
-        _add_mask(out, A_INFLUENCE, candidates(s, side, selector, frames[base + SOURCE]))
+        _add_mask(out, A_INFLUENCE, candidates(s, side, selector, source_in(frame)))
     elif kind == F_MAY:
-        _list_may(s, seat, base, out)
+        _list_may(s, seat, frame, out)
     elif kind == F_EXILE:
         owner: i64 = A_EXILE_OPPONENT if i64(s.tables.c[row]) else A_EXILE_OWN
-        _add_mask(out, owner, open_columns(s, base))
-        _list_stop(s, base, out)
+        _add_mask(out, owner, open_columns(s, frame))
+        _list_stop(s, frame, out)
     elif kind == F_TRANSFER:
-        _add_mask(out, A_TRANSFER, open_columns(s, base))
-        _list_stop(s, base, out)
+        _add_mask(out, A_TRANSFER, open_columns(s, frame))
+        _list_stop(s, frame, out)
     elif kind == F_CHOOSE:
-        _list_choose(s, seat, base, out)
+        _list_choose(s, seat, frame, out)
     elif kind == F_DISCARD:
-        _list_discard(s, seat, base, out)
+        _list_discard(s, seat, frame, out)
     elif kind == F_RUN:
-        _add_mask(out, A_INFLUENCE, frames[base + LEFT])
+        _add_mask(out, A_INFLUENCE, left_in(frame))
     elif kind == F_STRETCH:
         _add_mask(out, A_STRETCH, stretches(s, row))
     else:
-        _list_rare(s, seat, base, kind, out)
+        _list_rare(s, seat, frame, out)
 
 
-def _list_rare(s: Fields, seat: i64, base: i64, kind: i64, out: Answers) -> None:
-    frames = s.frames
-    row = frames[base + AT]
+def _list_rare(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
+    kind = kind_in(frame)
+    row = row_in(frame)
     if kind == F_REPEAT:
-        _add_mask(out, A_INFLUENCE, repeat_candidates(s, base))
+        _add_mask(out, A_INFLUENCE, repeat_candidates(s, frame))
     elif kind == F_DEVELOP:
         _list_develop(s, seat, row, out)
     elif kind == F_MULLIGAN:
@@ -162,12 +162,12 @@ def _list_rare(s: Fields, seat: i64, base: i64, kind: i64, out: Answers) -> None
     elif kind == F_CENTER:
         side = side_of(s, seat)
         selector = i64(s.tables.b[row])
-        _add_mask(out, A_CENTER, center_candidates(s, side, selector, frames[base + SOURCE]))
+        _add_mask(out, A_CENTER, center_candidates(s, side, selector, source_in(frame)))
     elif kind == F_ORDER:
         out.add(A_BEGIN)
         out.add(A_BEGIN + 1)
     elif kind == F_ROW:
-        _list_row(s, base, out)
+        _list_row(s, frame, out)
     elif kind == F_REWARD or kind == F_ROUND:
         out.add(A_ACCEPT)
         out.add(A_DECLINE)
@@ -206,19 +206,17 @@ def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
 
 def guess_planet(s: Fields, seat: i64, rng: Rng) -> i64:
     """One of the answers that are planets or columns, each as likely; -1 for other questions."""
-    base = top(s)
-    kind = s.kind
-    at: i64 = base + AT
-    row = s.frames[at]
+    frame = s.frame
+    kind = kind_in(frame)
+    row = row_in(frame)
     if kind == F_PLANET:
-        at = base + SOURCE
-        mask = candidates(s, side_of(s, seat), i64(s.tables.b[row]), s.frames[at])
+        mask = candidates(s, side_of(s, seat), i64(s.tables.b[row]), source_in(frame))
         return A_INFLUENCE + _guess_bit(mask, rng)
     if kind == F_TRANSFER and s.rulings.chain_compulsory:
-        return A_TRANSFER + _guess_bit(open_columns(s, base), rng)
+        return A_TRANSFER + _guess_bit(open_columns(s, frame), rng)
     if kind == F_EXILE and s.rulings.chain_compulsory:
         owner: i64 = A_EXILE_OPPONENT if i64(s.tables.c[row]) else A_EXILE_OWN
-        return owner + _guess_bit(open_columns(s, base), rng)
+        return owner + _guess_bit(open_columns(s, frame), rng)
     return -1
 
 
@@ -272,8 +270,8 @@ def _list_hand(s: Fields, seat: i64, first: i64, out: Answers) -> None:
         card = i64(s.link[card])
 
 
-def _list_discard(s: Fields, seat: i64, base: i64, out: Answers) -> None:
-    if s.rulings.rewarding_cards_only and is_for_planet(s, base):
+def _list_discard(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
+    if s.rulings.rewarding_cards_only and is_for_planet(s, frame):
         before = out.count
         card = s.hand_first[seat]
         while card != NO_CARD:
@@ -285,9 +283,9 @@ def _list_discard(s: Fields, seat: i64, base: i64, out: Answers) -> None:
     _list_hand(s, seat, A_DISCARD, out)
 
 
-def _list_may(s: Fields, seat: i64, base: i64, out: Answers) -> None:
-    row = s.frames[base + AT]
-    source = s.frames[base + SOURCE]
+def _list_may(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
+    row = row_in(frame)
+    source = source_in(frame)
     option: i64 = 0
     count = i64(s.tables.a[row])
     while option < count:
@@ -297,19 +295,19 @@ def _list_may(s: Fields, seat: i64, base: i64, out: Answers) -> None:
     out.add(A_DECLINE)
 
 
-def _list_stop(s: Fields, base: i64, out: Answers) -> None:
+def _list_stop(s: Fields, frame: i64, out: Answers) -> None:
     """Z13: a round of a chain may be declined."""
-    told = s.frames[base + MOVED]
+    told = moved_in(frame)
     if s.rulings.chain_compulsory or told < 0:
         return
-    if s.frames[told * FRAME + KIND] == F_CHAIN:
+    if kind_in(frame_at(s, told)) == F_CHAIN:
         out.add(A_DECLINE)
 
 
-def _list_choose(s: Fields, seat: i64, base: i64, out: Answers) -> None:
+def _list_choose(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
     """Every branch, or by Z19 only those that can do something, if one can."""
-    row = s.frames[base + AT]
-    source = s.frames[base + SOURCE]
+    row = row_in(frame)
+    source = source_in(frame)
     count = i64(s.tables.a[row])
     before = out.count
     branch: i64 = 0
@@ -364,9 +362,9 @@ def row_answer(s: Fields, row: i64) -> i64:
     return A_EXILE_OWN + planet if op == MAY else A_TRANSFER + planet
 
 
-def _list_row(s: Fields, base: i64, out: Answers) -> None:
-    mask = open_rows(s, base)
-    row = s.frames[base + AT]
+def _list_row(s: Fields, frame: i64, out: Answers) -> None:
+    mask = open_rows(s, frame)
+    row = row_in(frame)
     is_offer = i64(s.tables.op[row]) == MAY
     while mask:
         if mask & 1:
@@ -379,18 +377,15 @@ def _list_row(s: Fields, base: i64, out: Answers) -> None:
 
 def is_token_asked(s: Fields) -> bool:
     """Whether chance is asked for a token."""
-    if s.kind == F_RESERVE:
-        return True
-    at: i64 = top(s) + ARG
-    return s.kind == F_SETUP and s.frames[at] == STAGE_TOKENS
+    kind = kind_in(s.frame)
+    return kind == F_RESERVE or (kind == F_SETUP and arg_in(s.frame) == STAGE_TOKENS)
 
 
 def list_chance(s: Fields, out: Answers) -> None:
     """The answers chance may give."""
-    base = top(s)
-    kind = s.kind
+    kind = kind_in(s.frame)
     if kind == F_SETUP:
-        _list_setup(s, base, out)
+        _list_setup(s, s.frame, out)
     elif kind == F_RESERVE:
         _list_tokens(s, out)
     elif kind == F_LIST:
@@ -413,9 +408,9 @@ def _list_tokens(s: Fields, out: Answers) -> None:
         kind += 1
 
 
-def _list_setup(s: Fields, base: i64, out: Answers) -> None:
-    stage = s.frames[base + ARG]
-    step = s.frames[base + LEFT]
+def _list_setup(s: Fields, frame: i64, out: Answers) -> None:
+    stage = arg_in(frame)
+    step = left_in(frame)
     if stage == STAGE_TOKENS:
         _list_tokens(s, out)
         return

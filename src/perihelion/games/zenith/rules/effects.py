@@ -7,8 +7,6 @@ an answer puts a frame of its own on the stack; what cannot be applied is ignore
 from mypy_extensions import i64
 
 from perihelion.games.zenith.codes import (
-    ARG,
-    AT,
     CAUSE_LEADERSHIP,
     CAUSE_PRIME,
     CAUSE_TOKEN,
@@ -29,7 +27,6 @@ from perihelion.games.zenith.codes import (
     F_REWARD,
     F_ROW,
     F_TRANSFER,
-    FRAME,
     GAIN,
     GAIN_PER_TECHNOLOGY,
     GIVE,
@@ -39,13 +36,10 @@ from perihelion.games.zenith.codes import (
     INFLUENCE_AT,
     INFLUENCE_MOVED,
     INFLUENCE_REPEAT,
-    LEFT,
-    MOVED,
     OFF,
+    ONE_ROW,
     PLANETS,
     ROW,
-    SEAT,
-    SOURCE,
     SPEND,
     TAKE,
     TAKE_BADGE,
@@ -53,7 +47,21 @@ from perihelion.games.zenith.codes import (
     TRANSFER,
 )
 from perihelion.games.zenith.rules.diplomacy import can_take_badge, give_badge, take_badge
-from perihelion.games.zenith.rules.frames import pop, push, push_list, push_nested
+from perihelion.games.zenith.rules.frames import (
+    arg_in,
+    frame_at,
+    left_in,
+    moved_in,
+    pop,
+    push,
+    push_list,
+    push_nested,
+    row_in,
+    seat_in,
+    source_in,
+    tell,
+    with_moved,
+)
 from perihelion.games.zenith.rules.influence import move_disc
 from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
@@ -66,7 +74,6 @@ from perihelion.games.zenith.rules.possible import can_apply, gained, owner_of
 from perihelion.games.zenith.rules.sides import side_of
 from perihelion.games.zenith.rules.tokens import discard_token
 from perihelion.games.zenith.state import Fields
-from perihelion.games.zenith.tables import Tables
 
 
 def begin_list(s: Fields, seat: i64, program: i64, cause: i64) -> None:
@@ -88,7 +95,8 @@ def begin_list(s: Fields, seat: i64, program: i64, cause: i64) -> None:
             break
         row += 1
     if op != END:
-        run_list(s, push_list(s, seat, row, cause))
+        push_list(s, seat, row, cause)
+        run_list(s)
 
 
 def _wins_disc(s: Fields, row: i64, side: i64) -> bool:
@@ -101,66 +109,60 @@ def _wins_disc(s: Fields, row: i64, side: i64) -> bool:
     return disc != -OFF and disc + i64(t.a[row]) >= TRACK_END and disc != OFF
 
 
-def run_list(s: Fields, base: i64) -> None:
+def run_list(s: Fields) -> None:
     """Apply the effects of the list on top until one needs an answer or the list is over."""
-    frames = s.frames
     depth = s.depth
-    t = s.tables
-    row = frames[base + AT]
-    is_told = s.log is not None
     while s.depth == depth:
-        op = i64(t.op[row])
-        if is_told:
-            _note_start(s, base, row)
+        frame = s.frame
+        row = row_in(frame)
+        op = i64(s.tables.op[row])
+        if s.log is not None:
+            _note_start(s, frame)
         if op == END:
-            finish_list(s, base)
+            finish_list(s, frame)
             return
-        row += 1
-        frames[base + AT] = row
-        _run_row(s, t, base, row - 1, op)
-        row = frames[base + AT]
+        s.frame = frame + ONE_ROW
+        _run_row(s, frame, row, op)
 
 
-def _run_row(s: Fields, t: Tables, base: i64, row: i64, op: i64) -> None:
-    frames = s.frames
+def _run_row(s: Fields, frame: i64, row: i64, op: i64) -> None:
+    t = s.tables
     if op == INFLUENCE_AT:
-        side = owner_of(side_of(s, frames[base + SEAT]), i64(t.c[row]))
+        side = owner_of(side_of(s, seat_in(frame)), i64(t.c[row]))
         _move_or_skip(s, i64(t.b[row]), side, i64(t.a[row]))
     elif op == GAIN:
-        side = owner_of(side_of(s, frames[base + SEAT]), i64(t.c[row]))
+        side = owner_of(side_of(s, seat_in(frame)), i64(t.c[row]))
         gain(s, side, i64(t.a[row]), i64(t.b[row]))
     elif op == ROW:
         if not s.rulings.printed_row_order:
-            _push_row(s, base, row)
-    elif can_apply(s, frames[base + SEAT], row, frames[base + SOURCE], frames[base + MOVED]):
+            _push_row(s, frame, row)
+    elif can_apply(s, seat_in(frame), row, source_in(frame), moved_in(frame)):
         asked = i64(t.asks[op])
         if asked >= 0:
             left = i64(t.c[row]) if op == INFLUENCE_REPEAT else i64(t.a[row])
-            _ask(s, base, row, asked, left)
+            _ask(s, frame, row, asked, left)
         else:
-            _apply(s, base, row, op)
+            _apply(s, frame, row, op)
     elif op == SPEND or op == GIVE or op == GIVE_BADGE:
-        _apply_cost(s, base, row, op)
+        _apply_cost(s, seat_in(frame), row, op)
     else:
         note_skipped(s)
 
 
-def _note_start(s: Fields, base: i64, row: i64) -> None:
-    source = s.frames[base + SOURCE]
-    cause = s.frames[source * FRAME + ARG]
+def _note_start(s: Fields, frame: i64) -> None:
+    cause = arg_in(frame_at(s, source_in(frame)))
     set_cause(s, cause)
     if CAUSE_PRIME <= cause < CAUSE_LEADERSHIP:
         prime = cause - CAUSE_PRIME
-        if row == i64(s.tables.prime_program[prime]):
-            note(s, E_PRIME, side_of(s, s.frames[base + SEAT]), prime + 1)
+        if row_in(frame) == i64(s.tables.prime_program[prime]):
+            note(s, E_PRIME, side_of(s, seat_in(frame)), prime + 1)
 
 
-def finish_list(s: Fields, base: i64) -> None:
+def finish_list(s: Fields, frame: i64) -> None:
     """The list on top is over; a token that has been applied joins the spent ones."""
-    at: i64 = base + ARG
-    cause = s.frames[at]
     pop(s)
-    if CAUSE_TOKEN <= cause < CAUSE_PRIME and s.frames[base + SOURCE] == s.depth:
+    cause = arg_in(frame)
+    if CAUSE_TOKEN <= cause < CAUSE_PRIME and source_in(frame) == s.depth:
         discard_token(s, cause - CAUSE_TOKEN)
 
 
@@ -177,49 +179,47 @@ def _move_or_skip(s: Fields, planet: i64, side: i64, steps: i64) -> None:
         move_disc(s, planet, side, steps)
 
 
-def _apply(s: Fields, base: i64, row: i64, op: i64) -> None:
+def _apply(s: Fields, frame: i64, row: i64, op: i64) -> None:
     """Carry out an effect that can be applied, as far as it goes without an answer."""
     t = s.tables
-    frames = s.frames
-    side = side_of(s, frames[base + SEAT])
+    side = side_of(s, seat_in(frame))
     if GAIN < op <= GAIN_PER_TECHNOLOGY:
-        gain(s, side, i64(t.a[row]), gained(s, side, row, frames[base + MOVED]))
+        gain(s, side, i64(t.a[row]), gained(s, side, row, moved_in(frame)))
     elif op == INFLUENCE_MOVED:
-        moved = frames[base + MOVED]
+        moved = moved_in(frame)
         move_disc(s, i64(t.planet[moved]), side, i64(t.a[row]))
     elif op == TRANSFER:
-        start_transfer(s, base, row)
+        start_transfer(s, frame, row)
     elif op == EXILE:
-        start_exile(s, base, row)
+        start_exile(s, frame, row)
     elif op == TAKE_BADGE:
         take_badge(s, side, i64(t.a[row]) == 1)
     elif op == IF_BADGE or op == IF_CREDITS:
         if s.rulings.if_is_optional:
-            _ask(s, base, row, F_REWARD, 0)
+            _ask(s, frame, row, F_REWARD, 0)
         else:
-            push_nested(s, base, i64(t.c[row]))
+            push_nested(s, i64(t.c[row]))
     elif op == DISCARD_CARDS:
-        start_discard(s, base, row)
+        start_discard(s, frame, row)
     elif op == TAKE:
         _take(s, side, i64(t.a[row]), i64(t.b[row]))
 
 
-def _ask(s: Fields, base: i64, row: i64, kind: i64, left: i64) -> i64:
-    frames = s.frames
-    return push(s, kind, frames[base + SEAT], row, frames[base + SOURCE], left, 0)
+def _ask(s: Fields, frame: i64, row: i64, kind: i64, left: i64) -> None:
+    push(s, kind, seat_in(frame), row, source_in(frame), left, 0)
 
 
-def _push_row(s: Fields, base: i64, row: i64) -> None:
+def _push_row(s: Fields, frame: i64, row: i64) -> None:
     """Z29: the effects of a printed row in an order of choice."""
     one: i64 = 1
     count = i64(s.tables.a[row])
-    s.frames[base + AT] = row + 1 + count
-    _ask(s, base, row + 1, F_ROW, (one << count) - 1)
+    s.frame = frame + (count + 1) * ONE_ROW
+    _ask(s, frame, row + 1, F_ROW, (one << count) - 1)
 
 
-def _apply_cost(s: Fields, base: i64, row: i64, op: i64) -> None:
+def _apply_cost(s: Fields, seat: i64, row: i64, op: i64) -> None:
     t = s.tables
-    side = side_of(s, s.frames[base + SEAT])
+    side = side_of(s, seat)
     if op == GIVE_BADGE:
         give_badge(s, side)
         return
@@ -250,9 +250,9 @@ def _take(s: Fields, side: i64, resource: i64, amount: i64) -> None:
         note(s, E_TAKE, side, resource, amount)
 
 
-def _told(s: Fields, base: i64) -> i64:
+def _told(frame: i64) -> i64:
     """The frame that a cost tells which card it moved: kept in LEFT of its list, plus one."""
-    return s.frames[base + LEFT] - 1
+    return left_in(frame) - 1
 
 
 def is_single(columns: i64) -> bool:
@@ -269,20 +269,19 @@ def planet_in(mask: i64) -> i64:
     return planet
 
 
-def start_exile(s: Fields, base: i64, row: i64) -> None:
+def start_exile(s: Fields, frame: i64, row: i64) -> None:
     """Exile from a named column at once, or ask for the columns one by one."""
     columns = i64(s.tables.b[row])
     left = i64(s.tables.a[row])
+    side = side_of(s, seat_in(frame))
     if is_single(columns):
-        owner = owner_of(side_of(s, s.frames[base + SEAT]), i64(s.tables.c[row]))
-        column: i64 = owner * PLANETS + planet_in(columns)
+        column: i64 = owner_of(side, i64(s.tables.c[row])) * PLANETS + planet_in(columns)
         while left > 0 and s.column_size[column] > 0:
-            exile(s, side_of(s, s.frames[base + SEAT]), column, _told(s, base))
+            exile(s, side, column, _told(frame))
             left -= 1
     else:
-        told = _told(s, base)
-        new = _ask(s, base, row, F_EXILE, left)
-        s.frames[new + MOVED] = told
+        _ask(s, frame, row, F_EXILE, left)
+        s.frame = with_moved(s.frame, _told(frame))
 
 
 def exile(s: Fields, side: i64, column: i64, told: i64) -> None:
@@ -290,25 +289,24 @@ def exile(s: Fields, side: i64, column: i64, told: i64) -> None:
     card = take_from_column(s, column)
     put_on_discard(s, card)
     if told >= 0:
-        s.frames[told * FRAME + MOVED] = card
+        tell(s, told, card)
     if s.log is not None:
         note(s, E_EXILE, card, column // PLANETS, side)
 
 
-def start_transfer(s: Fields, base: i64, row: i64) -> None:
+def start_transfer(s: Fields, frame: i64, row: i64) -> None:
     """Transfer from a named column at once, or ask for the columns one by one."""
     columns = i64(s.tables.b[row])
     left = i64(s.tables.a[row])
-    side = side_of(s, s.frames[base + SEAT])
+    side = side_of(s, seat_in(frame))
     if is_single(columns):
         planet = planet_in(columns)
         while left > 0 and s.column_size[(1 - side) * PLANETS + planet] > 0:
-            transfer(s, side, planet, _told(s, base))
+            transfer(s, side, planet, _told(frame))
             left -= 1
     else:
-        told = _told(s, base)
-        new = _ask(s, base, row, F_TRANSFER, left)
-        s.frames[new + MOVED] = told
+        _ask(s, frame, row, F_TRANSFER, left)
+        s.frame = with_moved(s.frame, _told(frame))
 
 
 def transfer(s: Fields, side: i64, planet: i64, told: i64) -> None:
@@ -316,22 +314,21 @@ def transfer(s: Fields, side: i64, planet: i64, told: i64) -> None:
     card = take_from_column(s, (1 - side) * PLANETS + planet)
     put_on_column(s, side, card)
     if told >= 0:
-        s.frames[told * FRAME + MOVED] = card
+        tell(s, told, card)
     if s.log is not None:
         note(s, E_TRANSFER, card, side)
 
 
-def start_discard(s: Fields, base: i64, row: i64) -> None:
+def start_discard(s: Fields, frame: i64, row: i64) -> None:
     """Discard the whole hand at once, or ask for the cards one by one."""
     count = i64(s.tables.a[row])
-    seat = s.frames[base + SEAT]
+    seat = seat_in(frame)
     if count < 0:
         while s.hand_size[seat] > 0:
-            discard(s, seat, s.hand_first[seat], _told(s, base))
+            discard(s, seat, s.hand_first[seat], _told(frame))
     else:
-        told = _told(s, base)
-        new = _ask(s, base, row, F_DISCARD, count)
-        s.frames[new + MOVED] = told
+        _ask(s, frame, row, F_DISCARD, count)
+        s.frame = with_moved(s.frame, _told(frame))
 
 
 def discard(s: Fields, seat: i64, card: i64, told: i64) -> None:
@@ -339,6 +336,6 @@ def discard(s: Fields, seat: i64, card: i64, told: i64) -> None:
     play_card(s, seat, card)
     put_on_discard(s, card)
     if told >= 0:
-        s.frames[told * FRAME + MOVED] = card
+        tell(s, told, card)
     if s.log is not None:
         note(s, E_DISCARD, seat, card)

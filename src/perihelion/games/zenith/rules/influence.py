@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from perihelion.games.zenith.codes import (
-    ARG,
+    ALL_PLANETS,
     AT_CENTER,
     CAUSE_PRIME,
     CAUSE_TOKEN,
@@ -15,22 +15,18 @@ from perihelion.games.zenith.codes import (
     F_LIST,
     F_REPEAT,
     F_RUN,
-    FRAME,
-    KIND,
     NO_TOKEN,
     OFF,
     OPPONENT_SIDE,
-    PICKS,
     PLANETS,
     REASON_ABSOLUTE,
     REASON_DEMOCRATIC,
     REASON_NONE,
     REASON_POPULAR,
     RUN_DISCS_THEN_TOKENS,
-    SOURCE,
     TRACK_END,
 )
-from perihelion.games.zenith.rules.frames import pop
+from perihelion.games.zenith.rules.frames import arg_in, frame_at, kind_in, picks_in, pop, source_in
 from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.rules.sides import answering_seat
 from perihelion.games.zenith.rules.tokens import discard_token, take_token
@@ -44,19 +40,16 @@ def is_on_track(s: Fields, planet: i64) -> bool:
 
 def has_any_disc(s: Fields) -> bool:
     """Whether any disc is on its track."""
-    planet: i64 = 0
-    while planet < PLANETS:
-        if s.disc[planet] != OFF:
-            return True
-        planet += 1
-    return False
+    return s.discs_off < PLANETS
 
 
 def candidates(s: Fields, side: i64, selector: i64, source: i64) -> i64:
     """The planets a selector allows, as a mask."""
     mask: i64 = selector & 31
     if selector & DIFFERS:
-        mask &= ~s.frames[source * FRAME + PICKS]
+        mask &= ~picks_in(frame_at(s, source))
+    if s.discs_off == 0 and not selector & (AT_CENTER | OPPONENT_SIDE):
+        return mask
     found: i64 = 0
     planet: i64 = 0
     bit: i64 = 1
@@ -91,7 +84,7 @@ def center_candidates(s: Fields, side: i64, selector: i64, source: i64) -> i64:
     """The discs that may be brought back to the centre (Z04); Z05 is about influence alone."""
     mask: i64 = selector & 31
     if selector & DIFFERS:
-        mask &= ~s.frames[source * FRAME + PICKS]
+        mask &= ~picks_in(frame_at(s, source))
     found: i64 = 0
     planet: i64 = 0
     bit: i64 = 1
@@ -107,6 +100,8 @@ def center_candidates(s: Fields, side: i64, selector: i64, source: i64) -> i64:
 
 def on_tracks(s: Fields) -> i64:
     """The planets whose discs are on their tracks, as a mask."""
+    if s.discs_off == 0:
+        return ALL_PLANETS
     found: i64 = 0
     planet: i64 = 0
     one: i64 = 1
@@ -167,7 +162,7 @@ def discs_won(s: Fields, side: i64) -> i64:
 
 def is_token_delayed(s: Fields) -> bool:
     """Z09, Z15: whether tokens wait for the end of the run or repetition that is going on."""
-    kind = s.kind
+    kind = kind_in(s.frame)
     if kind == F_RUN:
         rulings = s.rulings
         return rulings.token_after_effect or rulings.run_order == RUN_DISCS_THEN_TOKENS
@@ -202,12 +197,12 @@ def end_match(s: Fields, winner: i64, reason: i64) -> None:
     s.winner = winner
     s.reason = reason
     while s.depth > 0:
+        frame = s.frame
         pop(s)
-        base: i64 = s.depth * FRAME
-        cause = s.frames[base + ARG]
-        is_source = s.frames[base + SOURCE] == s.depth
+        cause = arg_in(frame)
+        is_source = source_in(frame) == s.depth
         is_token = CAUSE_TOKEN <= cause < CAUSE_PRIME
-        if s.frames[base + KIND] == F_LIST and is_source and is_token:
+        if kind_in(frame) == F_LIST and is_source and is_token:
             discard_token(s, cause - CAUSE_TOKEN)
     if s.log is not None:
         note(s, E_OVER, winner, reason)

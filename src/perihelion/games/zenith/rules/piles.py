@@ -54,7 +54,7 @@ def put_in_hand(s: Fields, seat: i64, card: i64) -> None:
 
 
 def take_from_hand(s: Fields, seat: i64, card: i64) -> None:
-    """Remove a card from the chain of a hand."""
+    """Remove a card from the chain of a hand; the caller links it elsewhere."""
     link = s.link
     at = s.hand_first[seat]
     if at == card:
@@ -63,7 +63,6 @@ def take_from_hand(s: Fields, seat: i64, card: i64) -> None:
         while i64(link[at]) != card:
             at = i64(link[at])
         link[at] = link[card]
-    link[card] = u8(NO_CARD)
 
 
 def draw_card(s: Fields, seat: i64, card: i64) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.games.zenith.codes import (
-    ARG,
     CARDS,
     CAUSE_RULES,
     CREDITS,
@@ -19,7 +18,6 @@ from perihelion.games.zenith.codes import (
     F_DEAL,
     F_MULLIGAN,
     F_SETUP,
-    LEFT,
     MARS,
     MULLIGAN_SECOND_FIRST,
     MULLIGAN_TOGETHER,
@@ -37,7 +35,7 @@ from perihelion.games.zenith.codes import (
     VENUS,
     ZENITHIUM,
 )
-from perihelion.games.zenith.rules.frames import pop, push, top
+from perihelion.games.zenith.rules.frames import arg_in, left_in, pop, push, with_arg, with_left
 from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
     join_deck,
@@ -75,79 +73,77 @@ def lay_out(s: Fields) -> None:
         join_deck(s, card)
         card += 1
     s.deck_start = CARDS
-    push(s, F_SETUP, 0, 0, -1, 0, 0)
+    push(s, F_SETUP, 0, 0, 0, 0, 0)
 
 
-def run_setup(s: Fields, base: i64) -> bool:
+def run_setup(s: Fields) -> bool:
     """Go on with the set-up; True when chance has to answer first."""
-    frames = s.frames
     if s.log is not None:
         set_cause(s, CAUSE_RULES)
-    stage = frames[base + ARG]
+    stage = arg_in(s.frame)
+    step = left_in(s.frame)
     if stage == STAGE_BOARDS:
-        while frames[base + LEFT] < 3 and s.boards[frames[base + LEFT]] >= 0:
-            frames[base + LEFT] += 1
-        return _asks(s, base, frames[base + LEFT] < 3)
+        while step < 3 and s.boards[step] >= 0:
+            step += 1
+        s.frame = with_left(s.frame, step)
+        return _asks(s, step < 3)
     if stage == STAGE_TOKENS:
-        return _asks(s, base, frames[base + LEFT] < PLACES)
+        return _asks(s, step < PLACES)
     if stage == STAGE_SEATING:
-        return _asks(
-            s, base, s.seats == 4 and not s.rulings.seating_agreed and frames[base + LEFT] < 2
-        )
+        return _asks(s, s.seats == 4 and not s.rulings.seating_agreed and step < 2)
     if stage == STAGE_FIRST:
         if s.starter == NO_SIDE and s.seats == 4 and s.rulings.seating_agreed:
             start_with(s, 0)
-        return _asks(s, base, s.starter == NO_SIDE)
+        return _asks(s, s.starter == NO_SIDE)
     if stage == STAGE_DEAL:
-        if frames[base + LEFT] < s.seats:
-            seat = seat_in_deal_order(s, frames[base + LEFT])
-            frames[base + LEFT] += 1
-            _deal(s, seat, HAND_AT_START)
+        if step < s.seats:
+            s.frame = with_left(s.frame, step + 1)
+            _deal(s, seat_in_deal_order(s, step), HAND_AT_START)
             return False
-        return _asks(s, base, False)
+        return _asks(s, False)
     if stage == STAGE_MULLIGAN:
-        _asks(s, base, False)
-        push(s, F_MULLIGAN, 0, 0, -1, 0, 0)
+        _asks(s, False)
+        push(s, F_MULLIGAN, 0, 0, s.depth, 0, 0)
         return False
-    frames[base + ARG] = 0
+    s.frame = with_arg(s.frame, 0)
     begin_round(s, s.starter)
     return False
 
 
-def _asks(s: Fields, base: i64, is_asked: bool) -> bool:
+def _asks(s: Fields, is_asked: bool) -> bool:
     """Stay in this stage while it asks, else go to the next."""
     if not is_asked:
-        s.frames[base + ARG] += 1
-        s.frames[base + LEFT] = 0
+        s.frame = with_left(with_arg(s.frame, arg_in(s.frame) + 1), 0)
     return is_asked
 
 
-def place_board(s: Fields, base: i64, board: i64) -> None:
+def place_board(s: Fields, board: i64) -> None:
     """One side of the next technology piece comes up."""
-    piece = s.frames[base + LEFT]
+    piece = left_in(s.frame)
     s.boards[piece] = board
-    s.frames[base + LEFT] = piece + 1
+    s.frame = with_left(s.frame, piece + 1)
     if s.log is not None:
         note(s, E_BOARD, board, piece)
 
 
-def place_token(s: Fields, base: i64, kind: i64) -> None:
+def place_token(s: Fields, kind: i64) -> None:
     """A token is laid face up on the next place: the planets, then the technologies."""
-    place = s.frames[base + LEFT]
+    place = left_in(s.frame)
     s.token_at[place] = kind
     leave_reserve(s, kind)
-    s.frames[base + LEFT] = place + 1
+    s.frame = with_left(s.frame, place + 1)
     if s.log is not None:
         note(s, E_TOKEN_PLACED, kind, place)
 
 
-def seat_at_technology_end(s: Fields, base: i64, seat: i64) -> None:
+def seat_at_technology_end(s: Fields, seat: i64) -> None:
     """The lot says which member of a team sits at the technology end (Z28)."""
-    if s.frames[base + LEFT] == 0:
+    step = left_in(s.frame)
+    if step == 0:
         s.end_0 = seat
     else:
         s.end_1 = seat
-    s.frames[base + LEFT] += 1
+    s.frame = with_left(s.frame, step + 1)
     if s.log is not None:
         note(s, E_SEATING, seat)
 
@@ -177,13 +173,13 @@ def _first_influence(s: Fields, planet: i64, side: i64) -> None:
 
 
 def _deal(s: Fields, seat: i64, count: i64) -> None:
-    push(s, F_DEAL, seat, 0, -1, count, 0)
+    push(s, F_DEAL, seat, 0, s.depth, count, 0)
 
 
 # The mulligan (Z20, Z21).
 
 
-def mulligan_seats(s: Fields, base: i64) -> i64:
+def mulligan_seats(s: Fields) -> i64:
     """Who may still change the first hand now, as a mask."""
     one: i64 = 1
     mask: i64 = 0
@@ -215,7 +211,7 @@ def change_hand(s: Fields, seat: i64, choice: i64) -> None:
         _put_aside(s, seat)
         s.choice[seat] = 0  # made, and no longer a secret
         _deal(s, seat, HAND_AT_START - s.hand_size[seat])
-    elif mulligan_seats(s, top(s)) == 0:
+    elif mulligan_seats(s) == 0:
         pop(s)
         _change_all(s)
 

@@ -9,9 +9,14 @@ from perihelion.games.zenith.codes import (
 from perihelion.games.zenith.state import Fields
 
 
+def has_teams(s: Fields) -> bool:
+    """Whether a side is a team of two seats."""
+    return s.team_bit == 1
+
+
 def side_of(s: Fields, seat: i64) -> i64:
     """The side a seat plays for."""
-    return seat if s.seats == 2 else seat >> 1
+    return seat >> s.team_bit
 
 
 def partner_of(seat: i64) -> i64:
@@ -21,7 +26,7 @@ def partner_of(seat: i64) -> i64:
 
 def technology_end(s: Fields, side: i64) -> i64:
     """The member of a team that sits at the technology end; in the two-seat game, the seat."""
-    if s.seats == 2:
+    if not has_teams(s):
         return side
     return s.end_0 if side == 0 else s.end_1
 
@@ -38,7 +43,7 @@ def began(s: Fields, side: i64) -> i64:
 
 def off_turn_seat(s: Fields, side: i64) -> i64:
     """Who answers for the side that is not on turn (Z16); -1: to be drawn by lot."""
-    if s.seats == 2:
+    if not has_teams(s):
         return side
     how = s.rulings.off_turn_seat
     if how == OFF_TURN_RANDOM:
@@ -61,7 +66,7 @@ def answering_seat(s: Fields, side: i64) -> i64:
 def seat_in_deal_order(s: Fields, index: i64) -> i64:
     """The seats as cards are dealt: starting side first, in a team the technology end first."""
     first = s.starter
-    if s.seats == 2:
+    if not has_teams(s):
         return first if index == 0 else 1 - first
     side: i64 = first if index < 2 else 1 - first
     end = technology_end(s, side)

@@ -3,8 +3,6 @@
 from mypy_extensions import i64
 
 from perihelion.games.zenith.codes import (
-    ARG,
-    AT,
     END,
     EXILE,
     F_BOARDS,
@@ -23,23 +21,33 @@ from perihelion.games.zenith.codes import (
     F_RUN,
     F_SETUP,
     F_TRANSFER,
-    FRAME,
-    FRAME_SHIFT,
     INFLUENCE_MOVED,
-    KIND,
-    LEFT,
     MOBILIZE,
-    MOVED,
     NO_TOKEN,
     OFF,
+    ONE_LEFT,
     PLANETS,
     REASON_NONE,
     RUN_ALONG_ROW,
-    SEAT,
-    SOURCE,
 )
 from perihelion.games.zenith.rules.effects import finish_list, planet_in, run_list
-from perihelion.games.zenith.rules.frames import pop, push, push_nested
+from perihelion.games.zenith.rules.frames import (
+    arg_in,
+    frame_at,
+    kind_in,
+    left_in,
+    moved_in,
+    pop,
+    push,
+    push_nested,
+    row_in,
+    seat_in,
+    source_in,
+    with_arg,
+    with_left,
+    with_moved,
+    with_seat,
+)
 from perihelion.games.zenith.rules.influence import candidates, move_disc, on_tracks
 from perihelion.games.zenith.rules.piles import can_draw, ready_deck
 from perihelion.games.zenith.rules.possible import can_apply, filled_columns, owner_of
@@ -53,22 +61,21 @@ from perihelion.kernel.state import CHANCE, NOBODY
 
 def settle(s: Fields) -> None:
     """Run frames until one waits, then say for whom: `s.seat`."""
-    frames = s.frames
     while s.reason == REASON_NONE:
-        base: i64 = (s.depth - 1) * FRAME
-        kind = s.kind
+        frame = s.frame
+        kind = kind_in(frame)
         if kind <= F_BOARDS:
-            s.seat = frames[base + SEAT]
+            s.seat = seat_in(frame)
             return
         if kind == F_LIST:
-            if frames[base + SEAT] < 0:
+            if seat_in(frame) < 0:
                 s.seat = CHANCE
                 return
-            row = frames[base + AT]
+            row = row_in(frame)
             if i64(s.tables.op[row]) == END:
-                finish_list(s, base)
+                finish_list(s, frame)
             else:
-                run_list(s, base)
+                run_list(s)
         elif kind == F_END_TURN:
             if needs_card(s):
                 ready_deck(s)
@@ -76,50 +83,50 @@ def settle(s: Fields) -> None:
                 return
             finish_turn(s)
         elif kind <= F_RESERVE:
-            if asks_chance(s, base, kind):
+            if asks_chance(s, kind):
                 s.seat = CHANCE
                 return
-        elif waits(s, base, kind):
-            s.seat = frames[base + SEAT]
+        elif waits(s, kind):
+            s.seat = seat_in(s.frame)
             return
     s.seat = NOBODY
 
 
-def asks_chance(s: Fields, base: i64, kind: i64) -> bool:
+def asks_chance(s: Fields, kind: i64) -> bool:
     """Whether the frame of a draw, deal or set-up still asks; otherwise it goes on."""
     if kind == F_SETUP:
-        return run_setup(s, base)
+        return run_setup(s)
     if kind == F_RESERVE:
         ready_reserve(s)
         return True
-    at: i64 = base + LEFT
-    if s.frames[at] > 0 and can_draw(s):
+    if left_in(s.frame) > 0 and can_draw(s):
         ready_deck(s)
         return True
     pop(s)
     return False
 
 
-def waits(s: Fields, base: i64, kind: i64) -> bool:
+def waits(s: Fields, kind: i64) -> bool:
     """Whether the frame of a decision still asks; otherwise it goes on or goes away."""
+    frame = s.frame
     if kind == F_EXILE or kind == F_TRANSFER:
-        return _waits_or_pops(s, s.frames[base + LEFT] > 0 and open_columns(s, base) != 0)
+        return _waits_or_pops(s, left_in(frame) > 0 and open_columns(s, frame) != 0)
     if kind == F_DISCARD or kind == F_HAND_OVER:
-        some = s.hand_size[s.frames[base + SEAT]] > 0
-        return _waits_or_pops(s, s.frames[base + LEFT] > 0 and some)
+        some = s.hand_size[seat_in(frame)] > 0
+        return _waits_or_pops(s, left_in(frame) > 0 and some)
     if kind == F_CHAIN:
-        _run_chain(s, base)
+        _run_chain(s)
         return False
     if kind == F_RUN:
-        return _run_run(s, base)
+        return _run_run(s)
     if kind == F_REPEAT:
-        return _run_repeat(s, base)
+        return _run_repeat(s)
     if kind == F_PRIZE:
-        _run_prize(s, base)
+        _run_prize(s, frame)
         return False
     if kind == F_ROW:
-        return _waits_or_pops(s, open_rows(s, base) != 0)
-    return _run_mulligan(s, base)
+        return _waits_or_pops(s, open_rows(s, frame) != 0)
+    return _run_mulligan(s)
 
 
 def _waits_or_pops(s: Fields, is_asked: bool) -> bool:
@@ -128,56 +135,56 @@ def _waits_or_pops(s: Fields, is_asked: bool) -> bool:
     return is_asked
 
 
-def open_columns(s: Fields, base: i64) -> i64:
+def open_columns(s: Fields, frame: i64) -> i64:
     """The columns an exile or transfer may take its next card from, as a mask."""
-    frames = s.frames
     t = s.tables
-    row = frames[base + AT]
-    side = side_of(s, frames[base + SEAT])
+    row = row_in(frame)
+    side = side_of(s, seat_in(frame))
     owner: i64 = 1 - side
     if i64(t.op[row]) == EXILE:
         owner = owner_of(side, i64(t.c[row]))
-    found: i64 = filled_columns(s, owner, i64(t.b[row])) & ~frames[base + ARG]
-    if s.rulings.rewarding_cards_only and is_for_planet(s, base):
+    found: i64 = filled_columns(s, owner, i64(t.b[row])) & ~arg_in(frame)
+    if s.rulings.rewarding_cards_only and is_for_planet(s, frame):
         rewarding = found & on_tracks(s)
         if rewarding:
             return rewarding
     return found
 
 
-def is_for_planet(s: Fields, base: i64) -> bool:
+def is_for_planet(s: Fields, frame: i64) -> bool:
     """Z08: whether this step pays for influence on the planet of the card it moves."""
-    told = s.frames[base + MOVED]
-    if told < 0 or s.frames[told * FRAME + KIND] != F_LIST:
+    told = moved_in(frame)
+    if told < 0 or kind_in(frame_at(s, told)) != F_LIST:
         return False
-    row = s.frames[told * FRAME + AT]
+    row = row_in(frame_at(s, told))
     return i64(s.tables.op[row]) == INFLUENCE_MOVED
 
 
-def _run_chain(s: Fields, base: i64) -> None:
+def _run_chain(s: Fields) -> None:
     """One round after the other: the first part, then the rest for the card it moved (Z13)."""
-    frames = s.frames
     t = s.tables
-    row = frames[base + AT]
-    moved = frames[base + MOVED]
+    frame = s.frame
+    row = row_in(frame)
+    moved = moved_in(frame)
     if moved >= 0:
-        frames[base + MOVED] = -1
+        frame = with_moved(frame, -1)
         one: i64 = 1
         if i64(t.d[row]):
-            frames[base + ARG] |= one << i64(t.planet[moved])
-        then = push_nested(s, base, i64(t.c[row]))
-        frames[then + MOVED] = moved
-    elif frames[base + LEFT] == 0:
+            frame = with_arg(frame, arg_in(frame) | one << i64(t.planet[moved]))
+        s.frame = frame
+        push_nested(s, i64(t.c[row]))
+        s.frame = with_moved(s.frame, moved)
+    elif left_in(frame) == 0:
         pop(s)
     else:
-        frames[base + LEFT] -= 1
-        _start_round(s, base, i64(t.b[row]))
+        s.frame = frame - ONE_LEFT
+        _start_round(s, i64(t.b[row]))
 
 
-def _start_round(s: Fields, base: i64, first: i64) -> None:
-    frames = s.frames
-    seat = frames[base + SEAT]
-    if not can_apply(s, seat, first, frames[base + SOURCE], -1):
+def _start_round(s: Fields, first: i64) -> None:
+    frame = s.frame
+    seat = seat_in(frame)
+    if not can_apply(s, seat, first, source_in(frame), -1):
         return
     op = i64(s.tables.op[first])
     kind: i64 = F_TRANSFER
@@ -185,97 +192,94 @@ def _start_round(s: Fields, base: i64, first: i64) -> None:
         kind = F_MOBILIZE if s.rulings.chain_compulsory else F_ROUND
     elif op == EXILE:
         kind = F_EXILE
-    chain: i64 = base >> FRAME_SHIFT
-    step = push(s, kind, seat, first, frames[base + SOURCE], 1, frames[base + ARG])
-    frames[step + MOVED] = chain
+    chain: i64 = s.depth - 1
+    push(s, kind, seat, first, source_in(frame), 1, arg_in(frame))
+    s.frame = with_moved(s.frame, chain)
 
 
-def run_amount(s: Fields, base: i64, planet: i64) -> i64:
+def run_amount(s: Fields, frame: i64, planet: i64) -> i64:
     """The steps that a planet gets in a run whose stretch begins at ARG - 1."""
-    row = s.frames[base + AT]
-    offset: i64 = planet - (s.frames[base + ARG] - 1)
+    row = row_in(frame)
+    offset: i64 = planet - (arg_in(frame) - 1)
     t = s.tables
     if offset == 0:
         return i64(t.b[row])
     return i64(t.c[row]) if offset == 1 else i64(t.d[row])
 
 
-def _run_run(s: Fields, base: i64) -> bool:
+def _run_run(s: Fields) -> bool:
     """The discs of a run, one by one; planets whose disc is off are passed over (Z09)."""
-    frames = s.frames
-    left: i64 = frames[base + LEFT] & on_tracks(s)
-    frames[base + LEFT] = left
+    left: i64 = left_in(s.frame) & on_tracks(s)
+    s.frame = with_left(s.frame, left)
     if left == 0:
         pop(s)
         return False
     if s.rulings.run_order == RUN_ALONG_ROW:
-        advance_run(s, base, planet_in(left))
+        advance_run(s, planet_in(left))
         return False
     return True
 
 
-def advance_run(s: Fields, base: i64, planet: i64) -> None:
+def advance_run(s: Fields, planet: i64) -> None:
     """One disc of a run moves by its whole amount."""
     one: i64 = 1
-    s.frames[base + LEFT] &= ~(one << planet)
-    side = side_of(s, s.frames[base + SEAT])
-    move_disc(s, planet, side, run_amount(s, base, planet))
+    frame = s.frame
+    s.frame = with_left(frame, left_in(frame) & ~(one << planet))
+    move_disc(s, planet, side_of(s, seat_in(frame)), run_amount(s, frame, planet))
 
 
-def repeat_candidates(s: Fields, base: i64) -> i64:
+def repeat_candidates(s: Fields, frame: i64) -> i64:
     """The planets the next repetition may go to (Z02)."""
-    frames = s.frames
-    side = side_of(s, frames[base + SEAT])
-    selector = i64(s.tables.b[frames[base + AT]])
-    return candidates(s, side, selector, frames[base + SOURCE])
+    side = side_of(s, seat_in(frame))
+    selector = i64(s.tables.b[row_in(frame)])
+    return candidates(s, side, selector, source_in(frame))
 
 
-def _run_repeat(s: Fields, base: i64) -> bool:
-    frames = s.frames
-    if frames[base + LEFT] == 0 or repeat_candidates(s, base) == 0:
+def _run_repeat(s: Fields) -> bool:
+    frame = s.frame
+    if left_in(frame) == 0 or repeat_candidates(s, frame) == 0:
         pop(s)
         return False
-    if frames[base + ARG] == 0:
+    if arg_in(frame) == 0:
         return True
-    planet: i64 = frames[base + ARG] - 1
+    planet: i64 = arg_in(frame) - 1
     if s.disc[planet] == OFF:
         pop(s)
     else:
-        frames[base + LEFT] -= 1
-        side = side_of(s, frames[base + SEAT])
-        move_disc(s, planet, side, i64(s.tables.a[frames[base + AT]]))
+        s.frame = frame - ONE_LEFT
+        side = side_of(s, seat_in(frame))
+        move_disc(s, planet, side, i64(s.tables.a[row_in(frame)]))
     return False
 
 
-def _run_prize(s: Fields, base: i64) -> None:
+def _run_prize(s: Fields, frame: i64) -> None:
     """The level 2 token goes to the first side that arrives there."""
-    place: i64 = PLANETS + s.frames[base + ARG]
-    seat = s.frames[base + SEAT]
+    place: i64 = PLANETS + arg_in(frame)
+    seat = seat_in(frame)
     pop(s)
     if s.token_at[place] != NO_TOKEN:
         take_token(s, seat, side_of(s, seat), place, False)
 
 
-def open_rows(s: Fields, base: i64) -> i64:
+def open_rows(s: Fields, frame: i64) -> i64:
     """Z29: which effects of a printed row can still be applied, as a mask."""
-    frames = s.frames
-    left = frames[base + LEFT]
-    row = frames[base + AT]
+    left = left_in(frame)
+    row = row_in(frame)
     found: i64 = 0
     bit: i64 = 1
     while bit <= left:
-        if (left & bit) and can_apply(s, frames[base + SEAT], row, frames[base + SOURCE], -1):
+        if (left & bit) and can_apply(s, seat_in(frame), row, source_in(frame), -1):
             found |= bit
         bit <<= 1
         row += 1
     return found
 
 
-def _run_mulligan(s: Fields, base: i64) -> bool:
-    mask = mulligan_seats(s, base)
+def _run_mulligan(s: Fields) -> bool:
+    mask = mulligan_seats(s)
     if mask == 0:
         pop(s)
         finish_mulligan(s)
         return False
-    s.frames[base + SEAT] = planet_in(mask)
+    s.frame = with_seat(s.frame, planet_in(mask))
     return True

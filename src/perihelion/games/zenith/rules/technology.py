@@ -86,7 +86,7 @@ def advance(s: Fields, seat: i64, side: i64, people: i64, price: i64) -> None:
     below: i64 = 1
     while below <= level:
         if below == 2 and level == 2:
-            push(s, F_PRIZE, seat, 0, -1, 0, people)
+            push(s, F_PRIZE, seat, 0, s.depth, 0, people)
         row: i64 = board + below - 1
         push_list(s, seat, i64(s.tables.level_program[row]), CAUSE_LEVEL + row)
         below += 1

@@ -25,7 +25,6 @@ from perihelion.games.zenith.codes import (
     ORDER_FIXED,
     ORDER_TECHNOLOGY,
     PEOPLES,
-    PICKS,
     PLANETS,
     REASON_EMPTY_HAND,
     REASON_LIMIT,
@@ -34,7 +33,7 @@ from perihelion.games.zenith.codes import (
 )
 from perihelion.games.zenith.rules.diplomacy import hand_limit
 from perihelion.games.zenith.rules.effects import begin_list
-from perihelion.games.zenith.rules.frames import become, push_list
+from perihelion.games.zenith.rules.frames import become, push_list, with_picks
 from perihelion.games.zenith.rules.influence import end_match
 from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
@@ -45,6 +44,7 @@ from perihelion.games.zenith.rules.piles import (
 )
 from perihelion.games.zenith.rules.sides import (
     began,
+    has_teams,
     is_at_technology_end,
     partner_of,
     side_of,
@@ -63,7 +63,7 @@ def recruit_planets(s: Fields, seat: i64) -> i64:
     """Where a seat may recruit, as a mask: in the team game each end of the board has its
     planets, and Terra belongs to both.
     """
-    if s.seats == 2:
+    if not has_teams(s):
         return ALL_PLANETS
     return TECHNOLOGY_END_PLANETS if is_at_technology_end(s, seat) else DIPLOMACY_END_PLANETS
 
@@ -80,8 +80,8 @@ def recruit(s: Fields, seat: i64, card: i64) -> None:
     program = i64(s.tables.program[card])
     if s.rulings.differs_scope == DIFFERS_OWN_TOO:
         one: i64 = 1
-        base = push_list(s, seat, program, card)
-        s.frames[base + PICKS] = one << i64(s.tables.planet[card])
+        push_list(s, seat, program, card)
+        s.frame = with_picks(s.frame, one << i64(s.tables.planet[card]))
     else:
         begin_list(s, seat, program, card)
 
@@ -104,7 +104,7 @@ def lead(s: Fields, seat: i64, card: i64) -> None:
         note(s, E_LEAD, seat, card, people)
     play_card(s, seat, card)
     put_on_discard(s, card)
-    at: i64 = people if s.seats == 2 else people + PEOPLES
+    at: i64 = people + PEOPLES if has_teams(s) else people
     begin_list(s, seat, i64(s.tables.lead_program[at]), CAUSE_LEADERSHIP + people)
 
 
@@ -113,7 +113,7 @@ def lead(s: Fields, seat: i64, card: i64) -> None:
 
 def begin_round(s: Fields, side: i64) -> None:
     """A team's round begins with the question who plays first (Z17); a seat's with its turn."""
-    if s.seats == 2:
+    if not has_teams(s):
         s.on_turn = side
         begin_turn(s)
         return
@@ -178,12 +178,12 @@ def finish_turn(s: Fields) -> None:
         _replace_discs(s)
     seat = s.on_turn
     side = side_of(s, seat)
-    if s.seats == 4:
+    if has_teams(s):
         if side == 0:
             s.played_0 = seat
         else:
             s.played_1 = seat
-    if _is_standstill(s):
+    if not can_draw(s) and _are_hands_empty(s):
         end_match(s, _stall_winner(s), REASON_STANDSTILL)
     elif s.turn >= s.rulings.turn_limit:
         end_match(s, _stall_winner(s), REASON_LIMIT)
@@ -208,9 +208,7 @@ def _replace_discs(s: Fields) -> None:
     s.discs_off = 0
 
 
-def _is_standstill(s: Fields) -> bool:
-    if can_draw(s):
-        return False
+def _are_hands_empty(s: Fields) -> bool:
     seat: i64 = 0
     while seat < s.seats:
         if s.hand_size[seat] > 0:

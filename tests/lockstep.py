@@ -1,12 +1,13 @@
 """Random matches as a trail of fingerprints: `python lockstep.py` walks it without compiled code.
 
-Reads {"path", "seats", "options", "seed", "matches"} from stdin as JSON and prints one
+Reads {"path", "name", "seats", "options", "seed", "matches"} from stdin as JSON and prints one
 fingerprint to a line: of every legal list, and of keys, events and views at samples.
 """
 
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
@@ -15,7 +16,7 @@ from typing import Any
 
 SAMPLE = 16
 """Keys and events at one ply in so many, views at one in so many of those."""
-AT_ONCE = 50
+AT_ONCE = 10
 """So many matches make one line."""
 
 
@@ -38,11 +39,13 @@ class SourceOnly:
         return None
 
 
-def trail(seats: int, options: Mapping[str, Any], seed: int, matches: int) -> Iterator[str]:
+def trail(
+    name: str, seats: int, options: Mapping[str, Any], seed: int, matches: int
+) -> Iterator[str]:
     """One fingerprint for every so many random matches."""
-    from perihelion.games.zenith.game import Zenith
+    from perihelion.games import load
 
-    game = Zenith()
+    game = load(name)
     done = 0
     while done < matches:
         trace = blake2b(digest_size=16)
@@ -77,6 +80,42 @@ def _walk(game: Any, seats: int, options: Mapping[str, Any], seed: int, trace: A
             trace.update(state.blind(viewer).imagine(rng).to_bytes())
         ply += 1
     trace.update(repr((state.key(), ply, state.outcome())).encode())
+
+
+def in_step(name: str, seats: int, options: Mapping[str, Any], seed: int, matches: int) -> None:
+    """Compare the trail of this process with that of another on the source alone."""
+    child = _interpreted(name, seats, options, seed, matches)
+    here = list(trail(name, seats, options, seed, matches))
+    out, errors = child.communicate()
+    assert child.returncode == 0, errors
+    for place, (mine, its) in enumerate(zip(here, out.split(), strict=True)):
+        first = seed + place * AT_ONCE
+        assert mine == its, f"{name}, {seats} seats, {options}, among the seeds from {first} on"
+
+
+def _interpreted(
+    name: str, seats: int, options: Mapping[str, Any], seed: int, matches: int
+) -> subprocess.Popen[str]:
+    job = {
+        "path": sys.path,
+        "name": name,
+        "seats": seats,
+        "options": dict(options),
+        "seed": seed,
+        "matches": matches,
+    }
+    child = subprocess.Popen(
+        [sys.executable, __file__],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdin is not None
+    child.stdin.write(json.dumps(job))
+    child.stdin.close()
+    child.stdin = None
+    return child
 
 
 def main() -> None:
