@@ -8,8 +8,8 @@ from tests.games.kepler3042.scene import Scene, nation, resolution, scene
 BODIES = "13-9 5, 9-9 1"
 
 
-def _table(level: int, earth: str = "1E 1M", colonies: str = "5 1E 1A", **more: object) -> Scene:
-    owner = nation(earth=earth, colonies=colonies, levels=f"0{level}000", **more)
+def _table(level: int, earth: str = "1E 1M", colonies: str = "5 1E 1A") -> Scene:
+    owner = nation(earth=earth, colonies=colonies, levels=f"0{level}000")
     return scene(owner, bodies=BODIES)
 
 

@@ -22,7 +22,7 @@ from perihelion.kernel.state import CHANCE
 
 
 def _laying(*, peek: bool) -> Scene:
-    options = {"placement": "in_turn", "placement_peek": peek}
+    options: dict[str, str | bool] = {"placement": "in_turn", "placement_peek": peek}
     return opening(2, options).play("first 0")
 
 

@@ -37,7 +37,7 @@ def _ghost_levels(table: Scene) -> str:
 
 
 def _ghost_tracks(table: Scene) -> tuple[int, int]:
-    return tuple(_ghost(table).tracks.values())  # type: ignore[return-value]
+    return tuple(_ghost(table).tracks.values())
 
 
 # Set-up.
@@ -61,9 +61,14 @@ def test_objectives_of_a_level(campaign: str, level: int) -> None:
 @pytest.mark.parametrize("name", ["campaign", "level", "bonus_cubes", "solo_planets"])
 def test_levels_are_for_one_seat(name: str) -> None:
     """More seats refuse the options of a campaign."""
-    value = {"campaign": "sagittarius_a", "level": 2, "bonus_cubes": 1, "solo_planets": 18}[name]
+    others: dict[str, str | int] = {
+        "campaign": "sagittarius_a",
+        "level": 2,
+        "bonus_cubes": 1,
+        "solo_planets": 18,
+    }
     with pytest.raises(BadOption):
-        opening(2, {name: value})
+        opening(2, {name: others[name]})
 
 
 @pytest.mark.rules("15.2")
