@@ -56,16 +56,20 @@ def put_galaxy(t: Tables, galaxy: Records) -> None:
     space = [number for number in board if number not in solid]
     _put_bits(t, near)
     t.board, t.space = _vec(as_set(board)), _vec(as_set(space))
-    allowed = [0] * codes.WORDS
+    allowed, first = [0] * codes.WORDS, [0]
+    sites: list[int] = []
     for seats in range(1, codes.SEATS + 1):
         usable = galaxy["usable_multiplicities"][str(seats)]
-        allowed += as_set(
+        found = [
             number
             for number in space
             if (beside := [stars[other] for other in near[number] if other in stars])
             and all(star in usable for star in beside)
-        )
-    t.allowed = _vec(allowed)
+        ]
+        first.append(len(sites))
+        allowed += as_set(found)
+        sites += found
+    t.allowed, t.site, t.first_site = _vec(allowed), _vec(sites), _vec([*first, len(sites)])
     zones = [_zone(galaxy["zones"], distance(int(t.sun), number)) for number in board]
     t.zone = _vec(zones)
     t.zone_set = _vec(as_set(number for number in space if zones[number] == codes.NEAR))

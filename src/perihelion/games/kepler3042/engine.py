@@ -12,6 +12,7 @@ from perihelion.games.kepler3042.codes import (
     C_OBJECTIVE,
     C_REVEAL,
     CUBES,
+    F_CELL,
     F_FREE_LEVELS,
     F_LEG,
     F_PLACE,
@@ -28,7 +29,7 @@ from perihelion.games.kepler3042.rules.answering import answer, answer_chance, c
 from perihelion.games.kepler3042.rules.asking import list_answers
 from perihelion.games.kepler3042.rules.drawing import draw, list_chance, weight_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
-from perihelion.games.kepler3042.rules.guessing import guess_hex
+from perihelion.games.kepler3042.rules.guessing import guess_cell, guess_hex
 from perihelion.games.kepler3042.rules.knowing import fill_in, hide
 from perihelion.games.kepler3042.rules.setup import lay_out, seat_in_order, undecided
 from perihelion.games.kepler3042.rules.stack import settle
@@ -82,6 +83,8 @@ class Kepler3042State(Fields):
 
     def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
         kind = top_kind(self)
+        if kind == F_CELL:
+            return guess_cell(self, seat, rng)
         if kind == F_LEG or kind == F_SHIP or kind == F_REVEAL or kind == F_PLACE:
             return guess_hex(self, kind, rng)
         return super().guess(seat, answers, rng)

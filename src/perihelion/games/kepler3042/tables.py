@@ -32,6 +32,10 @@ class Tables:
         """All space hexes, a set."""
         self.allowed: vec[i64] = vec[i64](none)
         """Where bodies may be laid, a set for each number of seats, at WORDS * seats."""
+        self.site: vec[i64] = vec[i64](none)
+        """The same hexes one by one."""
+        self.first_site: vec[i64] = vec[i64](none)
+        """Where those of each number of seats begin."""
         self.zone_set: vec[i64] = vec[i64](none)
         """The near zone, a set."""
         self.zone: vec[i64] = vec[i64](none)

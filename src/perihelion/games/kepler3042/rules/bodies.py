@@ -136,6 +136,17 @@ def find_sites(s: Fields) -> None:
         at = following
 
 
+def is_site(s: Fields, hex_number: i64) -> bool:
+    """Whether bodies allow another one on a hex beside a star (2.2)."""
+    t = s.tables
+    if not has(s.open, t, hex_number):
+        return False
+    at = t.near_word[hex_number]
+    around: i64 = t.near_low[hex_number] & t.space[at] & ~s.open[at]
+    at += 1
+    return (around | (t.near_high[hex_number] & t.space[at] & ~s.open[at])) == 0
+
+
 def lay_body(s: Fields, hex_number: i64) -> None:
     """A hidden body lies on a hex."""
     exclude(s.open, s.tables, hex_number)
@@ -146,9 +157,8 @@ def reveal(s: Fields, hex_number: i64, body: i64) -> None:
     """A hidden body turns out to be this one (6.16)."""
     exclude(s.hidden, s.tables, hex_number)
     include(s.landing, s.tables, hex_number)
-    token = token_with(s, body, UNSEEN)
-    if token_at(s, hex_number) == TOKENS:
-        put_token(s, token, hex_number)
+    if not s.rulings.peek or token_at(s, hex_number) == TOKENS:
+        put_token(s, token_with(s, body, UNSEEN), hex_number)
     if s.log is not None:
         note(s, E_REVEALED, hex_number, body)
 

@@ -1,11 +1,14 @@
-"""Random answers among many hexes, without listing them."""
+"""Random answers to frequent and to wide questions, without listing them."""
 
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042.codes import (
+    A_CELL,
     A_DECLINE,
     A_HEX,
+    A_QUANTUM,
     A_STOP,
+    ACTIONS,
     F_LEG,
     F_REVEAL,
     F_SHIP,
@@ -15,9 +18,19 @@ from perihelion.games.kepler3042.rules.bodies import find_sites
 from perihelion.games.kepler3042.rules.building import find_berths
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c
 from perihelion.games.kepler3042.rules.moving import find_ends
+from perihelion.games.kepler3042.rules.quantum import can_step
 from perihelion.games.kepler3042.rules.sets import FOUND, nth_hex, size_of
 from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.rng import Rng
+
+
+def guess_cell(s: Fields, seat: i64, rng: Rng) -> i64:
+    """Another cell for the action cube, or the quantum door."""
+    others: i64 = ACTIONS - 1
+    number = rng.below(others + 1 if can_step(s, seat) else others)
+    if number == others:
+        return A_QUANTUM
+    return A_CELL + number if number < s.cell[seat] else A_CELL + number + 1
 
 
 def guess_hex(s: Fields, kind: i64, rng: Rng) -> i64:

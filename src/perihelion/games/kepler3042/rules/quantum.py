@@ -77,6 +77,8 @@ def is_door(s: Fields, kind: i64, seat: i64) -> bool:
 
 def can_step(s: Fields, seat: i64) -> bool:
     """Whether the door leads anywhere (10.4, 10.7, 10.10)."""
+    if level_of(s, seat, QUANTUM_PHYSICS) == 0:
+        return False
     return can_step_as(s, seat, KIND_TRANSFORM) or can_step_as(s, seat, KIND_ASSIGN)
 
 

@@ -42,6 +42,7 @@ from perihelion.games.kepler3042.codes import (
     STAGE_REVEAL,
     TECHNOLOGIES,
     UNSEEN,
+    WORDS,
 )
 from perihelion.games.kepler3042.rules.bodies import lay_body, put_token, token_with
 from perihelion.games.kepler3042.rules.frames import (
@@ -54,7 +55,7 @@ from perihelion.games.kepler3042.rules.frames import (
 )
 from perihelion.games.kepler3042.rules.noting import note, note_to
 from perihelion.games.kepler3042.rules.rounds import raise_ghost
-from perihelion.games.kepler3042.rules.sets import nth_hex
+from perihelion.games.kepler3042.rules.sets import WORD_BITS, place_of
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
 
@@ -219,23 +220,14 @@ def _run_reveal(s: Fields) -> bool:
     """The next hidden body of the near zone is turned up (2.6)."""
     t = s.tables
     at: i64 = 0
-    while at < len(s.hidden):
+    while at < WORDS:
         word: i64 = s.hidden[at] & t.zone_set[at]
         if word:
-            push(s, F_TURN_UP, 0, first_near(s), 0, 0)
+            place: i64 = WORD_BITS * at + place_of(word & -word)
+            push(s, F_TURN_UP, 0, t.hex_of[place], 0, 0)
             return True
         at += 1
     return _stays(s, False)
-
-
-def first_near(s: Fields) -> i64:
-    """The first hex of the near zone with a hidden body."""
-    number: i64 = 0
-    while True:
-        hex_number = nth_hex(s.hidden, s.tables, number)
-        if s.tables.zone[hex_number] == 0:
-            return hex_number
-        number += 1
 
 
 # What nations start with.
