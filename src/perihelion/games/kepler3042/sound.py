@@ -14,6 +14,7 @@ from perihelion.games.kepler3042.audit import audit
 from perihelion.games.kepler3042.engine import Kepler3042State, resume
 from perihelion.games.kepler3042.looking import colonies_of, listed, ships_of
 from perihelion.games.kepler3042.sound_frames import frames_wrong
+from perihelion.games.kepler3042.sound_setup import secrets_wrong
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.state import NOBODY, TRUTH
 
@@ -174,7 +175,7 @@ def _colonies_wrong(s: Kepler3042State, revealed: set[int], ships: set[int]) -> 
 
 def check_sound(state: Kepler3042State) -> None:
     """Raise BadPosition unless the numbers are a state with nothing wrong."""
-    problems = numbers_wrong(state) or audit(state) or frames_wrong(state)
+    problems = numbers_wrong(state) or audit(state) or secrets_wrong(state) or frames_wrong(state)
     if problems:
         raise BadPosition("; ".join(problems))
 

@@ -19,6 +19,7 @@ from perihelion.games.kepler3042.looking import (
     ships_of,
 )
 from perihelion.games.kepler3042.position import Frame
+from perihelion.games.kepler3042.sound_setup import is_asked, is_to_be_laid, setup_wrong
 
 TURN: Final = (codes.F_CELL, codes.F_ACTION, codes.F_BONUS, codes.F_NEXT, codes.F_WITHDRAW)
 """The frames that a turn stands on."""
@@ -155,6 +156,10 @@ class _Stack:
             return ["no round begins here"]
         if s.steps and bottom.kind not in TURN:
             return ["quantum steps are made in the own turn"]
+        if is_setup:
+            return setup_wrong(s, bottom.a, bottom.b)
+        if any(choice != codes.NOT_CHOSEN for choice in s.choice):
+            return ["free levels are chosen in the set-up"]
         return []
 
     def _frame(self, at: int, frame: Frame) -> str | None:
@@ -186,7 +191,7 @@ class _Stack:
             gone = (frame.seat - below.seat) % int(self.state.seats)
             return gone == below.c
         if below.kind == codes.F_SETUP:
-            return True
+            return is_asked(self.state, frame, below.a, below.b)
         return frame.seat == below.seat
 
     def _above(self, at: int) -> list[int]:
@@ -227,7 +232,7 @@ class _Stack:
             case codes.F_BONUS_CUBES:
                 return a == self.state.rulings.bonus_cubes and self.state.seats == 1
             case codes.F_PLACE:
-                return a == codes.NO_TOKEN or a < codes.BODIES
+                return is_to_be_laid(self.state, frame.seat, a)
         return self._are_cubes(at, frame)
 
     def _are_cubes(self, at: int, frame: Frame) -> bool:
