@@ -103,6 +103,16 @@ def test_ships_become_colonies() -> None:
     assert (body.colony, body.ship) == (0, None)
 
 
+@pytest.mark.rules("6.7", "1.3")
+def test_cards_keep_their_cubes_when_another_comes() -> None:
+    """Whatever its number: those of 3 and 5 are not those of 4."""
+    owner = nation(earth="1A", colonies="3 1E, 5* 2M", ships="13-9")
+    table = scene(owner, bodies="13-9 4, 9-9 3, 15-9 5").act("colonisation", "colonise 13-9")
+    assert table.cards(0) == "3 4 5*"
+    held = [table.cubes(0, place) for place in ("earth", "3", "4", "5")]
+    assert held == ["1A", "1E", "", "2M"]
+
+
 @pytest.mark.rules("6.7", "7.7")
 def test_a_colonists_ship_can_be_used_at_once() -> None:
     """By Space Logistics in the same turn, beside the new colony."""

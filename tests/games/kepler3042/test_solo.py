@@ -89,6 +89,17 @@ def test_galaxy_of_two() -> None:
     assert (laid, left.mines, left.colonial_objectives) == (24, 2, 2)
 
 
+@pytest.mark.rules("15.2", "2.4")
+def test_bodies_laid_alone() -> None:
+    """With the placement in turn the nation lays all of them."""
+    table = opening(1, {"placement": "in_turn"})
+    laid = 0
+    while table.asked() == (0, "place"):
+        table.play(table.options()[laid % 2])
+        laid += 1
+    assert laid == 24
+
+
 @pytest.mark.rules("15.3")
 def test_cards_alone() -> None:
     """Expansion Agreement is out; of the 17 others 16 are played."""
@@ -264,6 +275,16 @@ def test_the_ghost_at_the_end_of_a_track() -> None:
     ghost = {"tracks": {"colonial": 20, "technology": 19}}
     table = _next_round(_alone(card="entropy-reversal", ghost=ghost, round=3), "deep-survey")
     assert _ghost_tracks(table) == (20, 20)
+
+
+@pytest.mark.rules("16.6", "R34", "R16")
+def test_the_ghost_beyond_the_end_of_a_track() -> None:
+    """It obeys the ruling about ends: its colonial advance is made on the other track."""
+    ghost = {"tracks": {"colonial": 20, "technology": 10}}
+    table = _alone(
+        card="entropy-reversal", ghost=ghost, round=3, options={"end_of_track": "other_track"}
+    )
+    assert _ghost_tracks(_next_round(table)) == (20, 12)
 
 
 # Passing a level.
