@@ -53,6 +53,8 @@ def begin_round(s: Fields, card: i64) -> None:
 
 def end_round(s: Fields) -> None:
     """The medals are handed out, and another seat is first (3.4, 3.5, 12.7)."""
+    if s.log is not None:
+        set_cause(s, CAUSE_NONE)
     _award(s, COLONIAL)
     _award(s, TECHNOLOGY)
     s.on_card = 0

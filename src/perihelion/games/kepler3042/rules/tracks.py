@@ -3,11 +3,14 @@
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042.codes import (
+    A_SHIFT,
+    CAUSE_TECHNOLOGY,
     CUBES,
     E_ADVANCE,
     E_LOST,
     E_MEDAL,
     F_ADVANCE,
+    F_COLLABORATE,
     F_ICON,
     F_ICON_PRICE,
     F_REGENERATE,
@@ -15,8 +18,12 @@ from perihelion.games.kepler3042.codes import (
     FROM_ICON,
     ICON_PRODUCE,
     ICON_REGENERATE,
+    KIND_MASK,
     MOST,
     NO_ICON,
+    NUMBER_MASK,
+    SEAT_MASK,
+    SEAT_SHIFT,
     SPACES,
     TRACKS,
 )
@@ -75,6 +82,8 @@ def run_advance(s: Fields) -> None:
     track = top_a(s)
     left = top_b(s)
     priced = top_c(s)
+    if s.log is not None:
+        set_cause(s, _cause(s))
     while left:
         on = open_track(s, seat, track)
         if on < 0:
@@ -84,7 +93,6 @@ def run_advance(s: Fields) -> None:
         left -= 1
         icon = step_on(s, seat, on)
         if s.log is not None:
-            set_cause(s, s.source)
             at: i64 = TRACKS * seat + on
             note(s, E_ADVANCE, seat, on, s.space[at])
         if icon != NO_ICON and _is_asked(s, seat, icon, priced):
@@ -98,6 +106,14 @@ def run_advance(s: Fields) -> None:
                 ask_icon(s, seat, icon, on)
             return
     pop(s)
+
+
+def _cause(s: Fields) -> i64:
+    """An advance comes from what is going on, or from collaboration in a technology."""
+    below = s.frames[s.depth - 2]
+    if (below & KIND_MASK) == F_COLLABORATE and top_seat(s) != (below >> SEAT_SHIFT) & SEAT_MASK:
+        return CAUSE_TECHNOLOGY + ((below >> A_SHIFT) & NUMBER_MASK)
+    return s.source
 
 
 def _is_asked(s: Fields, seat: i64, icon: i64, priced: i64) -> bool:
