@@ -84,6 +84,18 @@ def test_theory_of_everything_with_the_last_cube() -> None:
     assert table.tracks(0) == (1, 1)
 
 
+@pytest.mark.rules("7.1", "7.3")
+def test_every_nation_pays_for_its_own_bonuses() -> None:
+    """Two cubes each, one turn after the other."""
+    table = scene()
+    for seat in (0, 1):
+        table.skip("technological-development")
+        table.play("bonus scientific-progress", "sacrifice energy storage")
+        table.play("bonus society-modernisation", "sacrifice matter storage")
+        assert (table.cubes(seat, "pit"), table.tracks(seat)) == ("1E 1M", (1, 1))
+        table.pass_turn()
+
+
 @pytest.mark.rules("7.4")
 def test_theory_of_everything_counts_each_turn() -> None:
     """The next turn costs a cube again."""

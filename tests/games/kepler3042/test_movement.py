@@ -261,10 +261,10 @@ def test_withdrawal() -> None:
 @pytest.mark.rules("9.2")
 def test_regeneration_by_a_mine() -> None:
     """For a ship from a mine, not from elsewhere; it may be declined, the mine stays free."""
-    first = nation(ships="13-9 9-9 5-5", pit="1E 1A")
-    table = scene(first, bodies="13-9 mine, 9-9 mine").skip("production", "stop")
-    table.play("withdraw 5-5")
-    assert table.asked() == (0, "withdraw")
+    first = nation(ships="13-9 9-9 15-9", pit="1E 1A")
+    table = scene(first, bodies="13-9 mine, 9-9 mine, 15-9 1").skip("production", "stop")
+    table.play("withdraw 15-9")
+    assert (table.asked(), table.body("15-9")) == ((0, "withdraw"), "planet:1")
     table.play("withdraw 13-9")
     assert table.options() == ["regenerate energy", "regenerate antimatter", "decline"]
     table.play("regenerate antimatter", "withdraw 9-9", "decline")

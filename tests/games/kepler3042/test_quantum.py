@@ -94,6 +94,15 @@ def test_limits_begin_anew_with_each_turn() -> None:
     assert (table.asked(), "quantum" in table.options()) == ((0, "cell"), True)
 
 
+@pytest.mark.rules("10.4")
+def test_limits_are_those_of_the_nation_on_turn() -> None:
+    """What one has used does not count for the next."""
+    table = _swap(scene(nation(levels="01000"), nation(levels="01000")), "earth", "energy")
+    assert "quantum" not in table.options()
+    table.pass_turn()
+    assert _swap(table, "earth", "energy").cubes(1, "earth") == "2E 4M"
+
+
 @pytest.mark.rules("10.4", "10.10")
 def test_no_limits_on_level_4() -> None:
     """Five transformations and four assignments in one turn."""

@@ -230,6 +230,17 @@ def test_a_card_that_produces_less(*, less: bool) -> None:
     assert table.cubes(0, "earth") == ("4E 3M" if less else "5E 3M")
 
 
+@pytest.mark.rules("R09", "R20")
+def test_a_card_that_must_be_served_produces_all() -> None:
+    """Where nothing can be declined, less cannot be produced by a card, but by an action."""
+    options = {"produce_less": True, "decline_progress": False}
+    other = nation(levels="00100")
+    table = resolution("energy-surplus", nation(), other, options=options).play("produce earth")
+    assert (table.cubes(0, "earth"), table.asked()) == ("5E 3M", (CHANCE, "card"))
+    action = scene(other, options=options).act("energy-storage", "produce earth")
+    assert action.asked() == (0, "amount")
+
+
 # R10: rows and columns.
 
 
