@@ -1,0 +1,73 @@
+"""Games on a Ray cluster: one that is started here, or one that runs elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from perihelion.ai.arena.contest import Contest
+from perihelion.ai.arena.errors import BadContest, MissingExtra
+from perihelion.ai.arena.feeding import Feeder
+from perihelion.ai.arena.playing import Played, play_all
+
+RETRIES = 3
+"""Times that Ray itself replays a chunk whose worker or node died."""
+
+
+def play_on_ray(contest: Contest, numbers: Iterable[int], where: str) -> Iterator[Played]:
+    """On the cluster at address `where`; `ray` is the one in RAY_ADDRESS, or a new one here."""
+    try:
+        import ray
+    except ImportError:
+        raise MissingExtra(
+            "Ray is not installed; the extra has it: pip install 'perihelion[cluster]'"
+        ) from None
+    feeder = Feeder(numbers)
+    if not feeder.left:
+        return
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(ray, where)
+    try:
+        yield from _with(ray, feeder, msgspec.json.encode(contest))
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _connect(ray: Any, where: str) -> None:
+    address = None if where == "ray" else where
+    try:
+        ray.init(address=address, log_to_driver=False, configure_logging=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadContest(f"there is no Ray cluster at {where!r}: {error}") from None
+
+
+def _with(ray: Any, feeder: Feeder, written: bytes) -> Iterator[Played]:
+    task = ray.remote(play_all).options(
+        num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD"
+    )
+    width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    flying: dict[Any, list[int]] = {}
+    try:
+        while feeder.left or flying:
+            while feeder.left and len(flying) < width:
+                chunk = feeder.take()
+                flying[task.remote(written, chunk)] = chunk
+            finished, _ = ray.wait(list(flying))
+            for reference in finished:
+                chunk = flying.pop(reference)
+                try:
+                    played = ray.get(reference)
+                except ray.exceptions.RayTaskError as error:
+                    raise error.cause from None
+                except ray.exceptions.RayError as error:  # more deaths than Ray makes up for
+                    feeder.give_back(chunk, error)
+                    continue
+                feeder.done(played)
+                yield from played
+    finally:
+        for reference in flying:
+            ray.cancel(reference, force=True)
