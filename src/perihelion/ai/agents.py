@@ -277,13 +277,14 @@ def considered(search: Search, node: int) -> list[Considered]:
     rows = []
     for child in below:
         visits = int(tree.visits[child])
-        worth = tuple(float(tree.worth_of(child, seat)) for seat in range(int(tree.seats)))
+        seats = range(int(tree.seats) if visits else 0)
+        worth = tuple(float(tree.worth_of(child, seat)) for seat in seats)
         rows.append(
             Considered(
                 action=int(tree.answer[child]),
                 visits=visits,
                 share=visits / total if total else 0.0,
-                worth=worth if visits else (),
+                worth=worth,
                 line=line_from(search, child),
             )
         )

@@ -21,6 +21,8 @@ from perihelion.match.agents import Agent, RandomAgent
 
 MEMORY: Final = 200_000
 """Nodes of a tree, the bound of its memory: 27 bytes each, and 8 for every seat."""
+ROOM: Final = 200
+"""Nodes that one iteration may need; so small budgets take little memory."""
 MOST_BUDGET: Final = 10_000_000
 
 
@@ -118,7 +120,7 @@ def searcher_of(
         settings=settings_of(level, judge),
         noise=level.noise,
         slips=level.slips,
-        capacity=memory,
+        capacity=min(memory, ROOM * max(budget or level.budget, 1) if seconds is None else memory),
     )
 
 

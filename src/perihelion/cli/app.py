@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 import perihelion
-from perihelion.cli import agent, arena, bench, data, games, ladder, play, records, schema
+from perihelion.cli import agent, arena, bench, data, games, hint, ladder, play, records, schema
 from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
 
@@ -74,6 +74,7 @@ app.command("bench")(bench.command)
 app.command("schema")(schema.command)
 app.command("arena")(arena.command)
 app.command("ladder")(ladder.command)
+app.command("hint")(hint.command)
 app.command("agent")(agent.command)
 app.add_typer(data.app, name="data")
 

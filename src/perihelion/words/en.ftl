@@ -155,6 +155,29 @@ table-welcome = { $game }: { $seats ->
    *[other] { $seats } seats
   }.
 
+## Opponents
+
+level-cadet = cadet
+level-pilot = pilot
+level-navigator = navigator
+level-captain = captain
+level-commodore = commodore
+level-admiral = admiral
+level-strongest = the strongest
+level-random = random
+level-greedy = greedy
+level-beginner = beginner
+level-simple = simple
+hint-answer = Level { $level }, for { $seat } at ply { $ply }: { $text }
+hint-column-answer = answer
+hint-column-visits = visits
+hint-column-worth = worth
+hint-column-line = what may follow
+hint-iterations = { $iterations ->
+    [one] { $iterations } iteration
+   *[other] { $iterations } iterations
+  }
+
 ## Records
 
 verify-open = { $file } is sound: it can be played, and its { $answers } answers of chance follow from its seed. The seed was known from the start, so nothing proves that it was a secret.

@@ -155,6 +155,29 @@ table-welcome = { $game } : { $seats ->
    *[other] { $seats } places
   }.
 
+## Adversaires
+
+level-cadet = cadet
+level-pilot = pilote
+level-navigator = navigateur
+level-captain = capitaine
+level-commodore = commodore
+level-admiral = amiral
+level-strongest = le plus fort
+level-random = hasard
+level-greedy = glouton
+level-beginner = débutant
+level-simple = simple
+hint-answer = Niveau { $level }, pour { $seat } au coup { $ply } : { $text }
+hint-column-answer = réponse
+hint-column-visits = visites
+hint-column-worth = valeur
+hint-column-line = suite possible
+hint-iterations = { $iterations ->
+    [one] { $iterations } itération
+   *[other] { $iterations } itérations
+  }
+
 ## Les enregistrements
 
 verify-open = { $file } est en règle : la partie se rejoue, et ses { $answers } réponses du hasard découlent de sa graine. La graine était connue dès le début : rien ne prouve qu’elle était secrète.

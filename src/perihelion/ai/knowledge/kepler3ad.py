@@ -43,18 +43,24 @@ from perihelion.kernel.answers import Answers
 from perihelion.kernel.state import NOBODY, State
 
 WEIGHTS: Final = {
-    # How much of what a scoring would pay now the next one is expected to pay.
-    "next": 0.8,
+    # How much of what a scoring would pay now the next one is expected to pay, far from the
+    # threshold and, besides, close to it.
+    "next": 0.4,
+    "close": 0.5,
     # The same for each scoring after it.
-    "later": 0.45,
+    "later": 0.35,
     # Points that a level of influence is worth to spend, on any of the six tracks.
     "level": 0.35,
     # Points that a level of the last track is worth beyond what it pays now.
-    "bonus": 0.6,
+    "bonus": 0.5,
     # Points that one value of pieces on the map is worth, for each scoring still to come.
-    "value": 0.35,
+    "value": 0.6,
     # Points that a space with a piece is worth, for each scoring still to come: room to grow.
-    "presence": 0.3,
+    "presence": 0.15,
+    # Points that a light piece in the supply is worth, for each scoring still to come.
+    "supply": 0.2,
+    # Points that a stack which can be given for a heavy piece is worth.
+    "ready": 2.0,
     # How much of the points for allegiances counts before they are paid.
     "allegiance": 0.7,
     # Points that leading a region by value is worth, beyond its tokens.
@@ -67,16 +73,19 @@ WEIGHTS: Final = {
 }
 """What each term counts; see `KeplerJudge._prospect`."""
 NEXT: Final = 0
-LATER: Final = 1
-LEVEL: Final = 2
-BONUS: Final = 3
-VALUE: Final = 4
-PRESENCE: Final = 5
-ALLEGIANCE: Final = 6
-REGION: Final = 7
-SURE: Final = 8
-UNSURE: Final = 9
-TEMPO: Final = 10
+CLOSE: Final = 1
+LATER: Final = 2
+LEVEL: Final = 3
+BONUS: Final = 4
+VALUE: Final = 5
+PRESENCE: Final = 6
+SUPPLY: Final = 7
+READY: Final = 8
+ALLEGIANCE: Final = 9
+REGION: Final = 10
+SURE: Final = 11
+UNSURE: Final = 12
+TEMPO: Final = 13
 
 # What answers promise, before anything is tried.
 SPEND: Final = 0.35
@@ -87,8 +96,21 @@ SKIP: Final = 0.05
 TAKE_UP: Final = 0.3
 BUILD: Final = 4.0
 RAISE_BONUS: Final = 1.6
-ACTION_PROMISE: Final = (0.0, 0.8, 1.2, 1.1, 1.2, 1.5, 1.1)
+ACTIONS: Final = [0.0, 0.8, 1.2, 1.1, 1.2, 1.5, 1.1]
 """Of the actions 1 to 6, at their number."""
+
+
+def closeness(s: KeplerState) -> float:
+    """How near the highest value is to the next threshold, from 0 to 1."""
+    at = s.scorings
+    if at >= SCORINGS:
+        return 1.0
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        best = max(best, value_of(s, seat))
+        seat += 1
+    return min(1.0, float(best) / float(s.tables.thresholds[at]))
 
 
 def judge() -> Judge:
@@ -110,6 +132,7 @@ class KeplerJudge(Judge):
         self.regions: vec[i64] = vec[i64]([0] * (SEATS * REGIONS))
         """Its value in each region."""
         self.prospect: vec[float] = vec[float]([0.0] * SEATS)
+        self.actions: vec[float] = vec[float](ACTIONS)
         self.informed = True
 
     def judge(self, state: State, worth: vec[float]) -> None:
@@ -124,12 +147,12 @@ class KeplerJudge(Judge):
             return
         self._hold_scoring(state)
         left: i64 = SCORINGS - state.scorings
+        close = closeness(state)
         best = -1000000.0
         while seat < seats:
-            points = self._prospect(state, seat, left)
+            points = self._prospect(state, seat, left, close)
             self.prospect[seat] = points
-            if points > best:
-                best = points
+            best = max(best, points)
             seat += 1
         scale = 1.0 / (self.w[SURE] + self.w[UNSURE] * float(left))
         whole = 0.0
@@ -146,12 +169,16 @@ class KeplerJudge(Judge):
             worth[seat] = chance - (1.0 - chance) * others
             seat += 1
 
-    def _prospect(self, s: KeplerState, seat: i64, left: i64) -> float:
+    def _prospect(self, s: KeplerState, seat: i64, left: i64, close: float) -> float:
         """The points a seat can expect."""
         w = self.w
         points = float(s.score[seat])
         further = float(left)
-        points += float(self.pays[seat]) * (w[NEXT] + w[LATER] * (further - 1.0))
+        paid = w[NEXT] + w[CLOSE] * close * close + w[LATER] * (further - 1.0)
+        points += float(self.pays[seat]) * paid
+        points += w[SUPPLY] * further * float(s.supply[seat])
+        if givers(s, seat):
+            points += w[READY]
         points += w[VALUE] * further * float(value_of(s, seat))
         points += w[PRESENCE] * further * float(self.held[seat])
         levels = s.levels[seat]
@@ -300,7 +327,8 @@ class KeplerJudge(Judge):
             return FINISH
         if answer >= A_SEVEN:
             return BUILD if givers(s, seat) else SKIP
-        return ACTION_PROMISE[int(1 + ((answer - A_ACTION) >> 1))]
+        at: i64 = 1 + ((answer - A_ACTION) >> 1)
+        return self.actions[at]
 
     def _promise(self, s: KeplerState, answer: i64) -> float:
         if A_PLACE <= answer < A_FROM:
