@@ -13,7 +13,19 @@ import typer
 from typer.core import TyperGroup
 
 import perihelion
-from perihelion.cli import agent, arena, bench, data, games, hint, ladder, play, records, schema
+from perihelion.cli import (
+    agent,
+    arena,
+    bench,
+    data,
+    games,
+    hint,
+    lab,
+    ladder,
+    play,
+    records,
+    schema,
+)
 from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
 
@@ -77,6 +89,7 @@ app.command("ladder")(ladder.command)
 app.command("hint")(hint.command)
 app.command("agent")(agent.command)
 app.add_typer(data.app, name="data")
+app.add_typer(lab.app, name="lab")
 
 
 def main() -> None:

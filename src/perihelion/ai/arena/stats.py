@@ -67,7 +67,8 @@ def wilson(share: float, games: float, level: float = LEVEL) -> tuple[float, flo
     weight = z * z / games
     middle = (share + weight / 2) / (1 + weight)
     half = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # At the ends the formula gives exactly 0 and 1; floating point nearly does.
+    return (0.0 if share == 0 else middle - half), (1.0 if share == 1 else middle + half)
 
 
 def student(freedom: int, level: float = LEVEL) -> float:
