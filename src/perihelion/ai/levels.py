@@ -20,7 +20,7 @@ from perihelion.kernel.game import Game
 from perihelion.match.agents import Agent, RandomAgent
 
 MEMORY: Final = 200_000
-"""Nodes of a tree, the bound of its memory: 27 bytes each, and 8 for every seat."""
+"""Nodes of a tree, the bound of its memory: 23 bytes each, and 8 for every seat."""
 ROOM: Final = 200
 """Nodes that one iteration may need; so small budgets take little memory."""
 MOST_BUDGET: Final = 10_000_000

@@ -70,9 +70,10 @@ def command(
 
 def _print_rows(hint: Hint, voice: Voice) -> None:
     table = Table(box=None, pad_edge=False)
-    for column in ("answer", "visits", "worth", "line"):
-        justify = "right" if column in {"visits", "worth"} else "left"
-        table.add_column(voice.say(f"hint-column-{column}"), justify=justify)
+    table.add_column(voice.say("hint-column-answer"))
+    table.add_column(voice.say("hint-column-visits"), justify="right")
+    table.add_column(voice.say("hint-column-worth"), justify="right")
+    table.add_column(voice.say("hint-column-line"))
     for row in hint.considered[:ROWS]:
         worth = f"{row.worth[hint.seat]:+.3f}" if row.worth else "-"
         line = ", ".join(f"{step.seat}: {step.text}" for step in row.line[1:])

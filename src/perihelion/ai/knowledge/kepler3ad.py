@@ -48,19 +48,19 @@ WEIGHTS: Final = {
     "next": 0.4,
     "close": 0.5,
     # The same for each scoring after it.
-    "later": 0.35,
+    "later": 0.15,
     # Points that a level of influence is worth to spend, on any of the six tracks.
     "level": 0.35,
     # Points that a level of the last track is worth beyond what it pays now.
     "bonus": 0.5,
     # Points that one value of pieces on the map is worth, for each scoring still to come.
-    "value": 0.6,
+    "value": 1.5,
     # Points that a space with a piece is worth, for each scoring still to come: room to grow.
-    "presence": 0.15,
+    "presence": 0.02,
     # Points that a light piece in the supply is worth, for each scoring still to come.
-    "supply": 0.2,
+    "supply": 1.0,
     # Points that a stack which can be given for a heavy piece is worth.
-    "ready": 2.0,
+    "ready": 4.0,
     # How much of the points for allegiances counts before they are paid.
     "allegiance": 0.7,
     # Points that leading a region by value is worth, beyond its tokens.

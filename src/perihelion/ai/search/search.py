@@ -62,7 +62,7 @@ class Search:
         self.answers = Answers()
         self.weights: vec[float] = vec[float]([0.0] * MOST_ANSWERS)
         self.worth: vec[float] = vec[float]([0.0] * seats)
-        self.path: vec[i32] = vec[i32]([0] * (2 * PATH))
+        self.path: vec[i32] = vec[i32]([0] * (PATH + 1))
         self.length: i64 = 0
         self.samples: i64 = 0
         self.sum: vec[float] = vec[float]([0.0] * seats)
@@ -125,26 +125,25 @@ class Search:
         while self.length < PATH:
             answers.clear()
             world.legal_into(mover, answers)
-            lacking = tree.missing(node, answers)
-            if lacking:
-                if not tree.has_room(lacking):
-                    return True
-                self.judge.weigh(world, mover, answers, self.weights)
-                tree.grow(node, mover, answers, self.weights)
             at: i64 = 0
-            if answers.count > 1:
-                at = self._pick(node, mover, answers.count)
-            child = i64(tree.found[at])
-            answer = answers.at(at)
-            is_new = answers.count > 1 and i64(tree.visits[child]) == 0
-            self._step_to(child)
-            if mover != self.searcher and not self._sees(world, mover, answer):
-                child = tree.unseen(node, mover)
-                if child == NONE:
-                    world.apply_as(mover, answer)
+            is_new = False
+            if mover != self.searcher and not self._sees(world, mover, answers.at(0)):
+                node = self._unseen_answer(world, mover, node, rng)
+                if node == NONE:
                     return True
-                self._step_to(child)
-            world.apply_as(mover, answer)
+            else:
+                lacking = tree.missing(node, answers)
+                if lacking:
+                    if not tree.has_room(lacking):
+                        return True
+                    self.judge.weigh(world, mover, answers, self.weights)
+                    tree.grow(node, mover, answers, self.weights)
+                if answers.count > 1:
+                    at = self._pick(node, mover, answers.count)
+                node = i64(tree.found[at])
+                is_new = answers.count > 1 and i64(tree.visits[node]) == 0
+                world.apply_as(mover, answers.at(at))
+            self._step_to(node)
             while world.seat == CHANCE:
                 if world.turn >= last:
                     return False
@@ -154,8 +153,22 @@ class Search:
                 return False
             if is_new:
                 return True
-            node = child
         return True
+
+    def _unseen_answer(self, world: State, mover: i64, node: i64, rng: Rng) -> i64:
+        """Another seat answers what the searcher does not see: by promise, not by what follows.
+
+        Nor may what the searcher does later depend on it, so there is one node for all of it.
+        """
+        answers = self.answers
+        at: i64 = 0
+        if answers.count > 1:
+            self.judge.weigh(world, mover, answers, self.weights)
+            at = self._drawn(answers.count, rng)
+        answer = answers.at(at)
+        child = self.tree.unseen(node, mover)
+        world.apply_as(mover, answer)
+        return child
 
     def _step_to(self, node: i64) -> None:
         at = self.length

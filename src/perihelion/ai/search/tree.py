@@ -20,7 +20,7 @@ ROOT: Final = 1
 NONE: Final = 0
 UNSEEN: Final = -1
 """The answer of a node that stands for any answer the searcher does not see."""
-NODE_BYTES: Final = 27
+NODE_BYTES: Final = 23
 """Of one node, without its worth."""
 WORTH_BYTES: Final = 8
 """Of the worth for one seat."""
