@@ -74,7 +74,7 @@ class Process:
                 left = deadline - time.monotonic()
                 events = ready.select(max(0.0, left))
                 if not events and left <= 0:
-                    self.close()
+                    self.close(patiently=False)
                     raise SilentAgent(f"{self.command!r} gave no answer within {patience:g} s")
                 for key, _ in events:
                     if key.fd == self.out:
@@ -98,7 +98,7 @@ class Process:
             raise self._dead()
         self.read += more
         if len(self.read) > LONGEST:
-            self.close()
+            self.close(patiently=False)
             raise LyingAgent(f"{self.command!r} sent a line of more than {LONGEST} bytes")
 
     def _dead(self) -> DeadAgent:
@@ -108,18 +108,18 @@ class Process:
         how = "closed its output" if code is None else f"ended with code {code}"
         self.errors.seek(0)
         said = self.errors.read()[-2000:].decode(errors="replace").strip().splitlines()
-        self.close()
+        self.close(patiently=False)
         last = f"; it said: {said[-1]}" if said else ""
         return DeadAgent(f"{self.command!r} {how} instead of answering{last}")
 
-    def close(self) -> None:
+    def close(self, *, patiently: bool = True) -> None:
         """End its input; whoever does not leave then is killed, with all it has started."""
         for stream in (self.popen.stdin, self.popen.stdout):
             with suppress(OSError):
                 assert stream is not None
                 stream.close()
         try:
-            self.popen.wait(GOODBYE if not self.errors.closed else 0)
+            self.popen.wait(GOODBYE if patiently else 0)
         except subprocess.TimeoutExpired:
             with suppress(ProcessLookupError):
                 os.killpg(self.popen.pid, signal.SIGKILL)

@@ -16,8 +16,8 @@ from perihelion.kernel.state import State
 from perihelion.kernel.table_options import Value
 
 PROTOCOL = "perihelion-agent-1"
-LONGEST = 1 << 24
-"""Bytes of the longest line that anybody may send."""
+LONGEST = 1 << 20
+"""Bytes of the longest answer that anybody may send."""
 
 
 class BadLine(PerihelionError):
@@ -78,7 +78,7 @@ def written_question(
 ) -> tuple[bytes, dict[str, int]]:
     """The line that asks, and the id of each text that may be answered."""
     game = blind.game
-    decision = game.decision_of(blind, seat)
+    decision = game.decision(blind, seat)
     question = {
         "protocol": PROTOCOL,
         "number": number,

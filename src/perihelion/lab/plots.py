@@ -68,14 +68,17 @@ def pairs(rows: Sequence[dict[str, object]], title: str, across: str) -> str:
     """Two bars for each name: `name`, `who`, `value`."""
     alt = _altair()
     names = list(dict.fromkeys(str(row["name"]) for row in rows))
+    who = list(dict.fromkeys(str(row["who"]) for row in rows))
     chart = (
         alt.Chart(alt.InlineData(values=list(rows)))
         .mark_bar()
         .encode(
             y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=260)),
-            yOffset="who:N",
+            yOffset=alt.YOffset("who:N", sort=who),
             x=alt.X("value:Q", title=across),
-            color=alt.Color("who:N", title=None, scale=alt.Scale(range=["#2a5d8f", "#d9a441"])),
+            color=alt.Color(
+                "who:N", title=None, sort=who, scale=alt.Scale(range=["#2a5d8f", "#d9a441"])
+            ),
         )
         .properties(width=WIDTH, height=2 * ROW * max(1, len(names)))
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from perihelion.ai.arena.errors import BadContest, MissingExtra
 from perihelion.ai.arena.feeding import Feeder
 from perihelion.ai.arena.playing import Played, play_all
 
+CONNECT_SECONDS = 10.0
 RETRIES = 3
 """Times that Ray itself replays a chunk whose worker or node died."""
 
@@ -39,9 +41,24 @@ def play_on_ray(contest: Contest, numbers: Iterable[int], where: str) -> Iterato
 
 def _connect(ray: Any, where: str) -> None:
     address = None if where == "ray" else where
+    if address is not None and address != "auto":
+        _check_reachable(where)
     try:
         ray.init(address=address, log_to_driver=False, configure_logging=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadContest(f"there is no Ray cluster at {where!r}: {error}") from None
+
+
+def _check_reachable(where: str) -> None:
+    """Knock first: Ray itself waits for minutes for a cluster that is not there."""
+    host, _, port = where.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        raise BadContest(
+            f"{where!r} is no place to play; it is local, ray, auto, HOST:PORT or ray://HOST:PORT"
+        )
+    try:
+        socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
+    except (OSError, OverflowError) as error:
         raise BadContest(f"there is no Ray cluster at {where!r}: {error}") from None
 
 
