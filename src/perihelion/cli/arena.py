@@ -55,7 +55,8 @@ def command(
         int, typer.Option(help="How many games; rounded up to whole deals from every side.")
     ] = 100,
     seats: Annotated[
-        int | None, typer.Option(help="How many seats; the fewest by default.")
+        int | None,
+        typer.Option(help="How many seats; by default the fewest at which the agents meet."),
     ] = None,
     budget: Annotated[
         int | None,

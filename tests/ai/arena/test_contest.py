@@ -40,6 +40,22 @@ def test_games_are_whole_deals() -> None:
     assert contest.names == ("random", "random #2")
 
 
+def test_a_game_that_can_be_played_alone_is_played_alone_by_one(rigged: Game) -> None:
+    """By default two agents meet, although the game has fewer seats too."""
+    kind: Any = type(rigged)
+
+    class Solo(kind):  # type: ignore[misc]  # a class known at run time
+        seat_counts = (1, 2, 4)
+
+        def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+            return ((0,),) if seats == 1 else kind.teams(self, seats)  # type: ignore[no-any-return]
+
+    assert contest_of(Solo(), ["good", "bad"]).seats == 2
+    assert contest_of(Solo(), ["good"]).seats == 1
+    assert contest_of(Solo(), ["good", "bad"], seats=1, games=1).games == 2
+    assert seatings(2, 1) == ((0,), (1,))
+
+
 def test_bots_get_the_options_of_bots() -> None:
     game = load("kepler3ad-1")
     contest = contest_of(game, ["random"], options={})

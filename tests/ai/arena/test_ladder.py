@@ -113,6 +113,13 @@ def test_a_hopeless_rung_is_missed_at_the_first_look(rigged: Game, tmp_path: Pat
     assert (found.verdict, found.share.games) == ("missed", 40)
 
 
+def test_every_game_is_told_once(rigged: Game, tmp_path: Path) -> None:
+    numbers: list[int] = []
+    even = rung("good", "good", goal=0.5)
+    climb(even, tmp_path, fraction=1.0, games=40, tick=lambda one: numbers.append(one.number))
+    assert numbers == list(range(40))
+
+
 def test_an_even_rung_stays_open_to_the_end(rigged: Game, tmp_path: Path) -> None:
     found = climbed(tmp_path, rung("good", "good", goal=0.5), games=40)
     assert (found.verdict, found.share.games, found.done) == ("open", 40, True)

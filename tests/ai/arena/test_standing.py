@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from perihelion.ai.arena import Table, contest_of, markdown, plain_table, run, table_of
-from perihelion.ai.arena.playing import Result
+from perihelion.ai.arena.playing import Result, shares_of
 from perihelion.games import load
 from perihelion.kernel.game import Game
+from perihelion.kernel.wire import Outcome
 
 
 def run_of(game: Game, *agents: str, **asked: Any) -> Table:
@@ -55,6 +56,13 @@ def test_three_agents_at_two_sides_all_meet(rigged: Game) -> None:
     table = run_of(rigged, "good", "bad", "good", games=6)
     assert [one.games for one in table.agents] == [4, 4, 4]
     assert [one.share for one in table.agents] == [0.75, 0.0, 0.75]
+
+
+def test_alone_a_success_is_a_win() -> None:
+    """One side has nobody to beat; what it is worth to it decides."""
+    for worth, share in ((1.0, 1.0), (-1.0, 0.0), (0.0, 0.0)):
+        outcome = Outcome(places=(1,), scores=(9,), reason="passed", utilities=(worth,))
+        assert shares_of(outcome, ((0,),)) == (share,)
 
 
 def test_random_players_get_about_their_fair_share() -> None:

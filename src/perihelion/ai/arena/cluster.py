@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from typing import Any
 
 import msgspec
@@ -18,7 +18,9 @@ RETRIES = 3
 """Times that Ray itself replays a chunk whose worker or node died."""
 
 
-def play_on_ray(contest: Contest, numbers: Iterable[int], where: str) -> Iterator[Played]:
+def play_on_ray(
+    contest: Contest, numbers: Iterable[int], where: str
+) -> Generator[Played, None, None]:
     """On the cluster at address `where`; `ray` is the one in RAY_ADDRESS, or a new one here."""
     try:
         import ray
@@ -62,7 +64,7 @@ def _check_reachable(where: str) -> None:
         raise BadContest(f"there is no Ray cluster at {where!r}: {error}") from None
 
 
-def _with(ray: Any, feeder: Feeder, written: bytes) -> Iterator[Played]:
+def _with(ray: Any, feeder: Feeder, written: bytes) -> Generator[Played, None, None]:
     task = ray.remote(play_all).options(
         num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD"
     )

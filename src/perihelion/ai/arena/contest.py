@@ -104,6 +104,12 @@ def seatings(agents: int, sides: int) -> tuple[tuple[int, ...], ...]:
     return tuple(dict.fromkeys(rotated))
 
 
+def _fewest(game: Game, agents: int) -> int:
+    """The fewest seats at which several agents meet; one agent may play alone."""
+    sides = {seats: len(game.teams(seats)) for seats in game.seat_counts}
+    return next((seats for seats in sides if sides[seats] >= min(agents, 2)), game.seat_counts[0])
+
+
 def contest_of(
     game: Game,
     agents: Sequence[str],
@@ -123,7 +129,7 @@ def contest_of(
         raise BadContest(f"{games} games cannot be played")
     if budget is not None and budget < 1:
         raise BadContest(f"a budget is at least 1 iteration a turn, not {budget}")
-    count = game.checked_seats(seats)
+    count = game.checked_seats(_fewest(game, len(specs)) if seats is None else seats)
     chosen = game.checked_options({**game.bot_options, **(options or {})})
     for spec in dict.fromkeys(specs):
         check_agent(spec, game)

@@ -10,7 +10,6 @@ record is played, everything else is not.
 
 from __future__ import annotations
 
-import fcntl
 import os
 from pathlib import Path
 from types import TracebackType
@@ -37,11 +36,7 @@ class Journal:
             self._lock = (folder / "lock").open("w")
         except OSError as error:
             raise BadContest(f"{folder} cannot be written: {error.strerror}") from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self._lock.close()
-            raise BadContest(f"another run is writing to {folder}") from None
+        self._hold()
         try:
             self._agree(contest)
             self.results = self._read()
@@ -61,6 +56,15 @@ class Journal:
     ) -> None:
         self._lines.close()
         self._lock.close()
+
+    def _hold(self) -> None:
+        import fcntl  # only POSIX has it, and nothing else here needs it
+
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            raise BadContest(f"another run is writing to {self.folder}") from None
 
     def write(self, played: Played) -> None:
         """Keep a game: first the record, then the line that says it is there."""

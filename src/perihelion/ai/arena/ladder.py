@@ -154,9 +154,17 @@ def climb(
     place.mkdir(parents=True, exist_ok=True)
     climbed = Climbed(rung, fraction, games, seed, today, command, machine)
     _agree(place, climbed)
+    counted: set[int] = set()
+
+    def count(result: Result) -> None:
+        """Every look begins with the games of the one before; tell each game once."""
+        if result.number not in counted:
+            counted.add(result.number)
+            tick(result)
+
     for look in looks_of(rung, games):
         contest = contest_of(load(rung.game), rung.agents, seats=rung.seats, games=look, seed=seed)
-        run(contest, folder=place, workers=workers, on=on, tick=tick)
+        run(contest, folder=place, workers=workers, on=on, tick=count)
         finding = finding_of(place)
         if finding.done:
             return finding

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -15,7 +15,7 @@ from perihelion.ai.arena.playing import Played, play, play_all
 from perihelion.ai.external import close_all
 
 
-def play_here(contest: Contest, numbers: Iterable[int]) -> Iterator[Played]:
+def play_here(contest: Contest, numbers: Iterable[int]) -> Generator[Played, None, None]:
     """One game after the other, in this process."""
     try:
         for number in numbers:
@@ -24,7 +24,9 @@ def play_here(contest: Contest, numbers: Iterable[int]) -> Iterator[Played]:
         close_all()
 
 
-def play_locally(contest: Contest, numbers: Iterable[int], workers: int) -> Iterator[Played]:
+def play_locally(
+    contest: Contest, numbers: Iterable[int], workers: int
+) -> Generator[Played, None, None]:
     """On so many processes; each begins fresh, and the games of one that dies are replayed."""
     feeder = Feeder(numbers)
     written = msgspec.json.encode(contest)
@@ -38,7 +40,7 @@ def play_locally(contest: Contest, numbers: Iterable[int], workers: int) -> Iter
 
 def _with(
     pool: ProcessPoolExecutor, feeder: Feeder, written: bytes, workers: int
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """Until nothing is left, or until the pool is broken: then a new one goes on."""
     flying: dict[Future[list[Played]], list[int]] = {}
     try:

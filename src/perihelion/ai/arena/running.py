@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from pathlib import Path
 
 from perihelion.ai.arena.cluster import play_on_ray
@@ -38,9 +39,10 @@ def run(
         raise BadContest(f"{workers} workers cannot play")
     if folder is None:
         results: dict[int, Result] = {}
-        for played in _play(contest, list(range(contest.games)), workers, on):
-            results[played.result.number] = played.result
-            tick(played.result)
+        with closing(_play(contest, list(range(contest.games)), workers, on)) as games:
+            for played in games:
+                results[played.result.number] = played.result
+                tick(played.result)
         return table_of(contest, results.values())
     with Journal(folder, contest) as journal:
         wanted = range(contest.games)
@@ -48,16 +50,19 @@ def run(
             if number in journal.results:
                 tick(journal.results[number])
         left = [number for number in wanted if number not in journal.results]
-        for played in _play(contest, left, workers, on):
-            journal.write(played)
-            tick(played.result)
+        with closing(_play(contest, left, workers, on)) as games:
+            for played in games:
+                journal.write(played)
+                tick(played.result)
         table = table_of(contest, [journal.results[number] for number in wanted])
         for missing in write_tables(folder, table):
             say(missing)
         return table
 
 
-def _play(contest: Contest, numbers: list[int], workers: int, on: str) -> Iterator[Played]:
+def _play(
+    contest: Contest, numbers: list[int], workers: int, on: str
+) -> Generator[Played, None, None]:
     if on != HERE:
         return play_on_ray(contest, numbers, on)
     if workers == 1:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.playing import Result
@@ -155,6 +154,8 @@ def _ratings(contest: Contest, results: Iterable[Result]) -> list[Rating]:
     """Game after game in the order of the schedule; on several sides at once, a contestant moves
     by the mean of what they would do. Alone at the table nobody is rated.
     """
+    from openskill.models import PlackettLuce  # takes its time, and few commands need it
+
     model = PlackettLuce()
     rated = [model.rating(name=name) for name in contest.names]
     for result in results:
