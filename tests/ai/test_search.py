@@ -17,7 +17,7 @@ from perihelion.games import load
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import CHANCE, State
+from perihelion.kernel.state import CHANCE, NOBODY, State
 from perihelion.match import Match, OpenDealer
 
 TO_THE_END = Settings(depth=1 << 30, rollout=1 << 30)
@@ -343,6 +343,63 @@ def test_children_stand_in_ascending_order_however_they_come() -> None:
     assert chain == [0, 1, 5, 7, 9, 12]
     assert int(tree.child_of(1, 7)) > 0
     assert int(tree.child_of(1, 8)) == 0
+
+
+# --- many answers ---
+
+
+class ManyGame(State):
+    """One question with a hundred answers; one of them wins, and the match is over."""
+
+    def clone(self) -> "ManyGame":
+        twin = ManyGame(self.game, 1)
+        twin.seat, twin.turn, twin.won = self.seat, self.turn, self.won
+        return twin
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, seats)
+        self.won = 0
+        self.seat = 0
+
+    def legal_into(self, seat: int, out: Answers) -> None:
+        for answer in range(100):
+            out.add(answer)
+
+    def apply_as(self, seat: int, action: int) -> None:
+        self.won = 1 if action == 70 else -1
+        self.seat = NOBODY
+
+    def utility(self, seat: int) -> float:
+        return float(self.won)
+
+    def imagine(self, rng: Rng) -> "ManyGame":
+        return self.clone()
+
+
+class Hunch(Judge):
+    """Finds answers around 60 promising, in steps of three."""
+
+    def weigh(self, state: State, seat: int, answers: Answers, weight: vec[float]) -> None:
+        for at in range(int(answers.count)):
+            weight[at] = 100.0 - abs(int(answers.at(at)) - 60) // 3
+
+
+def test_many_answers_are_tried_by_promise_and_more_of_them_with_time() -> None:
+    state = ManyGame(load("zenith"), 1)
+    search = Search(Hunch(), Settings(), 1000, 1)
+    search.begin(0)
+    widths = []
+    for iterations in (1, 40, 400):
+        search.run(state, iterations, Rng(1))
+        found = [int(search.tree.answer[node]) for node in children(search, 1)]
+        assert found == sorted(found)
+        widths.append(len(found))
+        by_promise = sorted(range(100), key=lambda answer: (abs(answer - 60) // 3, answer))
+        assert set(found) == set(by_promise[: len(found)])
+    assert widths[0] == 8
+    assert widths[0] < widths[1] < widths[2] < 100
+    best = max(children(search, 1), key=lambda node: int(search.tree.visits[node]))
+    assert int(search.tree.answer[best]) == 70
 
 
 # --- compiled and interpreted --------------------------------------------------------------------

@@ -48,7 +48,7 @@ WEIGHTS: Final = {
     "next": 0.4,
     "close": 0.5,
     # The same for each scoring after it.
-    "later": 0.15,
+    "later": 0.05,
     # Points that a level of influence is worth to spend, on any of the six tracks.
     "level": 0.35,
     # Points that a level of the last track is worth beyond what it pays now.
@@ -58,7 +58,7 @@ WEIGHTS: Final = {
     # Points that a space with a piece is worth, for each scoring still to come: room to grow.
     "presence": 0.02,
     # Points that a light piece in the supply is worth, for each scoring still to come.
-    "supply": 1.0,
+    "supply": 1.4,
     # Points that a stack which can be given for a heavy piece is worth.
     "ready": 4.0,
     # How much of the points for allegiances counts before they are paid.

@@ -24,6 +24,12 @@ from perihelion.kernel.state import CHANCE, EVERYONE, NOBODY, State
 
 PATH: Final = 512
 """The longest way down a tree; below it a world is played on without one."""
+WIDE: Final = 24
+"""More answers than this are narrowed to the most promising ones..."""
+FIRST_WIDTH: Final = 8.0
+"""...so many at first..."""
+WIDER: Final = 1.5
+"""...and so many more for the root of the visits."""
 WHOLE: Final = 4294967296.0
 """2**32: a generator's bits divided by it are a fraction."""
 
@@ -61,6 +67,8 @@ class Search:
         """Of this tree."""
         self.answers = Answers()
         self.weights: vec[float] = vec[float]([0.0] * MOST_ANSWERS)
+        self.kept: vec[float] = vec[float]([0.0] * MOST_ANSWERS)
+        """Scratch: the weights of answers that are narrowed."""
         self.worth: vec[float] = vec[float]([0.0] * seats)
         self.path: vec[i32] = vec[i32]([0] * (PATH + 1))
         self.length: i64 = 0
@@ -132,6 +140,8 @@ class Search:
                 if node == NONE:
                     return True
             else:
+                if answers.count > WIDE:
+                    self._narrow(world, mover, node)
                 lacking = tree.missing(node, answers)
                 if lacking:
                     if not tree.has_room(lacking):
@@ -154,6 +164,49 @@ class Search:
             if is_new:
                 return True
         return True
+
+    def _narrow(self, world: State, mover: i64, node: i64) -> None:
+        """Keep the most promising of many answers, more of them the more often one comes here."""
+        answers = self.answers
+        kept = self.kept
+        self.judge.weigh(world, mover, answers, kept)
+        width: i64 = i64(FIRST_WIDTH + WIDER * sqrt(float(i64(self.tree.visits[node]))))
+        if width >= answers.count:
+            return
+        limit = 0.0
+        left = width
+        while left > 0:
+            # The largest weight below the last one; all that have it count together.
+            next_limit = 0.0
+            alike: i64 = 0
+            at: i64 = 0
+            while at < answers.count:
+                weight = kept[at]
+                if (limit == 0.0 or weight < limit) and weight >= next_limit:
+                    alike = alike + 1 if weight == next_limit else 1
+                    next_limit = weight
+                at += 1
+            if alike == 0:
+                break
+            limit = next_limit
+            left -= alike
+        # Of those on the limit the first ones go in, as far as there is room.
+        spare: i64 = left
+        count: i64 = 0
+        at = answers.count - 1
+        while at >= 0:
+            if kept[at] == limit and spare < 0:
+                kept[at] = -1.0
+                spare += 1
+            at -= 1
+        at = 0
+        ids = answers.ids
+        while at < answers.count:
+            if kept[at] >= limit:
+                ids[count] = ids[at]
+                count += 1
+            at += 1
+        answers.count = count
 
     def _unseen_answer(self, world: State, mover: i64, node: i64, rng: Rng) -> i64:
         """Another seat answers what the searcher does not see: by promise, not by what follows.
