@@ -119,6 +119,42 @@ def kill_after(games: int, folder: Path, words: list[str]) -> None:
     process.wait()
 
 
+def test_an_interrupt_leaves_quietly_and_alone(tmp_path: Path) -> None:
+    """Ctrl-C reaches every process of the command; one line of code ends them all."""
+    words = ["arena", "zenith", "--agents", "greedy", "--games", "4000", "--workers", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "perihelion", *words, "--out", str(tmp_path)],
+        env=os.environ | {"PYTHONPATH": absolute_path()},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not list((tmp_path / "records").glob("*.json")):
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert (out, err) == (b"", b"")
+    assert is_gone(process.pid), "a worker is left behind"
+
+
+def is_gone(group: int) -> bool:
+    """Whether nobody of a process group runs any more; Python's own helpers take a moment."""
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        if not any(is_running(stat, group) for stat in Path("/proc").glob("[0-9]*/stat")):
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def is_running(stat: Path, group: int) -> bool:
+    try:
+        state, _, its_group, *_ = stat.read_text().rpartition(")")[2].split()
+    except (OSError, ValueError):  # gone while we look
+        return False
+    return state != "Z" and int(its_group) == group
+
+
 @pytest.fixture
 def played(rigged: Game, tmp_path: Path) -> Callable[[int], Table]:
     """The same contest with so many games, in the same folder."""

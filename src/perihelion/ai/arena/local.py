@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -31,11 +32,18 @@ def play_locally(
     feeder = Feeder(numbers)
     written = msgspec.json.encode(contest)
     while feeder.left:
-        pool = ProcessPoolExecutor(min(workers, len(feeder.left)), get_context("spawn"))
+        pool = ProcessPoolExecutor(
+            min(workers, len(feeder.left)), get_context("spawn"), initializer=_leave_interrupts
+        )
         try:
             yield from _with(pool, feeder, written, workers)
         finally:
             _stop(pool)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for whoever started us; it ends us, and we have nothing to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _with(
