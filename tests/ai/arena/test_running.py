@@ -79,6 +79,15 @@ def test_a_game_that_kills_every_worker_is_named() -> None:
         feeder.give_back(feeder.take(), "gone")
 
 
+@pytest.mark.parametrize(("seconds", "size"), [(10.0, 1), (0.5, 4), (0.001, 32)])
+def test_a_chunk_is_about_two_seconds_of_games(rigged: Game, seconds: float, size: int) -> None:
+    feeder = Feeder(range(100))
+    assert feeder.take() == [0], "nothing is known before the first game"
+    one = play(contest_of(rigged, ["good"], games=1), 0)
+    feeder.done([one._replace(result=msgspec.structs.replace(one.result, thought=(seconds,)))])
+    assert feeder.take() == list(range(1, 1 + size))
+
+
 def absolute_path() -> str:
     parts = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     return os.pathsep.join(str(Path(part).resolve()) for part in parts if part)
