@@ -9,7 +9,7 @@ import pytest
 from perihelion.games import ids, load
 from perihelion.kernel.errors import BadRecord, Divergence
 from perihelion.kernel.record import Entry, Record, read_record
-from perihelion.lab.pieces import reading_of
+from perihelion.lab.pieces import PIECES, Piece, reading_of
 from perihelion.lab.replaying import Leads, Seen, leads_of, replayed, standing_entries
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -146,6 +146,17 @@ def test_an_unfinished_or_impossible_record_is_refused() -> None:
     broken = (record.entries[0], *record.entries[2:])
     with pytest.raises(Divergence, match="cannot be played"):
         replayed(msgspec.structs.replace(record, entries=broken))
+
+
+def test_points_are_not_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A total repeats its lines, and so does what a game's own piece says."""
+    game = load("kepler3ad-1")
+    names = [kind.name for kind in game.event_kinds]
+    plain = reading_of(game).points
+    assert plain[names.index("score-total")] is None
+    assert plain[names.index("score-bonus")] is not None
+    monkeypatch.setitem(PIECES, game.id, Piece(repeated=("score-bonus",)))
+    assert reading_of(game).points[names.index("score-bonus")] is None
 
 
 @pytest.mark.parametrize("game_id", ids())

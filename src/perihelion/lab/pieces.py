@@ -26,12 +26,15 @@ class Piece(msgspec.Struct, frozen=True):
     argument."""
     levelled: dict[str, str] = {}
     """Events in which a number belongs to the name of the thing, by the name of the argument."""
+    repeated: tuple[str, ...] = ()
+    """Events whose points another line of the score sheet has told."""
 
 
 PIECES: Final[dict[str, Piece]] = {
     # Discs are what a match of Zenith is about; a technology is a people and a level.
     "zenith": Piece(counted={"win-disc": "planet"}, levelled={"advance": "level"}),
-    "kepler3042": Piece(levelled={"level": "level", "collaboration": "level"}),
+    # Objectives met are a line of the sheet; the event only says which.
+    "kepler3042": Piece(levelled={"level": "level", "collaboration": "level"}, repeated=("met",)),
 }
 
 
@@ -102,7 +105,7 @@ def _things(number: int, kind: EventKind, piece: Piece) -> tuple[Thing, ...]:
 def _points(kind: EventKind, piece: Piece) -> int | None:
     if kind.name in piece.counted:
         return -1
-    if kind.name in NO_LINES:
+    if kind.name in (*NO_LINES, *piece.repeated):
         return None
     return next((at for at, arg in enumerate(kind.args) if arg == (POINTS, "int")), None)
 

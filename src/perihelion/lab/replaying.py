@@ -123,7 +123,9 @@ class Course:
                 self.score[side] += points
 
     def end_turn(self, turn: int, state: State) -> None:
-        """Look who is ahead."""
+        """Look who is ahead; alone, nobody is."""
+        if len(self.teams) == 1:
+            return
         best = max(self.score)
         if self.score.count(best) == 1:
             self.score_leads.append((turn, self.score.index(best)))
@@ -132,7 +134,7 @@ class Course:
             self.judge.judge(state, worth)
             sides = [float(worth[team[0]]) for team in self.teams]
             first, *others = sorted(sides, reverse=True)
-            if others and first - others[0] >= CLEAR:
+            if first - others[0] >= CLEAR:
                 self.judged_leads.append((turn, sides.index(first)))
 
 
