@@ -19,9 +19,9 @@ from perihelion.ai.search.search import Settings
 from perihelion.kernel.game import Game
 from perihelion.match.agents import Agent, RandomAgent
 
-MEMORY: Final = 200_000
+MEMORY: Final = 400_000
 """Nodes of a tree, the bound of its memory: 23 bytes each, and 8 for every seat."""
-ROOM: Final = 200
+ROOM: Final = 40
 """Nodes that one iteration may need; so small budgets take little memory."""
 MOST_BUDGET: Final = 10_000_000
 
@@ -44,11 +44,11 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: Final = (
     Level("cadet", budget=24, depth=1, noise=2.0, slips=30),
-    Level("pilot", budget=60, depth=1, noise=1.0, slips=10),
-    Level("navigator", budget=200, depth=1, noise=0.4),
-    Level("captain", budget=1000, depth=2),
-    Level("commodore", budget=5000, depth=3),
-    Level("admiral", budget=25000, depth=4),
+    Level("pilot", budget=60, depth=1, noise=1.2, slips=15),
+    Level("navigator", budget=250, depth=1, noise=0.25),
+    Level("captain", budget=1000, depth=4),
+    Level("commodore", budget=6000, depth=4),
+    Level("admiral", budget=50000, depth=5),
 )
 """From the weakest to the strongest."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}

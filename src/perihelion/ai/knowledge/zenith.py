@@ -39,9 +39,9 @@ WEIGHTS: Final = {
     # The nearest way to victory counts so much, the next nearest the rest.
     "nearest": 0.75,
     # Steps that being on turn is worth.
-    "tempo": 1.0,
+    "tempo": 0.3,
     # Steps that one credit is worth.
-    "credit": 0.12,
+    "credit": 0.18,
     # Steps that one zenithium is worth.
     "zenithium": 0.35,
     # Steps that a technology level is worth, times the level: high ones repeat all below.
