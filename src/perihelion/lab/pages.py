@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from perihelion.lab.figures import Report
 from perihelion.lab.sections import LONG, Section, Telling
+from perihelion.lab.shapes import Report
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem;

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from perihelion.ai.arena.tables import percent
 from perihelion.lab import plots
-from perihelion.lab.figures import Points, Report, Used, Uses, Won
+from perihelion.lab.shapes import Points, Report, Used, Uses, Won
 from perihelion.words import Words
 
 LONG = 20
