@@ -13,7 +13,20 @@ import typer
 from typer.core import TyperGroup
 
 import perihelion
-from perihelion.cli import bench, campaign, data, games, play, records, schema
+from perihelion.cli import (
+    agent,
+    arena,
+    bench,
+    campaign,
+    data,
+    games,
+    hint,
+    lab,
+    ladder,
+    play,
+    records,
+    schema,
+)
 from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
 
@@ -73,7 +86,12 @@ app.command("verify")(records.check)
 app.command("bench")(bench.command)
 app.command("schema")(schema.command)
 app.add_typer(campaign.app, name="campaign")
+app.command("arena")(arena.command)
+app.command("ladder")(ladder.command)
+app.command("hint")(hint.command)
+app.command("agent")(agent.command)
 app.add_typer(data.app, name="data")
+app.add_typer(lab.app, name="lab")
 
 
 def main() -> None:
