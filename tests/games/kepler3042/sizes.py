@@ -134,8 +134,13 @@ def somewhere(seats: int, options: Options, rng: Rng, most: int = 400) -> Kepler
 RICH: Final[dict[str, Any]] = {
     "seats": 3,
     "bodies": {
-        **{"13-9": "5", "9-9": "1", "14-10": "7", "10-12": "3", "15-8": "2"},
-        **{"12-7": "mine", "8-8": "colonial-objective"},
+        "13-9": "5",
+        "9-9": "1",
+        "14-10": "7",
+        "10-12": "3",
+        "15-8": "2",
+        "12-7": "mine",
+        "8-8": "colonial-objective",
     },
     "nations": [
         nation(earth="2E 1M", colonies="5 1E 2M 1A", levels="44444", ships="12-9 12-8", pit="1E"),
