@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
+
+from tests.games.kepler3042.scene import nation
 
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.game import Kepler3042
@@ -127,6 +129,32 @@ def somewhere(seats: int, options: Options, rng: Rng, most: int = 400) -> Kepler
     state = GAME.start(seats, options)
     go_on(state, rng, int(rng.below(most)), Answers())
     return state
+
+
+RICH: Final[dict[str, Any]] = {
+    "seats": 3,
+    "bodies": {
+        "13-9": "5",
+        "9-9": "1",
+        "14-10": "7",
+        "10-12": "3",
+        "15-8": "2",
+        "12-7": "mine",
+        "8-8": "colonial-objective",
+    },
+    "nations": [
+        nation(earth="2E 1M", colonies="5 1E 2M 1A", levels="44444", ships="12-9 12-8", pit="1E"),
+        nation(earth="1E 2M 1A", colonies="1 1E 1M", levels="33333", ships="10-9", pit="1M"),
+        nation(earth="3E 1M", colonies="7* 1A", levels="22222", ships="11-8", pit="1A"),
+    ],
+}
+"""Three nations with planets, cubes, levels and ships, so that much can happen."""
+
+
+def rich(number: int, **more: object) -> Kepler3042State:
+    """A turn at a rich table in the second half of the match; odd ones with other rulings."""
+    options: Options = {"knowledge_price": "one_cube", "produce_less": True} if number % 2 else {}
+    return GAME.position(RICH | {"round": 9 + number % 4, "options": options} | more)
 
 
 def fuzz(seats: int, options: Options, decisions: int, seed: int) -> int:

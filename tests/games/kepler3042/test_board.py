@@ -138,7 +138,9 @@ def test_the_sets_follow_what_happens(seats: int) -> None:
             assert named(state, state.ships) == set(board.ships)
             assert named(state, state.landing) == board.landing
             for seat in range(seats):
-                mine = sorted(HEX_IDS.index(one) for one, who in board.ships.items() if who == f"seat:{seat}")
+                mine = sorted(
+                    HEX_IDS.index(one) for one, who in board.ships.items() if who == f"seat:{seat}"
+                )
                 assert ships_of(state, seat) == mine
         assert board.ships or board.markers or len(board.hidden) < 24
 
@@ -258,7 +260,9 @@ def test_ends_of_legs_are_those_of_a_plain_search(seed: int) -> None:
             blocked += not ends or far < 6
             for where, steps in list(ends.items())[:: 7 + SCALE]:
                 assert steps_to(state, number, HEX_IDS.index(where), 40) == steps
-            assert _can_move(state, int(owner[-1]), number) == bool({n for n in ends.values() if n <= 3})
+            assert _can_move(state, int(owner[-1]), number) == bool(
+                {n for n in ends.values() if n <= 3}
+            )
     assert compared > 1000 / SCALE
     if SCALE == 1:
         assert blocked, "no ship was ever shut in"

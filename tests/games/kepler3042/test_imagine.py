@@ -224,7 +224,7 @@ def test_the_body_that_is_being_laid(seats: int) -> None:
         if viewer == state.seat:
             continue
         blind = state.blind(viewer)
-        left = {body: 0 for body in range(codes.BODIES)}
+        left = dict.fromkeys(range(codes.BODIES), 0)
         for token in range(codes.TOKENS):
             if int(state.in_play) >> token & 1 and blind.place[token] == codes.UNSEEN:
                 left[body_of(token)] += 1
@@ -241,4 +241,3 @@ def test_the_body_that_is_being_laid(seats: int) -> None:
 def _lying(state: Kepler3042State, number: int) -> int:
     """The body on a hex."""
     return body_of([int(place) for place in state.place].index(number))
-

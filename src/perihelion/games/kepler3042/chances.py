@@ -15,7 +15,8 @@ from perihelion.games.kepler3042.names import (
     MINE,
     OBJECTIVE_IDS,
 )
-from perihelion.games.kepler3042.rules.setup import bodies_in_match, seat_in_order
+from perihelion.games.kepler3042.rules.order import seat_in_order
+from perihelion.games.kepler3042.rules.setup import bodies_in_match
 from perihelion.kernel.state import CHANCE
 from perihelion.kernel.wire import Chance
 

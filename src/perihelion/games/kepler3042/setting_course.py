@@ -91,6 +91,8 @@ class _Course:
         s, given = self.state, self.given
         rows = [*range(int(s.seats)), codes.GHOST]
         s.lying = 0
+        for name in given.lying or ():
+            number_of(TRACK_IDS, name, "track")
         for track, name in enumerate(TRACK_IDS):
             first, last = codes.SPACES * track, int(s.tables.last[track])
             medals = int(s.tables.medals) >> first

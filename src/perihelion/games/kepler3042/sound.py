@@ -155,7 +155,19 @@ def _board_wrong(s: Kepler3042State) -> list[str]:
         return ["two ships stand on one hex, or one nowhere"]
     if not set(ships) <= space - hidden:
         return ["a ship stands where none can"]
-    return _colonies_wrong(s, revealed, set(ships))
+    return _sites_wrong(s, space, set(placed) & hidden) or _colonies_wrong(s, revealed, set(ships))
+
+
+def _sites_wrong(s: Kepler3042State, space: set[int], looked_at: set[int]) -> list[str]:
+    """Who laid a body is remembered where somebody has looked at it (R02), and only there."""
+    laid = [int(number) for number in s.sites if number != codes.NO_HEX]
+    if not s.rulings.peek:
+        return ["who laid which body matters only if nations look at them (R02)"] if laid else []
+    if list(s.sites)[: len(laid)] != laid or len(set(laid)) != len(laid) or not set(laid) <= space:
+        return ["the hexes of bodies laid are not one after the other, or no hexes for bodies"]
+    if not looked_at <= set(laid):
+        return ["a nation has looked at a body, and it is not said who laid it"]
+    return []
 
 
 def _colonies_wrong(s: Kepler3042State, revealed: set[int], ships: set[int]) -> list[str]:

@@ -10,7 +10,7 @@ from perihelion.games.kepler3042.looking import cubes_at, level_of, listed
 from perihelion.games.kepler3042.position import Frame
 from perihelion.games.kepler3042.rules.bodies import count_with
 from perihelion.games.kepler3042.rules.knowing import share_of
-from perihelion.games.kepler3042.rules.setup import seat_in_order
+from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.kernel.state import TRUTH
 
 

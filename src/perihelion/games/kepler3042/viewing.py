@@ -30,8 +30,9 @@ from perihelion.games.kepler3042.names import (
     TRACK_IDS,
 )
 from perihelion.games.kepler3042.phrases_of_components import card_text, objective_text
+from perihelion.games.kepler3042.rules.objectives import is_met
 from perihelion.games.kepler3042.rules.progress import benefits
-from perihelion.games.kepler3042.rules.scoring import is_met, line_count, line_points
+from perihelion.games.kepler3042.rules.scoring import line_count, line_points
 from perihelion.games.kepler3042.view import (
     CardView,
     GhostView,

@@ -110,6 +110,7 @@ from perihelion.games.kepler3042.rules.frames import (
     top_kind,
     turn_base,
 )
+from perihelion.games.kepler3042.rules.free_levels import choose_free_levels
 from perihelion.games.kepler3042.rules.moving import (
     choose_ship,
     end_leg,
@@ -129,7 +130,6 @@ from perihelion.games.kepler3042.rules.quantum import assign, choose_giver, tran
 from perihelion.games.kepler3042.rules.rounds import begin_round, end_turn
 from perihelion.games.kepler3042.rules.setup import (
     choose_bonus_cubes,
-    choose_free_levels,
     choose_token,
     deal_body,
     deal_objective,

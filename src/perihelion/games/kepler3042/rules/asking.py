@@ -17,8 +17,6 @@ from perihelion.games.kepler3042.codes import (
     A_PLANET,
     A_PRICE,
     A_QUANTUM,
-    A_REGENERATE,
-    A_SACRIFICE,
     A_SKIP,
     A_STOP,
     A_TECHNOLOGY,
@@ -69,11 +67,7 @@ from perihelion.games.kepler3042.codes import (
     KIND_ASSIGN,
     KIND_TRANSFORM,
     MATTER,
-    NO_HEX,
     PAIRS,
-    PIT,
-    PLACE_BITS,
-    SHIPS,
     STORAGE,
 )
 from perihelion.games.kepler3042.rules.actions import may_perform
@@ -91,6 +85,15 @@ from perihelion.games.kepler3042.rules.cubes import (
     place_of_card,
 )
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
+from perihelion.games.kepler3042.rules.listing import (
+    add_mask,
+    list_controlled,
+    list_guards,
+    list_places,
+    list_regenerations,
+    list_sacrifices,
+    list_ships,
+)
 from perihelion.games.kepler3042.rules.moving import find_ends, movable
 from perihelion.games.kepler3042.rules.producing import harvesters
 from perihelion.games.kepler3042.rules.progress import open_levels
@@ -108,15 +111,6 @@ from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.answers import Answers
 
 
-def add_mask(out: Answers, first: i64, mask: i64) -> None:
-    """An answer for every bit of a mask."""
-    while mask:
-        if mask & 1:
-            out.add(first)
-        mask >>= 1
-        first += 1
-
-
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     """The legal answers of a seat, ascending."""
     kind = top_kind(s)
@@ -130,9 +124,9 @@ def list_answers(s: Fields, seat: i64, out: Answers) -> None:
         add_mask(out, A_BONUS, open_bonuses(s, seat))
         out.add(A_STOP)
     elif kind == F_WITHDRAW:
-        _list_ships(s, seat, 7, out)
+        list_ships(s, seat, 7, out)
     elif kind == F_MOVE:
-        _list_ships(s, seat, movable(s, seat, top_a(s)), out)
+        list_ships(s, seat, movable(s, seat, top_a(s)), out)
         out.add(A_STOP)
     else:
         _list_inside(s, seat, kind, out)
@@ -145,7 +139,7 @@ def list_answers(s: Fields, seat: i64, out: Answers) -> None:
 def _list_inside(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
     """Within a main action, a bonus action, an advance."""
     if kind == F_SACRIFICE:
-        _list_sacrifices(s, seat, out)
+        list_sacrifices(s, seat, out)
     elif kind == F_LEG:
         find_ends(s, top_a(s), top_b(s))
         list_set(FOUND, s.tables, A_HEX, out)
@@ -158,14 +152,14 @@ def _list_inside(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
         list_set(s.hidden, s.tables, A_HEX, out)
         _list_decline(s, top_b(s), out)
     elif kind == F_PRODUCE:
-        _list_controlled(s, seat, out)
+        list_controlled(s, seat, out)
         _list_decline(s, top_b(s), out)
     elif kind == F_ICON:
         if count_of(s, seat, top_a(s), STORAGE):
-            _list_controlled(s, seat, out)
+            list_controlled(s, seat, out)
         out.add(A_DECLINE)
     elif kind == F_REGENERATE:
-        _list_regenerations(s, seat, out)
+        list_regenerations(s, seat, out)
         if top_b(s) != FROM_CARD:
             out.add(A_DECLINE)
         else:
@@ -174,15 +168,15 @@ def _list_inside(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
         add_mask(out, A_TECHNOLOGY, affordable(s, seat))
         out.add(A_STOP)
     elif kind == F_PAYER:
-        _list_guards(s, seat, payers(s, seat, next_cost(s, seat, top_a(s))), out)
+        list_guards(s, seat, payers(s, seat, next_cost(s, seat, top_a(s))), out)
     elif kind == F_BUILD:
-        _list_guards(s, seat, yards(s, seat), out)
+        list_guards(s, seat, yards(s, seat), out)
         out.add(A_STOP)
     elif kind == F_COLONISE:
-        _list_ships(s, seat, colonists(s, seat), out)
+        list_ships(s, seat, colonists(s, seat), out)
         out.add(A_STOP)
     elif kind == F_TERRAFORM:
-        _list_places(s, seat, terraformable(s, seat), out)
+        list_places(s, seat, terraformable(s, seat), out)
         out.add(A_STOP)
     elif kind == F_TRACK:
         add_mask(out, A_TRACK, top_a(s))
@@ -191,7 +185,7 @@ def _list_inside(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
     elif kind == F_KIND:
         _list_kinds(s, seat, out)
     elif kind == F_GIVER:
-        _list_guards(s, seat, givers(s, seat, top_a(s), top_b(s)), out)
+        list_guards(s, seat, givers(s, seat, top_a(s), top_b(s)), out)
         _list_decline(s, top_b(s), out)
     elif kind == F_CUBE:
         _list_steps(s, seat, out)
@@ -203,7 +197,7 @@ def _list_rare(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
     """What is asked less often."""
     if kind == F_HARVEST:
         is_card = top_b(s) == FROM_CARD
-        _list_places(s, seat, harvesters(s, seat, top_c(s), is_card), out)
+        list_places(s, seat, harvesters(s, seat, top_c(s), is_card), out)
         if is_card:
             _list_decline(s, FROM_CARD, out)
         else:
@@ -251,79 +245,6 @@ def _list_cells(s: Fields, seat: i64, out: Answers) -> None:
         action += 1
 
 
-def _list_ships(s: Fields, seat: i64, ships: i64, out: Answers) -> None:
-    """The hexes of some ships on the board; they ascend."""
-    at: i64 = SHIPS * seat
-    while ships:
-        if ships & 1 and s.ship[at] != NO_HEX:
-            out.add(A_HEX + s.ship[at])
-        ships >>= 1
-        at += 1
-
-
-def _list_controlled(s: Fields, seat: i64, out: Answers) -> None:
-    """Every planet card; their numbers ascend."""
-    place: i64 = EARTH
-    last: i64 = EARTH + colonies_of(s, seat)
-    while place <= last:
-        out.add(A_PLANET + card_at(s, seat, place))
-        place += 1
-
-
-def _list_places(s: Fields, seat: i64, places: i64, out: Answers) -> None:
-    """The planet cards of some places."""
-    place: i64 = 0
-    while places >> place:
-        if (places >> place) & 1:
-            out.add(A_PLANET + card_at(s, seat, place))
-        place += 1
-
-
-def _list_guards(s: Fields, seat: i64, guards: i64, out: Answers) -> None:
-    """The planet cards of some guards."""
-    place: i64 = EARTH
-    guards >>= PLACE_BITS * EARTH + PLACE_BITS - 1
-    while guards:
-        if guards & 1:
-            out.add(A_PLANET + card_at(s, seat, place))
-        guards >>= PLACE_BITS
-        place += 1
-
-
-def _list_sacrifices(s: Fields, seat: i64, out: Answers) -> None:
-    """Every cube of the storage and of the planet cards (5.4)."""
-    first: i64 = CUBES * seat
-    energy = s.cubes[first]
-    first += 1
-    matter = s.cubes[first]
-    first += 1
-    antimatter = s.cubes[first]
-    place: i64 = STORAGE
-    while energy | matter | antimatter:
-        if place != PIT and (energy | matter | antimatter) & 127:
-            action: i64 = A_SACRIFICE
-            if place != STORAGE:
-                action += CUBES * (card_at(s, seat, place) + 1)
-            if energy & 127:
-                out.add(action)
-            if matter & 127:
-                out.add(action + 1)
-            if antimatter & 127:
-                out.add(action + 2)
-        energy >>= PLACE_BITS
-        matter >>= PLACE_BITS
-        antimatter >>= PLACE_BITS
-        place += 1
-
-
-def _list_regenerations(s: Fields, seat: i64, out: Answers) -> None:
-    cube: i64 = 0
-    while cube < CUBES:
-        if count_of(s, seat, cube, PIT):
-            out.add(A_REGENERATE + cube)
-        cube += 1
-
-
 def _list_amounts(s: Fields, out: Answers) -> None:
     """R09: from nothing to all of the first type."""
     left = top_b(s)
@@ -344,7 +265,7 @@ def _list_prices(s: Fields, seat: i64, out: Answers) -> None:
 def _list_yards(s: Fields, seat: i64, out: Answers) -> None:
     """Beside which planets a ship for nothing may be put (7.7, 13.7, 13.11)."""
     if not top_c(s):
-        _list_controlled(s, seat, out)
+        list_controlled(s, seat, out)
         return
     planets = abroad(s, seat)
     if planets:

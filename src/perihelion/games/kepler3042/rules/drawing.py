@@ -23,7 +23,6 @@ from perihelion.games.kepler3042.codes import (
     TOKENS,
     UNSEEN,
 )
-from perihelion.games.kepler3042.rules.asking import add_mask
 from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.bodies import (
     body_of,
@@ -33,6 +32,7 @@ from perihelion.games.kepler3042.rules.bodies import (
     token_at,
 )
 from perihelion.games.kepler3042.rules.frames import top_a, top_kind
+from perihelion.games.kepler3042.rules.listing import add_mask
 from perihelion.games.kepler3042.rules.sets import (
     FOUND,
     bits_in,

@@ -38,8 +38,9 @@ from perihelion.games.kepler3042.rules.frames import (
     top_kind,
     top_seat,
 )
+from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.sets import bits_in, has, nth_place
-from perihelion.games.kepler3042.rules.setup import bodies_in_match, seat_in_order
+from perihelion.games.kepler3042.rules.setup import bodies_in_match
 from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import TRUTH

@@ -6,17 +6,14 @@ from perihelion.games.kepler3042.codes import (
     ANTIMATTER,
     CUBES,
     E_BONUS_CUBES,
-    E_CHOSEN,
     E_DEALT,
     E_FIRST,
-    E_FREE_LEVELS,
     E_LAID,
     E_LEFT_OUT,
     E_OBJECTIVE,
     EARTH,
     ENERGY,
     F_BONUS_CUBES,
-    F_FREE_LEVELS,
     F_PLACE,
     F_ROUND,
     F_SETUP,
@@ -25,11 +22,9 @@ from perihelion.games.kepler3042.codes import (
     FIRST_MINE,
     FIRST_OBJECTIVE,
     HELD,
-    LEVEL_BITS,
     MATTER,
     NO_SEAT,
     NO_TOKEN,
-    NOT_CHOSEN,
     OBJECTIVES,
     PLACE_BITS,
     STAGE_CUBES,
@@ -53,7 +48,9 @@ from perihelion.games.kepler3042.rules.frames import (
     top_a,
     top_b,
 )
+from perihelion.games.kepler3042.rules.free_levels import run_levels
 from perihelion.games.kepler3042.rules.noting import note, note_to
+from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.rounds import raise_ghost
 from perihelion.games.kepler3042.rules.sets import WORD_BITS, place_of
 from perihelion.games.kepler3042.rules.technology import level_of
@@ -94,14 +91,6 @@ def bodies_in_match(s: Fields) -> i64:
     return count
 
 
-def seat_in_order(s: Fields, place: i64) -> i64:
-    """The seat at a place of the order of play, which goes round and round."""
-    seat: i64 = s.first + place
-    while seat >= s.seats:
-        seat -= s.seats
-    return seat
-
-
 def objectives_in_set(s: Fields) -> i64:
     """The objectives of the set that is dealt from, as a mask (2.8)."""
     one: i64 = 1
@@ -128,7 +117,7 @@ def run_setup(s: Fields) -> bool:
     if stage == STAGE_CUBES:
         _run_cubes(s)
     elif stage == STAGE_LEVELS:
-        _run_levels(s, done)
+        run_levels(s, done)
     else:
         _finish(s)
     return False
@@ -271,86 +260,6 @@ def _lay_bonus_cubes(s: Fields, energy: i64, matter: i64) -> None:
     s.cubes[at] += antimatter << (PLACE_BITS * EARTH)
     if s.log is not None:
         note(s, E_BONUS_CUBES, 0, energy, matter, antimatter)
-
-
-# Free levels.
-
-
-def _run_levels(s: Fields, done: i64) -> None:
-    """Two free levels each: one after the other, or all at the same time (2.12, 2.13, R05)."""
-    if done == s.seats:
-        change_top(s, STAGE_LEVELS + 1, 0, 0)
-    elif s.rulings.together:
-        push(s, F_FREE_LEVELS, _first_undecided(s), 0, 0, 0)
-    else:
-        push(s, F_FREE_LEVELS, seat_in_order(s, done), 0, 0, 0)
-
-
-def _first_undecided(s: Fields) -> i64:
-    seat: i64 = 0
-    while s.choice[seat] != NOT_CHOSEN:
-        seat += 1
-    return seat
-
-
-def undecided(s: Fields) -> i64:
-    """The seats that have still to choose their free levels, as a mask."""
-    found: i64 = 0
-    one: i64 = 1
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.choice[seat] == NOT_CHOSEN:
-            found |= one << seat
-        seat += 1
-    return found
-
-
-def first_of_pair(pair: i64) -> i64:
-    """The lower technology of a pair."""
-    first: i64 = 0
-    rest: i64 = pair
-    while rest >= TECHNOLOGIES - 1 - first:
-        rest -= TECHNOLOGIES - 1 - first
-        first += 1
-    return first
-
-
-def second_of_pair(pair: i64) -> i64:
-    """The higher technology of a pair."""
-    first: i64 = 0
-    rest: i64 = pair
-    while rest >= TECHNOLOGIES - 1 - first:
-        rest -= TECHNOLOGIES - 1 - first
-        first += 1
-    return first + 1 + rest
-
-
-def choose_free_levels(s: Fields, seat: i64, pair: i64) -> None:
-    """A nation has chosen; together, nothing is shown before all have."""
-    pop(s)
-    done: i64 = top_b(s) + 1
-    change_top(s, STAGE_LEVELS, done, 0)
-    if not s.rulings.together:
-        _raise_pair(s, seat, pair)
-        return
-    s.choice[seat] = pair
-    if s.log is not None and done < s.seats:
-        note(s, E_CHOSEN, seat)
-    if done == s.seats:
-        seat = 0
-        while seat < s.seats:
-            _raise_pair(s, seat, s.choice[seat])
-            s.choice[seat] = NOT_CHOSEN
-            seat += 1
-
-
-def _raise_pair(s: Fields, seat: i64, pair: i64) -> None:
-    one: i64 = 1
-    first = first_of_pair(pair)
-    second = second_of_pair(pair)
-    s.levels[seat] += (one << (LEVEL_BITS * first)) + (one << (LEVEL_BITS * second))
-    if s.log is not None:
-        note(s, E_FREE_LEVELS, seat, first, second)
 
 
 def _finish(s: Fields) -> None:
