@@ -37,17 +37,17 @@ class Level(msgspec.Struct, frozen=True):
     noise: float = 0.0
     """How far it misjudges an answer, at most, in standard deviations of what it has seen."""
     slips: int = 0
-    """Answers in a hundred that are given without thinking."""
+    """Answers in a hundred that are given at a glance, by promise alone."""
     knowledge: bool = True
     """Whether it judges positions; if not, it plays them out at random."""
 
 
 LEVELS: Final = (
-    Level("cadet", budget=24, depth=1, noise=2.0, slips=30),
-    Level("pilot", budget=60, depth=1, noise=1.2, slips=15),
-    Level("navigator", budget=250, depth=1, noise=0.25),
-    Level("captain", budget=1000, depth=4),
-    Level("commodore", budget=6000, depth=4),
+    Level("cadet", budget=12, depth=1, noise=4.0, slips=75),
+    Level("pilot", budget=40, depth=1, noise=2.0, slips=48),
+    Level("navigator", budget=100, depth=1, noise=1.3, slips=27),
+    Level("captain", budget=160, depth=1, noise=0.5, slips=7),
+    Level("commodore", budget=3000, depth=4, noise=0.1, slips=1),
     Level("admiral", budget=50000, depth=5),
 )
 """From the weakest to the strongest."""
