@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 import perihelion
-from perihelion.cli import bench, data, games, play, records, schema
+from perihelion.cli import bench, data, games, play, records, schema, serve
 from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
 
@@ -40,7 +40,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Play, replay, check and measure the games of Perihelion.",
+    help="Play, serve, replay, check and measure the games of Perihelion.",
     epilog=EXIT_CODES,
     no_args_is_help=True,
     add_completion=False,
@@ -72,6 +72,10 @@ app.command("replay")(records.replay)
 app.command("verify")(records.check)
 app.command("bench")(bench.command)
 app.command("schema")(schema.command)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
+app.command("recheck")(serve.recheck)
 app.add_typer(data.app, name="data")
 
 

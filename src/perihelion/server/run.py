@@ -1,0 +1,79 @@
+"""Starting the server: everything that can be wrong is found before anybody is served."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from perihelion.server import logs
+from perihelion.server.app import make_app
+from perihelion.server.errors import StartError
+from perihelion.server.hall import Hall
+from perihelion.server.settings import Settings, to_environment
+
+GRACE_SECONDS = 10
+MOST_MESSAGE = 64_000
+"""Bytes of one WebSocket message."""
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to serve on; raises StartError if somebody else has the port."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+        sock.listen(512)
+    except OSError as error:
+        sock.close()
+        where = f"{settings.host} port {settings.port}"
+        raise StartError(
+            f"{where} cannot be used: {error.strerror}; choose another with --port"
+        ) from None
+    sock.set_inheritable(True)
+    return sock
+
+
+def check(settings: Settings) -> None:
+    """Open the database once, which also brings its schema up to date; raises StartError."""
+    if settings.workers > 1 and settings.is_sqlite:
+        raise StartError("several workers need PostgreSQL; SQLite has one writer")
+
+    async def look() -> None:
+        hall = await Hall.open(settings)
+        await hall.store.close()
+
+    asyncio.run(look())
+
+
+def serve(settings: Settings, sock: socket.socket) -> None:
+    """Serve until somebody stops us."""
+    logs.set_up()
+    if settings.workers == 1:
+        uvicorn.Server(_config(make_app(settings))).run(sockets=[sock])
+        return
+    to_environment(settings)
+    config = _config("perihelion.server.app:worker_app", workers=settings.workers)
+    Multiprocess(config, [sock]).run()
+
+
+def _config(app: object, workers: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # an application, or where to find one
+        factory=isinstance(app, str),
+        workers=workers,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MOST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        proxy_headers=False,
+        h11_max_incomplete_event_size=32_768,
+    )
