@@ -63,6 +63,12 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return database_url(new_postgres(request.getfixturevalue("postgres")))
 
 
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """The URL of an empty PostgreSQL database, which workers may share."""
+    return database_url(new_postgres(postgres))
+
+
 def settings_for(database: str, **more: object) -> Settings:
     plain = {"limits": False, "cheap_passwords": True, "private_webhooks": True}
     return Settings(database=database, **{**plain, **more})  # type: ignore[arg-type]

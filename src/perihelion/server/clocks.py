@@ -47,8 +47,9 @@ def moved_on(clocks: Clocks, clock: Clock, asked: Collection[int], now: float) -
     return Clocks(tuple(left), running, now)
 
 
-def refilled(clocks: Clocks, clock: Clock, seat: int) -> Clocks:
-    """The clocks after a level answered once for a seat that had run out."""
+def refilled(clocks: Clocks, clock: Clock, seat: int, now: float) -> Clocks:
+    """The clocks when a level answers once for a seat that has run out."""
+    clocks = moved_on(clocks, clock, clocks.running, now)
     left = list(clocks.left)
     left[seat] = _full(clock) if clock.kind == "days" else max(GRACE, float(clock.increment))
     return Clocks(tuple(left), clocks.running, clocks.at)

@@ -168,7 +168,7 @@ class Matches:
             auto: Auto | None = "timeout" if late else "level" if stands_in else None
             room.match.act(seat, action, by=level, auto=auto)
             if late and room.clocks is not None:
-                room.clocks = ticking.refilled(room.clocks, room.house.clock, seat)
+                room.clocks = ticking.refilled(room.clocks, room.house.clock, seat, self.clock())
             try:
                 await self.commit(room)
             except Overtaken:
