@@ -39,6 +39,8 @@ def problem_of(error: BaseException) -> Problem:
         illegal = BadRequest(str(error))
         illegal.code = "illegal-action"
         return illegal
+    if isinstance(error, RecursionError):
+        return BadRequest("the JSON is nested too deeply")
     if isinstance(error, PerihelionError | msgspec.ValidationError | msgspec.DecodeError):
         return BadRequest(str(error))
     ours = Problem("something is wrong on our side; it was noted")

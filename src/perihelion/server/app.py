@@ -56,6 +56,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
         exception_handlers={
             PerihelionError: on_problem,
             HTTPException: on_http,
+            RecursionError: on_problem,
             Exception: on_accident,
         },
         request_max_body_size=MOST_BODY,

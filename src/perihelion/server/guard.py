@@ -92,6 +92,8 @@ class Guard:
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
         if self.hall is not None:
             self.hall.limits.take("request", (scope.get("client") or ("?",))[0])
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise BadRequest("there is no such address")
         self._check_host(headers.get("host", ""))
         is_socket = scope["type"] == "websocket"
         method = "GET" if is_socket else str(scope["method"])
@@ -104,7 +106,10 @@ class Guard:
                 raise NotJson("the body must be JSON: Content-Type: application/json")
 
     def _check_host(self, host: str) -> None:
-        name = (urlsplit(f"//{host}").hostname or "").lower()
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            name = ""
         if name in self.hosts or (self.any_address and _is_address(name)):
             return
         raise BadRequest("this server is not known under that name; see --public-url")
@@ -115,7 +120,7 @@ class Guard:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise NotYours("requests from other pages are refused")
             return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        if origin.partition("://")[2].lower() != headers.get("host", "").lower():
             raise NotYours("requests from other pages are refused")
 
     def _headers(self, path: str) -> list[tuple[bytes, bytes]]:

@@ -161,7 +161,7 @@ class Line:
                 message = _decoder.decode(text)
                 ref = getattr(message, "ref", None)
                 await self._take(message)
-            except (PerihelionError, msgspec.MsgspecError) as error:
+            except (PerihelionError, msgspec.MsgspecError, RecursionError) as error:
                 problem = problem_of(error)
                 update = problem.extra.get("update")
                 if isinstance(update, dict):
