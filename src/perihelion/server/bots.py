@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -163,5 +164,6 @@ class Thinkers:
         if self._pool is not None:
             for process in list(self._pool._processes.values()):
                 process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+            gc.collect()  # its semaphores go now, and not with a warning after we are gone

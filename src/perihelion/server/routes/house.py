@@ -64,10 +64,16 @@ async def health(hall: NamedDependency[Hall]) -> Health:
     return Health("ok", perihelion.__version__, perihelion.is_compiled(), kind)
 
 
-@get("/metrics", opt=needs("read", "anybody"), tags=["operations"], sync_to_thread=False)
-def metrics() -> Response[str]:
+@get(
+    "/metrics",
+    opt=needs("read", "anybody"),
+    tags=["operations"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
+def metrics() -> str:
     """Counters for Prometheus."""
-    return Response(counted.text(), media_type="text/plain; version=0.0.4")
+    return counted.text()
 
 
 @get("/", opt=needs("read", "anybody"), include_in_schema=False, sync_to_thread=False)
