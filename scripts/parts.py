@@ -16,6 +16,7 @@ BIN = Path(sys.executable).parent
 
 COMPILED = importlib.util.find_spec("perihelion__mypyc") is not None
 PYTEST = ["pytest", "-n", "2", "-rs"]
+APART = ("kernel", "games", "server")
 
 
 class Part(NamedTuple):
@@ -32,7 +33,8 @@ PARTS = (
     Part("lint", "imports", ["lint-imports", "--no-cache"], interpreted=True),
     Part("tests", "installed", ["python", "scripts/parts.py", "--where"]),
     Part("tests", "engines", [*PYTEST, "tests/kernel", "tests/games"]),
-    Part("tests", "the rest", [*PYTEST, "tests", "--ignore=tests/kernel", "--ignore=tests/games"]),
+    Part("tests", "server", [*PYTEST, "tests/server"]),
+    Part("tests", "the rest", [*PYTEST, "tests", *(f"--ignore=tests/{name}" for name in APART)]),
 )
 
 

@@ -87,13 +87,14 @@ class Hall:
         """Begin the work that nobody asks for."""
         if self.ear is not None:
             self.ear.start()
+        self.hub.start(shared=self.rooms.shared)
         await self.webhooks.start()
         await self.sweeper.start()
         note("started", worker=self.worker, version=_version())
 
     async def close(self) -> None:
         """Stop gracefully: sockets are told, moves that were taken are written."""
-        self.hub.part_all()
+        await self.hub.close()
         await self.sweeper.close()
         await self.turns.close()
         await self.webhooks.close()

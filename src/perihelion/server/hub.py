@@ -18,6 +18,8 @@ from perihelion.server.metrics import SOCKETS
 from perihelion.server.store.store import CHANNEL
 
 AGAIN_SECONDS: Final = 1.0
+LOOK_SECONDS: Final = 2.0
+"""How often everybody looks at the rows by themselves, where other workers write too."""
 
 
 class Listener:
@@ -30,7 +32,7 @@ class Listener:
         self.changed = asyncio.Event()
 
     def tell(self, what: str) -> None:
-        """There is something new of this kind: match, chat, presence, gone."""
+        """There is something new of this kind: match, chat, presence, time, gone."""
         self.news.add(what)
         self.changed.set()
 
@@ -42,6 +44,7 @@ class Hub:
         self._tables: dict[str, set[Listener]] = {}
         self.forget: list[Callable[[str], None]] = []
         """Who must look a person up again."""
+        self._clock: asyncio.Task[None] | None = None
         SOCKETS.read = lambda: float(sum(map(len, self._tables.values())))
 
     def add(self, listener: Listener) -> None:
@@ -67,8 +70,21 @@ class Hub:
                 if listener.person == person:
                     listener.tell("gone")
 
-    def part_all(self) -> None:
+    def start(self, *, shared: bool) -> None:
+        """Wake everybody now and then: to look at the rows, and to show that they are here."""
+        self._clock = asyncio.create_task(self._tick("match" if shared else "time"))
+
+    async def _tick(self, what: str) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            for table in list(self._tables):
+                self.tell(table, what)
+
+    async def close(self) -> None:
         """End all sockets: the server goes down."""
+        if self._clock is not None:
+            self._clock.cancel()
+            await asyncio.gather(self._clock, return_exceptions=True)
         for listeners in self._tables.values():
             for listener in listeners:
                 listener.tell("restart")

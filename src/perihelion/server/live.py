@@ -40,8 +40,6 @@ from perihelion.server.wire import (
 if TYPE_CHECKING:
     from perihelion.server.hall import Hall
 
-LOOK_SECONDS: Final = 2.0
-"""How often a socket looks at the rows by itself, where other workers write too."""
 STAY_SECONDS: Final = 20.0
 MOST_MISTAKES: Final = 20
 SIGNED_OUT: Final = 4401
@@ -122,14 +120,10 @@ class Line:
     async def _push(self) -> None:
         listener = self.listener
         stay = time.monotonic() + STAY_SECONDS
-        wait = LOOK_SECONDS if self.hall.rooms.shared else STAY_SECONDS
         while True:
-            try:
-                await asyncio.wait_for(listener.changed.wait(), wait)
-                news, listener.news = listener.news, set()
-                listener.changed.clear()
-            except TimeoutError:
-                news = {"match"} if self.hall.rooms.shared else set()
+            await listener.changed.wait()
+            news, listener.news = listener.news, set()
+            listener.changed.clear()
             if news & {"gone", "restart"}:
                 code = SIGNED_OUT if "gone" in news else RESTART
                 await self.socket.close(code)

@@ -11,8 +11,8 @@ from uvicorn.supervisors import Multiprocess
 from perihelion.server import logs
 from perihelion.server.app import make_app
 from perihelion.server.errors import StartError
-from perihelion.server.hall import Hall
 from perihelion.server.settings import Settings, to_environment
+from perihelion.server.store import Store
 
 GRACE_SECONDS = 10
 MOST_MESSAGE = 64_000
@@ -43,8 +43,8 @@ def check(settings: Settings) -> None:
         raise StartError("several workers need PostgreSQL; SQLite has one writer")
 
     async def look() -> None:
-        hall = await Hall.open(settings)
-        await hall.store.close()
+        store = await Store.open(settings)
+        await store.close()
 
     asyncio.run(look())
 

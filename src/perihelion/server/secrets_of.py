@@ -60,7 +60,7 @@ class Passwords:
         self._hasher = (
             PasswordHasher(time_cost=1, memory_cost=8, parallelism=1) if cheap else PasswordHasher()
         )
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody: str | None = None
 
     async def hash(self, password: str) -> str:
         """What is stored of a password."""
@@ -68,11 +68,13 @@ class Passwords:
 
     async def fits(self, stored: str | None, password: str) -> bool:
         """Whether it is the right one; takes as long where there is no such person."""
-        good = await asyncio.to_thread(self._check, stored or self._nobody, password)
+        good = await asyncio.to_thread(self._check, stored, password)
         return good and stored is not None
 
-    def _check(self, stored: str, password: str) -> bool:
+    def _check(self, stored: str | None, password: str) -> bool:
+        if self._nobody is None:
+            self._nobody = self._hasher.hash(secrets.token_hex(16))
         try:
-            return self._hasher.verify(stored, password)
+            return self._hasher.verify(stored or self._nobody, password)
         except (VerificationError, InvalidHashError):
             return False
