@@ -1,4 +1,4 @@
-"""Levels at the table: which there are, and thinking for them in processes of their own.
+"""Thinking for levels, in processes of their own.
 
 A thinking process gets what the seat knows (the bytes of a blind state), never the state, the
 record or the seed. Its memory is bounded; if it dies, the question is asked again elsewhere.
@@ -15,10 +15,10 @@ import os
 import resource
 import signal
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import lru_cache, partial
 from threading import Thread
 from typing import Any, Final, TypeVar
 
@@ -28,33 +28,17 @@ from perihelion.games import load
 from perihelion.kernel.deal import digest
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table_options import Value
-from perihelion.match import Agent, RandomAgent, SimpleAgent
+from perihelion.match import Agent
 from perihelion.match.agents import play_on
-from perihelion.server.errors import BadRequest
+from perihelion.server.levels import agent_of
 from perihelion.server.logs import trouble
 from perihelion.server.metrics import BOT_FAILURES, THINKING
 
 Result = TypeVar("Result")
 
-LEVELS: Final[Mapping[str, Callable[[], Agent]]] = {"random": RandomAgent, "simple": SimpleAgent}
 TRIES: Final = 3
-
-
-def level_names(game: str) -> tuple[str, ...]:
-    """The levels of a game, the weakest first."""
-    return tuple(LEVELS)
-
-
-def agent_of(level: str, game: str, seconds: float) -> Agent:
-    """The agent behind a level: the one line to change when there are better ones."""
-    return LEVELS[level]()
-
-
-def check_level(level: str, game: str) -> str:
-    """The name of a level; raises BadRequest."""
-    if level not in level_names(game):
-        raise BadRequest(f"there is no level {level!r}; there are {', '.join(level_names(game))}")
-    return level
+AGENTS: Final = 16
+"""Agents that a thinking process keeps, so that they may go on with what they thought."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -68,7 +52,8 @@ class Question(msgspec.Struct, frozen=True):
     legal: tuple[int, ...]
     level: str
     luck: int
-    seconds: float
+    whose: str
+    """The table; an agent keeps its thoughts for one seat of one table."""
 
 
 def luck_of(agent_seed: int, seat: int, answers: int) -> int:
@@ -76,11 +61,17 @@ def luck_of(agent_seed: int, seat: int, answers: int) -> int:
     return int.from_bytes(digest(str(agent_seed).encode(), seat, answers)[:8], "big")
 
 
+@lru_cache(AGENTS)
+def _agent(level: str, game: str, whose: str, seat: int) -> Agent:
+    return agent_of(level, load(game))
+
+
 def choose(asked: Question) -> int:
     """The answer of a level; runs in a thinking process."""
     blind = load(asked.game).from_bytes(asked.blind, asked.seats, asked.options)
-    agent = agent_of(asked.level, asked.game, asked.seconds)
-    chosen = agent.choose(blind, asked.seat, asked.legal, Rng(asked.luck))
+    chosen = _agent(asked.level, asked.game, asked.whose, asked.seat).choose(
+        blind, asked.seat, asked.legal, Rng(asked.luck)
+    )
     if chosen not in asked.legal:
         raise ValueError(f"level {asked.level!r} answered what is not allowed")
     return int(chosen)

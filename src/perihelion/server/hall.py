@@ -58,7 +58,6 @@ class Hall:
             self.rooms,
             self.matches,
             self.thinkers,
-            seconds=settings.bot_seconds,
             clock=clock,
         )
         self.sweeper = Sweeper(

@@ -10,8 +10,9 @@ from perihelion.kernel.record import Record, Replay, read_record
 from perihelion.kernel.state import CHANCE
 from perihelion.match import Proof, verify
 from perihelion.match.line import Told
-from perihelion.server.bots import Question, Thinkers, check_level, choose, luck_of, worth
+from perihelion.server.bots import Question, Thinkers, choose, luck_of, worth
 from perihelion.server.errors import BadRequest, Conflict, NotYours
+from perihelion.server.levels import check_level
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room, Rooms
 from perihelion.server.showing import (
@@ -72,7 +73,7 @@ class Looking:
                 raise Conflict("this table has no hints")
             if room.status != "running" or asked_seat not in room.match.pending().seats:
                 raise Conflict("nothing is asked of you now")
-            name = check_level(level or room.house.stand_in, room.game.id)
+            name = check_level(level or room.house.stand_in)
             asked, ply = self.turns.question(room, asked_seat, name), room.ply
             texts = {one: room.match.state.text(one, asked_seat) for one in asked.legal}
         chosen = await self.thinkers.run(choose, asked)
@@ -87,9 +88,9 @@ class Looking:
         async with self.rooms.open(table) as room:
             check_may_watch(room, caller)
             check_revealed(room)
-            name = check_level(level or room.house.stand_in, room.game.id)
+            name = check_level(level or room.house.stand_in)
             plies = range(first, min(last, room.ply) + 1)
-            asked = [_judged(room, ply, name, self.turns.seconds) for ply in plies]
+            asked = [_judged(room, ply, name) for ply in plies]
         found = []
         for ply, question, played, texts in asked:
             worths = await self.thinkers.run(worth, question, PLAYOUTS, PLAYOUT_PLIES)
@@ -113,9 +114,7 @@ class Looking:
             return room.match.told(viewer, last)
 
 
-def _judged(
-    room: Room, ply: int, level: str, seconds: float
-) -> tuple[int, Question, str | None, dict[int, str]]:
+def _judged(room: Room, ply: int, level: str) -> tuple[int, Question, str | None, dict[int, str]]:
     """A moment as the seat to answer knew it; as everybody saw it, where no seat was asked."""
     state, _ = moment_of(room, ply)
     deciders = state.deciders()
@@ -133,7 +132,7 @@ def _judged(
         legal=legal,
         level=level,
         luck=luck_of(room.agent_seed, seat, ply),
-        seconds=seconds,
+        whose=f"{room.id}, ply {ply}",
     )
     played = following.text if following is not None and following.seat == seat else None
     return ply, question, played, {one: state.text(one, seat) for one in legal}

@@ -9,8 +9,8 @@ from typing import Any
 from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value
 from perihelion.match import Seal
-from perihelion.server.bots import check_level
 from perihelion.server.errors import BadRequest
+from perihelion.server.levels import check_level
 from perihelion.server.people import Caller
 from perihelion.server.rooms import SeatRow
 from perihelion.server.secrets_of import new_id
@@ -34,7 +34,7 @@ def seats_asked(caller: Caller, game: str, asked: Sequence[SeatAsked]) -> list[S
         _check_fields(seat, one)
         row = SeatRow(seat, one.kind, one.name or "")
         if one.kind == "level":
-            row.level = check_level(one.level or "", game)
+            row.level = check_level(one.level or "")
             row.name = row.level
         elif one.kind in ("me", "hotseat"):
             sit_down(row, caller, one.name)

@@ -32,8 +32,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes that think, in each worker."""
     bot_memory: int = 1024
     """MiB that one of them may take."""
-    bot_seconds: float = 2.0
-    """What a level may think for one turn."""
     rooms: int = 200
     """Matches kept in memory, in each worker; the others are rows."""
     limits: bool = True

@@ -14,8 +14,8 @@ from perihelion.games import load
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Seal
 from perihelion.server import clocks as ticking
-from perihelion.server.bots import check_level
 from perihelion.server.errors import BadRequest, Conflict, NotYours, Overtaken
+from perihelion.server.levels import check_level
 from perihelion.server.matches import Matches
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room, Rooms, SeatRow, seat_rows
@@ -93,7 +93,7 @@ class Tables:
         return await self.open(caller, row, seats)
 
     def _checked(self, house: House, game: str) -> House:
-        check_level(house.stand_in, game)
+        check_level(house.stand_in)
         if house.nonce_seconds > self.nonce_seconds:
             raise BadRequest(f"the start may wait {self.nonce_seconds:g} s for nonces, not more")
         return house

@@ -32,14 +32,12 @@ class Turns:
         matches: Matches,
         thinkers: Thinkers,
         *,
-        seconds: float,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.rooms = rooms
         self.matches = matches
         self.thinkers = thinkers
-        self.seconds = seconds
         self.clock = clock
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -116,7 +114,7 @@ class Turns:
             legal=tuple(match.state.legal(seat)),
             level=level,
             luck=luck_of(room.agent_seed, seat, len(match.line.answers)),
-            seconds=self.seconds,
+            whose=room.id,
         )
 
     async def _hold(self, table: str) -> None:

@@ -15,6 +15,7 @@ from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Decision, Layout, OptionSpec, Outcome
 from perihelion.match.line import Told
 from perihelion.match.match import Pending
+from perihelion.server.levels import DEFAULT
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
 """One line with something on it: a name, a nonce, a line of chat."""
@@ -139,7 +140,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     takeback: bool = True
     """Whether a take-back may be asked for; the free one always may."""
     clock: Clock = Clock()
-    stand_in: LevelName = "simple"
+    stand_in: LevelName = DEFAULT
     """The level that takes the seat of somebody who leaves."""
     returning: bool = True
     """Whether somebody who left gets the seat back."""
@@ -174,7 +175,7 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A match against a level, at once."""
 
     game: Annotated[str, Meta(max_length=40)]
-    level: LevelName = "simple"
+    level: LevelName = DEFAULT
     seats: SeatNumber | None = None
     """How many; the fewest by default."""
     seat: SeatNumber = 0

@@ -14,8 +14,8 @@ from sqlalchemy import text
 import perihelion
 from perihelion.games import ids, load
 from perihelion.server import metrics as counted
-from perihelion.server.bots import level_names
 from perihelion.server.hall import Hall
+from perihelion.server.levels import level_names
 from perihelion.server.routes.common import needs
 from perihelion.server.wire import GameInfo, GameLayout, Health
 
@@ -42,7 +42,7 @@ def games() -> tuple[GameInfo, ...]:
             game.rules_version,
             game.option_specs,
             dict(game.bot_options),
-            level_names(game.id),
+            level_names(),
         )
         for game in map(load, ids())
     )
