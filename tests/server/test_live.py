@@ -122,6 +122,30 @@ def test_everybody_sees_who_is_here_and_what_is_said(
     assert eve.refused("POST", f"/api/tables/{table}/chat", {"text": "hm"}) == (403, "not-yours")
 
 
+def test_a_table_that_waits_tells_who_sits_down(served: Served, ann: Person, bob: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ann.ok("POST", "/api/tables", {"game": "zenith", "seats": seats})["id"]
+    with ann.live(table) as line:
+        assert not line.next("table")["table"]["seats"][1]["taken"]
+        bob.ok("POST", f"/api/tables/{table}/sit", {})
+        update = line.update()
+        assert update["status"] == "running"
+        assert update["decision"]
+
+
+def test_whoever_leaves_a_table_without_spectators_sees_no_more(
+    served: Served, ann: Person, bob: Person
+) -> None:
+    table = table_for(ann, bob, spectators=False, returning=False, stand_in="random")
+    with bob.live(table) as line:
+        line.update()
+        bob.ok("POST", f"/api/tables/{table}/leave", {})
+        with pytest.raises(ConnectionClosed) as closed:
+            line.next("nothing of the kind")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+
+
 def test_the_eyes_of_a_hot_seat_can_be_changed(served: Served, ann: Person, bob: Person) -> None:
     seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bea"}]
     table = ann.ok("POST", "/api/tables", {"game": "zenith", "seats": seats})["id"]

@@ -69,6 +69,19 @@ def test_a_used_port_is_one_clear_line(tmp_path: Path) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_a_file_that_another_server_uses_is_one_clear_line(tmp_path: Path) -> None:
+    """Two servers on one SQLite file would each believe their own memory."""
+    file = str(tmp_path / "x.db")
+    first = Process(file)
+    first.start()
+    try:
+        done = perihelion("serve", "--no-browser", "--port", "0", "--database", file)
+    finally:
+        first.kill()
+    assert done.returncode == 2
+    assert "another server uses" in done.stderr
+
+
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     words = ("--workers", "2", "--database", str(tmp_path / "x.db"))
     done = perihelion("serve", "--no-browser", *words)
@@ -255,6 +268,7 @@ OTHER_SCHEMA = b'{"format": "perihelion-backup-1", "schema": "0"}'
 @pytest.mark.parametrize(
     "wrong",
     [b"", b"junk", *map(gzip.compress, (b'{"format": "x"}', OTHER_SCHEMA, b"["))],
+    ids=["empty", "junk", "another format", "another schema", "half a line"],
 )
 def test_what_is_no_backup_restores_nothing(tmp_path: Path, wrong: bytes) -> None:
     file = tmp_path / "x.gz"

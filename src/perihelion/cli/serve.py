@@ -58,7 +58,7 @@ def serve(
     ] = True,
 ) -> None:
     """Serve tables to people and programs: play together, lose nothing."""
-    from perihelion.server.run import bind, check
+    from perihelion.server.run import bind, check, lock
     from perihelion.server.run import serve as run
 
     settings = msgspec.structs.replace(
@@ -71,12 +71,14 @@ def serve(
         limits=limits,
     )
     check(settings)
+    kept = lock(settings)
     sock = bind(settings)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
     if browser:
         threading.Timer(1.0, _open, [settings.address]).start()
     run(settings, sock)
+    del kept
 
 
 def _open(address: str) -> None:

@@ -57,6 +57,12 @@ class Conflict(Problem):
     code = "conflict"
 
 
+class NotBegun(Conflict):
+    """The match at this table has not begun yet."""
+
+    code = "not-begun"
+
+
 class Stale(Conflict):
     """The answer is to a question that is no longer open; the fresh view comes with it."""
 

@@ -90,11 +90,13 @@ class Hub:
                 listener.tell("restart")
 
     def hint(self, text: str) -> None:
-        """Something another worker said: `table ID`, `chat ID`, `presence ID`, `person ID`."""
+        """Something another worker said: `table`, `chat`, `presence`, `person`, `gone`; an id."""
         what, _, which = text.partition(" ")
-        if what == "person":
+        if what in ("person", "gone"):
             for forget in self.forget:
                 forget(which)
+            if what == "gone":
+                self.part(which)
         elif what in ("chat", "presence"):
             self.tell(which, what)
         else:

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.server.answers import problem_of
-from perihelion.server.errors import TooMany
+from perihelion.server.errors import NotBegun, TooMany
 from perihelion.server.hub import Listener
 from perihelion.server.people import Caller
 from perihelion.server.secrets_of import new_id
@@ -33,6 +33,7 @@ from perihelion.server.wire import (
     PresentNews,
     ProblemNews,
     SayMessage,
+    TableNews,
     Update,
     UpdateNews,
 )
@@ -92,6 +93,8 @@ class Line:
                 task.result()
         except WebSocketDisconnect:
             pass
+        except PerihelionError as error:  # somebody who may no longer watch, or a broken match
+            await self.socket.close(4000 + problem_of(error).status)
         finally:
             self.hall.hub.remove(self.listener)
             await asyncio.shield(self.hall.talk.go(self.id, self.table))
@@ -102,7 +105,15 @@ class Line:
     # From us to them.
 
     async def _show(self) -> tuple[int, ...]:
-        """Send what is new since the last time, if anything is."""
+        """Send what is new since the last time, if anything is; the seats of this person."""
+        try:
+            return await self._show_match()
+        except NotBegun:
+            table = await self.hall.tables.table(self.caller, self.table)
+            await self._send(TableNews(table))
+            return table.mine
+
+    async def _show_match(self) -> tuple[int, ...]:
         async with self._one_at_a_time:
             async with self.hall.rooms.open(self.table) as room:
                 mine = room.seats_of(self.caller.id)
@@ -174,11 +185,9 @@ class Line:
                 await self._tell(update, message.ref)
             self.mistakes = 0
         elif isinstance(message, SayMessage):
-            async with hall.rooms.open(self.table, fresh=False) as room:
-                owner = bool(self.caller.id) and room.owner == self.caller.id
-                check_may_speak(room.seats_of(self.caller.id), owner=owner)
-                house = room.house
-            await hall.talk.say(self.caller, self.table, message.text, house)
+            table = await hall.tables.table(self.caller, self.table)
+            check_may_speak(table.mine, owner=table.owner)
+            await hall.talk.say(self.caller, self.table, message.text, table.house)
         elif isinstance(message, EyesMessage):
             async with hall.rooms.open(self.table, fresh=False) as room:
                 self.seat = seat_of(room, self.caller, message.seat)

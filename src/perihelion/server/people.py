@@ -167,7 +167,7 @@ class People:
             await connection.execute(
                 delete(schema.sessions).where(schema.sessions.c.digest == caller.session)
             )
-        await self._everywhere(caller.id)
+        await self._everywhere(caller.id, "gone")
 
     # What can be changed.
 
@@ -195,12 +195,12 @@ class People:
             await connection.execute(update(people).where(people.c.id == person).values(**changes))
         await self._everywhere(person)
 
-    async def _everywhere(self, person: str) -> None:
+    async def _everywhere(self, person: str, what: str = "person") -> None:
         for look_again in self.changed:
             look_again(person)
         if not self.store.is_sqlite:
             async with self.store.begin() as connection:
-                await self.store.notify(connection, [f"person {person}"])
+                await self.store.notify(connection, [f"{what} {person}"])
 
     async def _by_login(self, login: str) -> Any:
         people = schema.people
@@ -285,7 +285,7 @@ class People:
             await run(delete(schema.tokens).where(schema.tokens.c.person == person))
             await run(delete(schema.sessions).where(schema.sessions.c.person == person))
             await run(delete(schema.people).where(schema.people.c.id == person))
-        await self._everywhere(person)
+        await self._everywhere(person, "gone")
 
 
 def _caller(row: Any, scopes: tuple[Scope, ...], session: str | None) -> Caller:

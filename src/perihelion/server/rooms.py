@@ -23,7 +23,7 @@ from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
 from perihelion.server import clocks as ticking
-from perihelion.server.errors import Conflict, Unknown
+from perihelion.server.errors import Conflict, NotBegun, Unknown
 from perihelion.server.journal import Move
 from perihelion.server.metrics import ROOMS
 from perihelion.server.store import Store, schema
@@ -293,7 +293,7 @@ class Rooms:
 
     @asynccontextmanager
     async def open(self, table: str, *, fresh: bool = True) -> AsyncIterator[Room]:
-        """The room of a table, alone; raises Unknown, or Conflict if its match has not begun."""
+        """The room of a table, alone; raises Unknown, or NotBegun."""
         slot = self._slots.setdefault(table, _Slot())
         slot.users += 1
         try:
@@ -332,7 +332,7 @@ class Rooms:
         entries = schema.entries
         row, seats = await self._rows(table)
         if row["nonces"] is None:
-            raise Conflict("the match has not begun yet")
+            raise NotBegun("the match has not begun yet")
         query = select(entries).where(entries.c.table_id == table).order_by(entries.c.ply)
         room = Room(row, seats, self.clock)
         room.read([entry_of(one) for one in await self.store.rows(query)])

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import socket
+from pathlib import Path
 
 import uvicorn
+from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
 from perihelion.server import logs
@@ -37,6 +40,22 @@ def bind(settings: Settings) -> socket.socket:
     return sock
 
 
+def lock(settings: Settings) -> object:
+    """Take a SQLite file for this server alone; what is returned must be kept while it runs."""
+    if not settings.is_sqlite:
+        return None
+    file = Path(f"{make_url(settings.database).database}.lock")
+    kept = file.open("a")
+    try:
+        fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        kept.close()
+        raise StartError(
+            f"another server uses {file.with_suffix('')}; name another file with --database"
+        ) from None
+    return kept
+
+
 def check(settings: Settings) -> None:
     """Open the database once, which also brings its schema up to date; raises StartError."""
     if settings.workers > 1 and settings.is_sqlite:
@@ -52,15 +71,17 @@ def check(settings: Settings) -> None:
 def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until somebody stops us."""
     logs.set_up()
+    behind = settings.public_url is not None
     if settings.workers == 1:
-        uvicorn.Server(_config(make_app(settings))).run(sockets=[sock])
+        uvicorn.Server(_config(make_app(settings), behind_proxy=behind)).run(sockets=[sock])
         return
     to_environment(settings)
-    config = _config("perihelion.server.app:worker_app", workers=settings.workers)
+    where = "perihelion.server.app:worker_app"
+    config = _config(where, workers=settings.workers, behind_proxy=behind)
     Multiprocess(config, [sock]).run()
 
 
-def _config(app: object, workers: int = 1) -> uvicorn.Config:
+def _config(app: object, *, workers: int = 1, behind_proxy: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # an application, or where to find one
         factory=isinstance(app, str),
@@ -74,6 +95,6 @@ def _config(app: object, workers: int = 1) -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        proxy_headers=False,
+        proxy_headers=behind_proxy,  # from this machine only, which is the default
         h11_max_incomplete_event_size=32_768,
     )

@@ -395,6 +395,12 @@ class UpdateNews(Struct, frozen=True, tag_field="type", tag="update"):
     ref: int | None = None
 
 
+class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
+    """From a WebSocket, while the match has not begun: who sits at the table now."""
+
+    table: Table
+
+
 class ChatNews(Struct, frozen=True, tag_field="type", tag="chat"):
     """From a WebSocket: what was said."""
 
@@ -422,7 +428,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     time: float
 
 
-News = UpdateNews | ChatNews | PresentNews | ProblemNews | Pong
+News = UpdateNews | TableNews | ChatNews | PresentNews | ProblemNews | Pong
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -12,10 +12,12 @@ from perihelion.kernel.errors import PerihelionError
 from perihelion.match import Proof
 from perihelion.match.line import Told
 from perihelion.server.answers import problem_of
+from perihelion.server.errors import NotBegun
 from perihelion.server.hall import Hall
 from perihelion.server.live import Line
 from perihelion.server.people import Caller
 from perihelion.server.routes.common import client_of, hall_of_state, needs, provide_listener
+from perihelion.server.routes.tables import look_at_table
 from perihelion.server.showing import moment, record_for, update_for, viewer_of
 from perihelion.server.wire import (
     AtMoment,
@@ -221,12 +223,20 @@ async def live(
     await socket.accept()
     try:
         hall.limits.take("socket", client_of(socket))
-        async with hall.rooms.open(table) as room:
-            viewer_of(room, listener, seat)
+        await check_may_listen(hall, listener, table, seat)
     except PerihelionError as error:
         await socket.close(4000 + problem_of(error).status, problem_of(error).code)
         return
     await Line(hall, socket, listener, table, seat).run(max(0, since), max(0, chat))
+
+
+async def check_may_listen(hall: Hall, caller: Caller, table: str, seat: int | None) -> None:
+    """Whether this person may have a line; also to a table that waits for its seats."""
+    try:
+        async with hall.rooms.open(table) as room:
+            viewer_of(room, caller, seat)
+    except NotBegun:
+        await look_at_table(hall, caller, table)
 
 
 ROUTES = (

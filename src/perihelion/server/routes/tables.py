@@ -161,7 +161,7 @@ async def chat(
     since: FromQuery[int] = 0,
 ) -> tuple[Said, ...]:
     """What was said at the table after line `since`."""
-    await _at_the_table(hall, caller, table)
+    await look_at_table(hall, caller, table)
     return await hall.talk.lines(table, max(0, min(since, 2**62)))
 
 
@@ -173,7 +173,7 @@ async def say(
     data: JSONBody[Say],
 ) -> None:
     """Say something to everybody at the table."""
-    shown = await _at_the_table(hall, caller, table)
+    shown = await look_at_table(hall, caller, table)
     check_may_speak(shown.mine, owner=shown.owner)
     await hall.talk.say(caller, table, data.text, shown.house)
 
@@ -183,11 +183,12 @@ async def presence(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
 ) -> tuple[Present, ...]:
     """Who is here now."""
-    await _at_the_table(hall, caller, table)
+    await look_at_table(hall, caller, table)
     return await hall.talk.here(table)
 
 
-async def _at_the_table(hall: Hall, caller: Caller, table: str) -> Table:
+async def look_at_table(hall: Hall, caller: Caller, table: str) -> Table:
+    """A table, for those who may watch it."""
     shown = await hall.tables.table(caller, table)
     if not shown.house.spectators and not shown.mine and not shown.owner:
         raise NotYours("this table has no spectators")
