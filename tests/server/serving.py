@@ -180,10 +180,17 @@ def wait_for(what: Callable[[], Result | None], seconds: float = SECONDS) -> Res
 HOT: dict[str, Any] = {"kind": "hotseat"}
 
 
-def table_for(first: Person, second: Person, game: str = "zenith", **house: Any) -> str:
+def table_for(
+    first: Person,
+    second: Person,
+    game: str = "zenith",
+    *,
+    options: dict[str, Any] | None = None,
+    **house: Any,
+) -> str:
     """A running match between two people."""
     seats = [{"kind": "me"}, {"kind": "friend"}]
-    body = {"game": game, "seats": seats, "house": house}
+    body = {"game": game, "seats": seats, "house": house, "options": options or {}}
     table = first.ok("POST", "/api/tables", body)
     second.ok("POST", f"/api/tables/{table['id']}/sit", {"code": table["join"]})
     assert first.ok("GET", f"/api/tables/{table['id']}")["status"] == "running"

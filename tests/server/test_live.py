@@ -5,7 +5,10 @@ from tests.server.serving import Person, Served, Socket, table_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-GAMES = ("zenith", "kepler3ad-1", "kepler3ad-2")
+from perihelion.games import ids, load
+
+GAMES = ids()
+TO_THE_END = 100_000
 
 
 def answer(line: Socket, update: dict[str, object], number: int) -> None:
@@ -23,16 +26,18 @@ def plies_told(line: Socket) -> list[int]:
     return told
 
 
+@pytest.mark.parametrize("moves", [40, pytest.param(TO_THE_END, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_spectator_see_every_entry_once(
-    served: Served, ann: Person, bob: Person, game: str
+    served: Served, ann: Person, bob: Person, game: str, moves: int
 ) -> None:
-    table = table_for(ann, bob, game)
+    limit = dict(load(game).bot_options)  # so that careless play ends too
+    table = table_for(ann, bob, game, options=limit)
     eve = served.person()
     with ann.live(table) as one, bob.live(table) as two, eve.live(table) as third:
         updates = [one.update(), two.update()]
         third.update()
-        for number in range(40):
+        for number in range(moves):
             who = next(n for n in (0, 1) if updates[n]["decision"])
             line = (one, two)[who]
             answer(line, updates[who], number * 3 + 1)

@@ -80,7 +80,7 @@ def database_url(given: str | None) -> str:
 def _with_driver(text: str) -> URL:
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StartError(
             "the database URL cannot be read; it is sqlite:///FILE or"
             " postgresql://USER:PASSWORD@HOST/NAME"
