@@ -20,7 +20,7 @@ from perihelion.server.looking import Looking
 from perihelion.server.matches import Matches
 from perihelion.server.people import People
 from perihelion.server.rooms import Rooms
-from perihelion.server.secrets_of import Passwords, Signer, new_id
+from perihelion.server.secrets_of import Passwords, Signer
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store, schema
 from perihelion.server.tables import Tables
@@ -42,10 +42,10 @@ class Hall:
         self.settings = settings
         self.store = store
         self.clock = clock
-        self.worker = new_id()
+        self.worker = store.worker
         shared = not settings.is_sqlite
         self.limits = Buckets(clock, on=settings.limits)
-        self.hub = Hub()
+        self.hub = Hub(self.worker)
         self.rooms = Rooms(store, settings.rooms, clock, shared=shared)
         self.journal = Journal(store)
         self.people = People(store, Signer(key), Passwords(cheap=settings.cheap_passwords), clock)

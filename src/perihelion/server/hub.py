@@ -32,7 +32,10 @@ class Listener:
         self.changed = asyncio.Event()
 
     def tell(self, what: str) -> None:
-        """There is something new of this kind: match, chat, presence, time, gone."""
+        """There is something new of this kind.
+
+        `match`: in memory, here; `look`: in the rows, perhaps; `chat`, `presence`, `time`, `gone`.
+        """
         self.news.add(what)
         self.changed.set()
 
@@ -40,7 +43,8 @@ class Listener:
 class Hub:
     """All listeners of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: str = "") -> None:
+        self.worker = worker
         self._tables: dict[str, set[Listener]] = {}
         self.forget: list[Callable[[str], None]] = []
         """Who must look a person up again."""
@@ -72,7 +76,7 @@ class Hub:
 
     def start(self, *, shared: bool) -> None:
         """Wake everybody now and then: to look at the rows, and to show that they are here."""
-        self._clock = asyncio.create_task(self._tick("match" if shared else "time"))
+        self._clock = asyncio.create_task(self._tick("look" if shared else "time"))
 
     async def _tick(self, what: str) -> None:
         while True:
@@ -91,7 +95,9 @@ class Hub:
 
     def hint(self, text: str) -> None:
         """Something another worker said: `table`, `chat`, `presence`, `person`, `gone`; an id."""
-        what, _, which = text.partition(" ")
+        what, which, writer = text.split(" ")
+        if writer == self.worker:
+            return  # our own; everybody here has heard
         if what in ("person", "gone"):
             for forget in self.forget:
                 forget(which)
@@ -100,7 +106,7 @@ class Hub:
         elif what in ("chat", "presence"):
             self.tell(which, what)
         else:
-            self.tell(which, "match")
+            self.tell(which, "look")
 
 
 class Ear:

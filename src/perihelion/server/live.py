@@ -104,18 +104,18 @@ class Line:
 
     # From us to them.
 
-    async def _show(self) -> tuple[int, ...]:
+    async def _show(self, *, fresh: bool = True) -> tuple[int, ...]:
         """Send what is new since the last time, if anything is; the seats of this person."""
         try:
-            return await self._show_match()
+            return await self._show_match(fresh=fresh)
         except NotBegun:
             table = await self.hall.tables.table(self.caller, self.table)
             await self._send(TableNews(table))
             return table.mine
 
-    async def _show_match(self) -> tuple[int, ...]:
+    async def _show_match(self, *, fresh: bool) -> tuple[int, ...]:
         async with self._one_at_a_time:
-            async with self.hall.rooms.open(self.table) as room:
+            async with self.hall.rooms.open(self.table, fresh=fresh) as room:
                 mine = room.seats_of(self.caller.id)
                 viewer = viewer_of(room, self.caller, self.seat)
                 if room.rev == self.rev:
@@ -145,8 +145,8 @@ class Line:
                 await self.hall.talk.stay(self.id)
 
     async def _news(self, news: set[str]) -> None:
-        if "match" in news:
-            await self._show()
+        if news & {"match", "look"}:
+            await self._show(fresh="look" in news)
         if "chat" in news:
             lines = await self.hall.talk.lines(self.table, self.chat)
             if lines:

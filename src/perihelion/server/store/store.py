@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.sql import Executable
 
 from perihelion.server.errors import StartError
+from perihelion.server.secrets_of import new_id
 from perihelion.server.settings import Settings
 from perihelion.server.store.migrate import migrate
 
@@ -35,6 +36,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, *, is_sqlite: bool) -> None:
         self.engine = engine
         self.is_sqlite = is_sqlite
+        self.worker = new_id()
+        """Who writes here; so a worker knows its own hints when they come back to it."""
         # SQLite has one writer; waiting here is fairer and quicker than in its busy loop.
         self._writing: asyncio.Lock | nullcontext[None] = (
             asyncio.Lock() if is_sqlite else nullcontext()
@@ -79,7 +82,9 @@ class Store:
         if self.is_sqlite or not hints:
             return
         asked = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:hints AS text[])) AS one")
-        await connection.execute(asked, {"channel": CHANNEL, "hints": list(hints)})
+        await connection.execute(
+            asked, {"channel": CHANNEL, "hints": [f"{one} {self.worker}" for one in hints]}
+        )
 
     async def close(self) -> None:
         """Let go of every connection."""
