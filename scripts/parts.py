@@ -17,7 +17,7 @@ BIN = Path(sys.executable).parent
 COMPILED = importlib.util.find_spec("perihelion__mypyc") is not None
 PYTEST = ["pytest", "-n", "2", "-rs"]
 OPPONENTS = ("tests/ai", "tests/lab")
-TOLD_APART = ("tests/kernel", "tests/games", *OPPONENTS)
+APART = ("tests/kernel", "tests/games", "tests/server", *OPPONENTS)
 
 
 class Part(NamedTuple):
@@ -35,7 +35,8 @@ PARTS = (
     Part("tests", "installed", ["python", "scripts/parts.py", "--where"]),
     Part("tests", "engines", [*PYTEST, "tests/kernel", "tests/games"]),
     Part("tests", "opponents", [*PYTEST, *OPPONENTS]),
-    Part("tests", "the rest", [*PYTEST, "tests", *(f"--ignore={one}" for one in TOLD_APART)]),
+    Part("tests", "server", [*PYTEST, "tests/server"]),
+    Part("tests", "the rest", [*PYTEST, "tests", *(f"--ignore={one}" for one in APART)]),
 )
 
 

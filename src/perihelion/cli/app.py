@@ -26,6 +26,7 @@ from perihelion.cli import (
     play,
     records,
     schema,
+    serve,
 )
 from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
@@ -53,7 +54,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Play, replay, check and measure the games of Perihelion.",
+    help="Play, serve, replay, check and measure the games of Perihelion.",
     epilog=EXIT_CODES,
     no_args_is_help=True,
     add_completion=False,
@@ -90,6 +91,10 @@ app.command("arena")(arena.command)
 app.command("ladder")(ladder.command)
 app.command("hint")(hint.command)
 app.command("agent")(agent.command)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
+app.command("recheck")(serve.recheck)
 app.add_typer(data.app, name="data")
 app.add_typer(lab.app, name="lab")
 
