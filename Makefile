@@ -16,9 +16,9 @@ MAKEFLAGS += --no-print-directory
 help: ## This list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: python ## Serve tables on this machine; needs only Python 3.11+
+play: python ## Play Zenith; needs only Python 3.11+
 	@$(INSTALL)
-	@.venv/bin/perihelion serve
+	@.venv/bin/perihelion play zenith
 
 test: build ## Check everything against the compiled package
 	@$(PARTS)

@@ -1,27 +1,21 @@
-"""Which levels there are to play against: the one module to change when there are others."""
+"""Which levels a table can seat: those of `perihelion.ai`, and random play to try things with."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from perihelion.kernel.game import Game
-from perihelion.match import Agent, RandomAgent, SimpleAgent
+from perihelion.ai import LEVELS, agent_of
 from perihelion.server.errors import BadRequest
 
-LEVELS: Final[Mapping[str, Callable[[], Agent]]] = {"random": RandomAgent, "simple": SimpleAgent}
-DEFAULT: Final = "simple"
+__all__ = ["DEFAULT", "agent_of", "check_level", "level_names"]
+
+DEFAULT: Final = "navigator"
 """Who sits down where nobody says otherwise: quick play, stand-ins, hints."""
 
 
 def level_names() -> tuple[str, ...]:
     """The levels, the weakest first."""
-    return tuple(LEVELS)
-
-
-def agent_of(level: str, game: Game) -> Agent:
-    """The agent behind a level."""
-    return LEVELS[level]()
+    return ("random", *(level.name for level in LEVELS))
 
 
 def check_level(level: str) -> str:
