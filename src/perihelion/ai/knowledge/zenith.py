@@ -15,12 +15,12 @@ from mypy_extensions import i64
 from perihelion.ai.search.judge import Judge
 from perihelion.games.zenith.codes import (
     A_DECLINE,
+    A_DISCARD,
     A_INFLUENCE,
     CREDITS,
     DEAL_COST_SHIFT,
     DEAL_PEOPLE_SHIFT,
     DEAL_PLANET,
-    F_TURN,
     PEOPLES,
     PLANETS,
     TRACK_END,
@@ -229,7 +229,7 @@ class ZenithJudge(Judge):
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
         """By the kind of the question: the card of a turn, a planet, a choice."""
         assert isinstance(state, ZenithState)
-        if state.kind == F_TURN:
+        if answers.at(0) < A_DISCARD:  # the answers to a turn come first, see `codes.py`
             self._weigh_turn(state, seat, answers, weight)
             return
         side = side_of(state, seat)
