@@ -406,7 +406,7 @@ def test_spoilt_bytes_are_refused_or_sound(seed: int) -> None:
     """What is accepted after a few bytes were changed can be played on, soundly."""
     rng, answers = Rng(seed * 999_331), Answers()
     refused = accepted = 0
-    for number in range(240 // min(SCALE, 20)):
+    for number in range(120 // min(SCALE, 10)):
         seats = SEATS[number % 4]
         state = GAME.start(seats, mix(seats, rng)) if number % 3 else rich(number)
         go_on(state, rng, int(rng.below(300)), answers)

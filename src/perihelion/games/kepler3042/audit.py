@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +11,9 @@ from mypy_extensions import i64
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.rules.setup import bodies_in_match, objectives_in_set
+
+SHEET_MOST: Final = 255
+"""The most points that a line of the score sheet has room for."""
 
 
 def audit(state: Kepler3042State) -> list[str]:
@@ -234,7 +238,23 @@ def _tracks(state: Kepler3042State) -> list[str]:
         gone = (whole & ~left).bit_count()
         if on_card > gone:
             problems.append(f"{on_card} medals of track {track} on the card, {gone} gone")
-    return problems
+    return [*problems, *_many_medals(state)]
+
+
+def _many_medals(state: Kepler3042State) -> list[str]:
+    """A nation that takes all medals that are left must still fit its score sheet."""
+    points = int(state.tables.points[codes.LINE_MEDALS])
+    left = int(state.lying).bit_count()
+    left += sum(int(state.on_card) >> 8 * track & 255 for track in range(codes.TRACKS))
+    held = [
+        sum(int(state.medals[codes.TRACKS * seat + track]) for track in range(codes.TRACKS))
+        for seat in range(int(state.seats))
+    ]
+    return [
+        f"seat {seat} has {count} medals, and {left} are left: more than {SHEET_MOST} points"
+        for seat, count in enumerate(held)
+        if count and points * (count + left) > SHEET_MOST
+    ]
 
 
 def _cards(state: Kepler3042State) -> list[str]:

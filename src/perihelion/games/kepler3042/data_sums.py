@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
+from perihelion.games.kepler3042.data_scores import score_problems
+
 Records = Mapping[str, Any]
 CUBES: Final = ("energy", "matter", "antimatter")
 FIELDS: Final = {
@@ -55,6 +57,7 @@ def sum_problems(files: Records) -> list[str]:
         *_campaigns(files["objectives"]),
         *_start(files["rules"]),
         *_solo(files["rules"]["solo"]),
+        *score_problems(files),
     ]
 
 
