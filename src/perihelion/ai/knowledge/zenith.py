@@ -27,6 +27,7 @@ from perihelion.games.zenith.codes import (
     ZENITHIUM,
 )
 from perihelion.games.zenith.engine import ZenithState
+from perihelion.games.zenith.rules.frames import kind_in
 from perihelion.games.zenith.rules.sides import side_of
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.state import NOBODY, State
@@ -229,7 +230,7 @@ class ZenithJudge(Judge):
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
         """By the kind of the question: the card of a turn, a planet, a choice."""
         assert isinstance(state, ZenithState)
-        if state.kind == F_TURN:
+        if kind_in(state.frame) == F_TURN:
             self._weigh_turn(state, seat, answers, weight)
             return
         side = side_of(state, seat)
