@@ -12,6 +12,7 @@ KNOWN: Final = {
     "zenith": "zenith",
     "kepler3ad-1": "kepler3ad",
     "kepler3ad-2": "kepler3ad",
+    "kepler3042": "kepler3042",
 }
 """The module of each game, by id; editions share one."""
 
