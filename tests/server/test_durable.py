@@ -349,6 +349,31 @@ def test_a_lost_thinking_process_is_replaced(lite: Served) -> None:
     assert update["ply"] > begun["match"]["ply"]
 
 
+def test_a_room_dropped_while_it_is_opened_is_read_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = await Hall.open(settings_for(database_url(str(tmp_path / "x.db"))))
+        _, table = await hot_table(hall, Clock())
+        hall.rooms.drop(table)
+        loads = 0
+        load = hall.rooms._load
+
+        async def slow(which: str) -> Any:
+            nonlocal loads
+            loads += 1
+            room = await load(which)
+            if loads == 1:
+                hall.rooms.drop(which)
+            return room
+
+        hall.rooms._load = slow  # type: ignore[method-assign]
+        async with hall.rooms.open(table) as room:
+            assert room.id == table
+        assert loads == 2
+        await hall.close()
+
+    asyncio.run(scene())
+
+
 def test_memory_is_bounded_by_the_number_of_rooms(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = await Hall.open(settings_for(database_url(str(tmp_path / "x.db")), rooms=5))

@@ -264,12 +264,14 @@ class Room:
 class _Slot:
     """A place for a room, so that it can be waited for before it is there."""
 
-    __slots__ = ("lock", "room", "users")
+    __slots__ = ("drops", "lock", "room", "users")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.room: Room | None = None
         self.users = 0
+        self.drops = 0
+        """How often the room was thrown away."""
 
 
 class Rooms:
@@ -298,14 +300,22 @@ class Rooms:
         slot.users += 1
         try:
             async with slot.lock:
-                if slot.room is None:
-                    slot.room = await self._load(table)
-                elif self.shared and fresh:
-                    await self._refresh(slot.room)
-                yield slot.room
+                yield await self._current(table, slot, fresh=fresh)
         finally:
             slot.users -= 1
             self._tidy(table, slot)
+
+    async def _current(self, table: str, slot: _Slot, *, fresh: bool) -> Room:
+        """The room as the rows have it, also if it was dropped while we read them."""
+        while True:
+            room, drops = slot.room, slot.drops
+            if room is None:
+                room = await self._load(table)
+            elif self.shared and fresh:
+                await self._refresh(room)
+            if slot.drops == drops:
+                slot.room = room
+                return room
 
     def put(self, room: Room) -> None:
         """Keep a room that was just made."""
@@ -315,6 +325,7 @@ class Rooms:
         """Read it anew next time."""
         if table in self._slots:
             self._slots[table].room = None
+            self._slots[table].drops += 1
 
     def _tidy(self, table: str, slot: _Slot) -> None:
         if slot.room is None and slot.users == 0:
