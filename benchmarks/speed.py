@@ -1,6 +1,7 @@
 """Measure every game in the catalogue and keep the figures: benchmarks/results/speed-*.json.
 
-Run it on a quiet machine, one process at a time: `.venv/bin/python benchmarks/speed.py`.
+With --search the search of the strongest level instead: benchmarks/results/search-*.json. Run it
+on a quiet machine, one process at a time: `.venv/bin/python benchmarks/speed.py`.
 """
 
 import argparse
@@ -13,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 import perihelion
-from perihelion.bench import measure
+from perihelion.bench import measure, measure_search
 
 RESULTS = Path(__file__).resolve().parent / "results"
 
@@ -22,16 +23,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20.0, help="for each game and seat count")
     parser.add_argument("--game", action="append", help="all by default")
+    parser.add_argument("--search", action="store_true", help="measure the search")
     wanted = parser.parse_args()
+    run = measure_search if wanted.search else measure
+    figure = "iterations_per_s" if wanted.search else "decisions_per_s"
     rows = []
     for game_id in wanted.game or perihelion.games():
         game = perihelion.load(game_id)
         for seats in game.seat_counts:
-            row = msgspec.to_builtins(measure(game, seats, wanted.seconds))
-            print(f"{game_id} {seats} seats: {row['decisions_per_s']:,.0f} decisions/s", flush=True)
+            row = msgspec.to_builtins(run(game, seats, wanted.seconds))
+            print(f"{game_id} {seats} seats: {figure} {row[figure]:,.0f}", flush=True)
             rows.append(row)
     kind = "compiled" if perihelion.is_compiled() else "interpreted"
-    file = RESULTS / f"speed-{kind}.json"
+    file = RESULTS / f"{'search' if wanted.search else 'speed'}-{kind}.json"
     RESULTS.mkdir(exist_ok=True)
     document = {
         "date": f"{datetime.now(UTC):%Y-%m-%d}",

@@ -16,6 +16,8 @@ BIN = Path(sys.executable).parent
 
 COMPILED = importlib.util.find_spec("perihelion__mypyc") is not None
 PYTEST = ["pytest", "-n", "2", "-rs"]
+OPPONENTS = ("tests/ai", "tests/lab")
+APART = ("tests/kernel", "tests/games", "tests/server", *OPPONENTS)
 
 
 class Part(NamedTuple):
@@ -32,7 +34,9 @@ PARTS = (
     Part("lint", "imports", ["lint-imports", "--no-cache"], interpreted=True),
     Part("tests", "installed", ["python", "scripts/parts.py", "--where"]),
     Part("tests", "engines", [*PYTEST, "tests/kernel", "tests/games"]),
-    Part("tests", "the rest", [*PYTEST, "tests", "--ignore=tests/kernel", "--ignore=tests/games"]),
+    Part("tests", "opponents", [*PYTEST, *OPPONENTS]),
+    Part("tests", "server", [*PYTEST, "tests/server"]),
+    Part("tests", "the rest", [*PYTEST, "tests", *(f"--ignore={one}" for one in APART)]),
 )
 
 

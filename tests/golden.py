@@ -11,7 +11,10 @@ from hashlib import blake2b
 
 import msgspec
 
-from perihelion.kernel.game import Game
+from perihelion.cli.voice import Voice
+from perihelion.games import load
+from perihelion.kernel.game import Game, Say
+from perihelion.kernel.record import Record, Replay
 from perihelion.kernel.state import CHANCE, EventLog, State
 from perihelion.kernel.wire import Event
 
@@ -68,6 +71,35 @@ def _told(event: Event) -> str:
 def _pick(seed: str, ply: int, what: str, count: int) -> int:
     word = blake2b(f"{seed}/{ply}/{what}".encode(), digest_size=8).digest()
     return int.from_bytes(word, "big") % count
+
+
+def transcript(record: Record) -> Iterator[str]:
+    """The lines of a match: the table at each turn, what could be answered, what was, and why."""
+    game = load(record.game)
+    voice = Voice(game, "en", record.seats)
+    say, replay = voice.to(record.seats), Replay(game, record)
+    yield f"{record.game}, {record.seats} seats, rules {record.rules}, data {record.data}"
+    turn = -1
+    for entry in record.entries:
+        state = replay.state
+        if state.turn != turn:
+            turn = int(state.turn)
+            yield from ("", f"== turn {turn}", "", *_drawn(game, state, say))
+        who = "chance" if entry.seat == CHANCE else f"seat {entry.seat}"
+        legal = [state.text(action, entry.seat) for action in state.legal(entry.seat)]
+        yield from ("", f"{who} of {len(legal)}: {', '.join(legal[:60])}", f"> {entry.text}")
+        log = EventLog()
+        replay.step(log)
+        for event in game.events_for(log, record.seats):
+            yield f"  {say(game.tell(event))}"
+    yield from ("", "== the end", "", *_drawn(game, replay.state, say), "")
+    assert replay.outcome is not None
+    yield from voice.ending(replay.outcome, record.seats)
+
+
+def _drawn(game: Game, state: State, say: Say) -> list[str]:
+    drawing = game.draw_view(state.view(int(state.seats)), say)
+    return [line.rstrip() for line in str(drawing).splitlines()]
 
 
 def views_digest(game: Game, state: State) -> str:

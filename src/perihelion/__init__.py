@@ -2,7 +2,7 @@
 
 >>> import perihelion
 >>> perihelion.games()
-('zenith', 'kepler3ad-1', 'kepler3ad-2')
+('zenith', 'kepler3042', 'kepler3ad-1', 'kepler3ad-2')
 >>> state = perihelion.start("zenith", seats=2)
 >>> state.seat == perihelion.CHANCE  # the set-up is asked first, of chance
 True

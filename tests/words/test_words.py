@@ -20,7 +20,7 @@ from perihelion.words import (
     languages,
 )
 
-GAMES = [None, "zenith", "kepler3ad-1", "kepler3ad-2"]
+GAMES = [None, "zenith", "kepler3042", "kepler3ad-1", "kepler3ad-2"]
 NUMBERS = tuple(number(n) for n in (2, 4, 7))
 
 

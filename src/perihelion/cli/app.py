@@ -13,7 +13,21 @@ import typer
 from typer.core import TyperGroup
 
 import perihelion
-from perihelion.cli import bench, data, games, play, records, schema
+from perihelion.cli import (
+    agent,
+    arena,
+    bench,
+    campaign,
+    data,
+    games,
+    hint,
+    lab,
+    ladder,
+    play,
+    records,
+    schema,
+    serve,
+)
 from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
 
@@ -40,7 +54,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Play, replay, check and measure the games of Perihelion.",
+    help="Play, serve, replay, check and measure the games of Perihelion.",
     epilog=EXIT_CODES,
     no_args_is_help=True,
     add_completion=False,
@@ -72,7 +86,17 @@ app.command("replay")(records.replay)
 app.command("verify")(records.check)
 app.command("bench")(bench.command)
 app.command("schema")(schema.command)
+app.add_typer(campaign.app, name="campaign")
+app.command("arena")(arena.command)
+app.command("ladder")(ladder.command)
+app.command("hint")(hint.command)
+app.command("agent")(agent.command)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
+app.command("recheck")(serve.recheck)
 app.add_typer(data.app, name="data")
+app.add_typer(lab.app, name="lab")
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from perihelion.bench import RUNS, measure
+from perihelion.bench import RUNS, Measured, SearchMeasured, measure, measure_search
 from perihelion.cli.common import Json, advance, progress
 from perihelion.games import ids, load
 
@@ -24,18 +24,22 @@ def command(
         int | None, typer.Option(help="How many seats; the fewest by default.")
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each game.")] = 6.0,
+    search: Annotated[
+        bool, typer.Option("--search", help="Measure the search of the strongest level instead.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure random play, one decision at a time from Python, cloning and size.
+    """Measure random play, one decision at a time from Python, cloning and size; or the search.
 
     A decision is an answer of a seat; answers of chance are plies but not decisions.
     """
     chosen = game or list(ids())
     rules = [load(one) for one in chosen]
-    results = []
+    results: list[Measured | SearchMeasured] = []
     for one in rules:
-        with progress(one.id, 2 * RUNS) as bar:
-            results.append(measure(one, seats, seconds, partial(advance, bar)))
+        with progress(one.id, RUNS if search else 2 * RUNS) as bar:
+            run = measure_search if search else measure
+            results.append(run(one, seats, seconds, partial(advance, bar)))
     if as_json:
         rows = [msgspec.to_builtins(result) for result in results]
         print(json.dumps(rows[0] if game and len(rows) == 1 else rows, indent=1))

@@ -7,10 +7,12 @@ import secrets
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import typer
 
+from perihelion.ai.levels import names as known_levels
+from perihelion.ai.seating import COMMAND, agent_from
 from perihelion.cli.common import BadFile, Lang, language, load_whole_record
 from perihelion.cli.screen import Screen
 from perihelion.cli.table import Table
@@ -26,15 +28,18 @@ from perihelion.match import (
     Match,
     MatchOver,
     OpenDealer,
-    RandomAgent,
     SimpleAgent,
     resume,
 )
 
-AGENTS: Final[dict[str, type[RandomAgent | SimpleAgent]]] = {
-    "random": RandomAgent,
-    "simple": SimpleAgent,
-}
+OPPONENT: Final = "navigator"
+"""Who sits at the other seats unless another is named."""
+SIMPLE: Final = "simple"
+
+
+def opponent(name: str, rules: Game) -> Agent:
+    """An agent to play against: a level, any agent of the arena, or the simple one."""
+    return SimpleAgent() if name == SIMPLE else agent_from(name, rules)
 
 
 def command(
@@ -56,8 +61,13 @@ def command(
         ),
     ] = None,
     against: Annotated[
-        Literal["random", "simple"], typer.Option(help="Who sits at the other seats.")
-    ] = "simple",
+        str,
+        typer.Option(
+            metavar="LEVEL",
+            help="Who sits at the other seats: cadet, pilot, navigator, captain, commodore or"
+            " admiral; beginner, greedy, simple or random; cmd:COMMAND.",
+        ),
+    ] = OPPONENT,
     names: Annotated[
         str | None, typer.Option(metavar="ADA,BOB", help="What to call the seats.")
     ] = None,
@@ -129,7 +139,7 @@ def _begun(
         rules,
         count,
         chosen,
-        agents={seat: AGENTS[against]() for seat in range(count) if seat not in people},
+        agents={seat: opponent(against, rules) for seat in range(count) if seat not in people},
         dealer=OpenDealer(plain),
         names=[] if names is None else [name.strip() for name in names.split(",")],
         forced=people if yes_forced else (),
@@ -144,11 +154,11 @@ def _resumed(
     written = load_whole_record(file)
     if written.game != rules.id:
         raise BadRecord(f"{file}: this is a record of {written.game}, not of {rules.id}")
-    people, agents = who_was_who(written, against)
+    people, agents = who_was_who(rules, written, against)
     if you is not None:
         people = seats_of(you, written.seats)
         agents = {
-            seat: agents.get(seat, AGENTS[against]())
+            seat: agents.get(seat) or opponent(against, rules)
             for seat in range(written.seats)
             if seat not in people
         }
@@ -171,13 +181,14 @@ def _refuse_with_resume(given: dict[str, object]) -> None:
             raise BadOption(f"--{name} belongs to a new match; --resume goes on with a saved one")
 
 
-def who_was_who(written: Record, against: str) -> tuple[list[int], dict[int, Agent]]:
+def who_was_who(rules: Game, written: Record, against: str) -> tuple[list[int], dict[int, Agent]]:
     """The seats of people and the agents of a saved match, as its entries show them."""
     agents: dict[int, Agent] = {}
     people: set[int] = set()
     for entry in written.entries:
-        if entry.seat >= 0 and entry.by in AGENTS:
-            agents[entry.seat] = AGENTS[entry.by]()
+        if entry.seat >= 0 and entry.by is not None and is_agent(entry.by):
+            if entry.seat not in agents:
+                agents[entry.seat] = opponent(entry.by, rules)
         elif entry.seat >= 0:
             people.add(entry.seat)
     for seat in set(range(written.seats)) - people - set(agents):
@@ -185,8 +196,13 @@ def who_was_who(written: Record, against: str) -> tuple[list[int], dict[int, Age
         if seat == 0 and not people:
             people.add(0)
         else:
-            agents[seat] = AGENTS[against]()
+            agents[seat] = opponent(against, rules)
     return sorted(people), agents
+
+
+def is_agent(name: str) -> bool:
+    """Whether an entry of this name was given by one of our agents."""
+    return name == SIMPLE or name in known_levels() or name.startswith(COMMAND)
 
 
 def seats_of(text: str, count: int) -> list[int]:
@@ -228,7 +244,14 @@ def _check_writable(file: Path) -> None:
 
 def _at_the_table(match: Match, voice: Voice, people: list[int]) -> Phrase:
     rows = [
-        voice.names[seat] + ("" if seat in people else f" ({match.agents[seat].name})")
+        voice.names[seat]
+        + ("" if seat in people else f" ({_named(match.agents[seat].name, voice)})")
         for seat in range(match.seats)
     ]
     return all_of([Phrase("plain", {"text": row}) for row in rows])
+
+
+def _named(name: str, voice: Voice) -> str:
+    """A level in the reader's language; somebody else's program as it calls itself."""
+    known = name == SIMPLE or name in known_levels()
+    return voice.say(f"level-{name}") if known else name

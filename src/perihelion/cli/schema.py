@@ -26,7 +26,46 @@ from perihelion.kernel.wire import (
 from perihelion.match.line import Told
 from perihelion.match.match import Pending
 from perihelion.match.proof import Proof
+from perihelion.server.wire import (
+    AtMoment,
+    AtPly,
+    Begun,
+    Claim,
+    Consent,
+    Do,
+    FairChance,
+    Fork,
+    GameInfo,
+    GameLayout,
+    GiveNonce,
+    Hint,
+    Judged,
+    Luck,
+    Me,
+    Message,
+    News,
+    NewTable,
+    NewToken,
+    Page,
+    Play,
+    Problems,
+    Rename,
+    Say,
+    SignIn,
+    Sit,
+    Table,
+    TakeBack,
+    TokenMade,
+    Update,
+    WhichSeat,
+)
 
+SERVER: Final = (
+    *(Problems, Me, TokenMade, Table, Page, Begun, Update, Message, News, FairChance, Luck),
+    *(AtMoment, Hint, Judged, GameInfo, GameLayout, NewTable, Play, Sit, GiveNonce, WhichSeat),
+    *(Do, TakeBack, Consent, AtPly, Say, Fork, Claim, SignIn, Rename, NewToken),
+)
+"""What the server says and hears; the page's types are made from it."""
 COMMON: Final = (
     *(Phrase, Decision, Option, Chance, Event, Outcome, Bounds, Layout, OptionSpec),
     *(Record, RedactedRecord, Told, Pending, Proof),
@@ -57,13 +96,13 @@ def command(
 def wire_schema() -> dict[str, Any]:
     """One document: `$defs` has every struct, `views` names the view of each game."""
     views = {game_id: load(game_id).view_type for game_id in ids()}
-    types = (*COMMON, *dict.fromkeys(views.values()))
+    types = (*COMMON, *SERVER, *dict.fromkeys(views.values()))
     refs, defs = msgspec.json.schema_components(
         types, schema_hook=_any_value, ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "What Perihelion says: views, questions, events, records",
+        "title": "What Perihelion says: views, questions, events, records, and the server",
         "views": {game_id: refs[types.index(view)] for game_id, view in views.items()},
         "$defs": {name: _tidy(one) for name, one in sorted(defs.items())},
     }

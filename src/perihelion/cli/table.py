@@ -56,9 +56,13 @@ class Table:
             print()
             self.is_left = True
         except BaseException:
-            self.match.record.save(self.file)
+            self.keep()
             raise
         self._close()
+
+    def keep(self) -> None:
+        """Write down how the match stands."""
+        self.match.record.save(self.file)
 
     def _go_on(self) -> None:
         """Let chance and the agents answer until somebody here is asked."""
@@ -247,7 +251,7 @@ class Table:
     # Leaving.
 
     def _close(self) -> None:
-        self.match.record.save(self.file)
+        self.keep()
         outcome = self.match.outcome
         if outcome is not None:
             reader = self.people[0] if len(self.people) == 1 else self.match.seats
@@ -260,15 +264,16 @@ class Table:
             self.screen.lines(self.voice.ending(outcome, reader))
         self.screen.line()
         # A command to copy stays on one line, however long.
-        file = shlex.quote(str(self.file))
-        self.screen.verbatim(self.voice.say("table-saved", file=str(self.file)))
-        if outcome is None:
+        for line in self.farewell(shlex.quote(str(self.file))):
+            self.screen.verbatim(line)
+
+    def farewell(self, file: str) -> list[str]:
+        """The last lines: what can be done with what was saved."""
+        saved = self.voice.say("table-saved", file=str(self.file))
+        if self.match.outcome is None:
             command = f"perihelion play {self.match.game.id} --resume {file}"
-            self.screen.verbatim(self.voice.say("table-go-on", command=command))
-        else:
-            self.screen.verbatim(
-                self.voice.say("table-verify", command=f"perihelion verify {file}")
-            )
+            return [saved, self.voice.say("table-go-on", command=command)]
+        return [saved, self.voice.say("table-verify", command=f"perihelion verify {file}")]
 
 
 def counted(lines: Iterable[str]) -> list[str]:

@@ -105,7 +105,11 @@ class Voice:
         if outcome.limited and outcome.reason != "limit":
             lines.append(self.say("table-limited"))
         first = [seat for seat, place in enumerate(outcome.places) if place == 1]
-        if len(first) == self.seats:
+        if self.seats == 1:  # alone, one is always first: what it is worth decides
+            lost = "table-lost" if viewer == 0 else "match-draw"
+            key = "match-won" if outcome.utilities[0] > 0 else lost
+            lines.append(self.say(key, viewer, seat=0))
+        elif len(first) == self.seats:
             lines.append(self.say("match-draw"))
         elif viewer in first:
             lines.append(self.say("match-won", viewer, seat=viewer))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = {
     "zenith": "perihelion.games.zenith.game:Zenith",
+    "kepler3042": "perihelion.games.kepler3042.game:Kepler3042",
     "kepler3ad-1": "perihelion.games.kepler3ad.game:FirstEdition",
     "kepler3ad-2": "perihelion.games.kepler3ad.game:SecondEdition",
 }

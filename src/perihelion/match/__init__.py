@@ -3,7 +3,15 @@
 from perihelion.match.again import resume, return_match, with_seed
 from perihelion.match.agents import Agent, RandomAgent, ScriptedAgent, SimpleAgent
 from perihelion.match.dealer import Dealer, OpenDealer, ScriptedDealer, SealedDealer
-from perihelion.match.errors import BadAgent, BadNonce, BadUndo, MatchOver, NoAnswer
+from perihelion.match.errors import (
+    BadAgent,
+    BadCampaign,
+    BadNonce,
+    BadUndo,
+    MatchOver,
+    NoAnswer,
+    NoLevel,
+)
 from perihelion.match.line import Told
 from perihelion.match.match import Match, Pending
 from perihelion.match.proof import Proof, dealer_of, verify
@@ -13,12 +21,14 @@ from perihelion.match.undo import Request, Undo
 __all__ = [
     "Agent",
     "BadAgent",
+    "BadCampaign",
     "BadNonce",
     "BadUndo",
     "Dealer",
     "Match",
     "MatchOver",
     "NoAnswer",
+    "NoLevel",
     "OpenDealer",
     "Pending",
     "Proof",

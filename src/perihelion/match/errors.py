@@ -1,6 +1,6 @@
 """What can go wrong at a table, beyond what the kernel names."""
 
-from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.errors import BadRecord, PerihelionError
 
 
 class BadAgent(PerihelionError):
@@ -21,3 +21,11 @@ class BadUndo(PerihelionError):
 
 class MatchOver(PerihelionError):
     """Something asked of a match that has ended."""
+
+
+class BadCampaign(BadRecord):
+    """A campaign file that is damaged, tampered with or foreign; nothing was changed."""
+
+
+class NoLevel(PerihelionError):
+    """A level asked for that cannot be played now: one is running, or the campaign is won."""

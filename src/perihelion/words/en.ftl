@@ -155,6 +155,29 @@ table-welcome = { $game }: { $seats ->
    *[other] { $seats } seats
   }.
 
+## Opponents
+
+level-cadet = cadet
+level-pilot = pilot
+level-navigator = navigator
+level-captain = captain
+level-commodore = commodore
+level-admiral = admiral
+level-strongest = the strongest
+level-random = random
+level-greedy = greedy
+level-beginner = beginner
+level-simple = simple
+hint-answer = Level { $level }, for { $seat } at ply { $ply }: { $text }
+hint-column-answer = answer
+hint-column-visits = visits
+hint-column-worth = worth
+hint-column-line = what may follow
+hint-iterations = { $iterations ->
+    [one] { $iterations } iteration
+   *[other] { $iterations } iterations
+  }
+
 ## Records
 
 verify-open = { $file } is sound: it can be played, and its { $answers } answers of chance follow from its seed. The seed was known from the start, so nothing proves that it was a secret.
@@ -177,3 +200,76 @@ error-no-file = Name a file: save FILE.
 error-cannot-save = This cannot be saved in { $file }: { $reason }.
 error-yes-or-no = Type yes or no.
 error-bad-record = This record cannot be read: { $reason }.
+
+## Reports of the lab
+
+lab-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }: what the matches say
+lab-counted = Counted: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  } on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }.
+lab-limited = Ended by the turn limit: { $limited }. They count for length and use, not for wins.
+lab-interval = Intervals are 95 % (Wilson’s score interval on the effective number of matches; the variance is taken between deals, because matches on one deal are not independent). One in twenty misses by chance: in a table of ninety rows, four or five. The grey tick is the fair share.
+lab-left = Records of other games, other numbers of seats, or unfinished: { $left }; they are not counted.
+lab-mixed-options = Caution: matches under { $kinds } different sets of options are counted together.
+lab-mixed-agents = Caution: agents of different strength played. What the stronger one likes to use wins more often, whatever it is worth; matches of one agent against itself tell more about the game.
+lab-agents = Wins by agent
+lab-agents-text = The share of matches that each agent won, on all its sides of the table.
+lab-sides = Wins by side of the table
+lab-sides-text = The share of matches won from each side: a seat, or a team.
+lab-sides-row = side { $n }
+lab-order = Wins by order of play
+lab-order-text = Who had the first turn, who the second: the advantage of beginning.
+lab-order-row = number { $n } in the order
+lab-reasons = How matches ended
+lab-reasons-text = The reason that the rules give for the end.
+lab-length = Length
+lab-length-text = Turns of all sides together; plies are single answers, those of chance too.
+lab-leads = Lead
+lab-leads-text = How often the lead went from one side to another, and the part of a match (median) after which the winner stayed ahead.
+lab-lead-score = points so far
+lab-lead-judgement = our evaluation of the position
+lab-points = Where points came from
+lab-points-text = Mean points of a side in a match, by the line of the score sheet.
+lab-points-none = The matches have no score sheet.
+lab-verbs = Use of answers
+lab-verbs-text = What players answered, by verb, and the wins of those who did so at least once.
+lab-uses = { $event }: { $thing }
+lab-uses-text = How often each { $thing } was in an event “{ $event }”, and the wins of those who had it at least once.
+lab-all-rows = All { $rows } rows
+lab-between = ({ $rows } rows between)
+lab-col-who = who
+lab-col-games = matches
+lab-col-matches = matches
+lab-col-share = share of wins
+lab-col-interval = 95 %
+lab-col-fair = fair
+lab-col-reason = reason
+lab-col-part = part
+lab-col-measure = measure
+lab-col-turns = turns
+lab-col-plies = plies
+lab-col-mean = mean
+lab-col-least = least
+lab-col-tenth = 10 %
+lab-col-median = median
+lab-col-ninetieth = 90 %
+lab-col-most = most
+lab-col-changes = changes
+lab-col-unchanged = never changed
+lab-col-settled = settled after
+lab-col-event = event
+lab-col-source = source
+lab-col-winners = winners
+lab-col-others = others
+lab-col-thing = thing
+lab-col-uses = uses
+lab-col-per-match = a match
+lab-col-used-by = used by
+lab-col-won = wins of users

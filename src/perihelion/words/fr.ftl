@@ -155,6 +155,29 @@ table-welcome = { $game } : { $seats ->
    *[other] { $seats } places
   }.
 
+## Adversaires
+
+level-cadet = cadet
+level-pilot = pilote
+level-navigator = navigateur
+level-captain = capitaine
+level-commodore = commodore
+level-admiral = amiral
+level-strongest = le plus fort
+level-random = hasard
+level-greedy = glouton
+level-beginner = débutant
+level-simple = simple
+hint-answer = Niveau { $level }, pour { $seat } au coup { $ply } : { $text }
+hint-column-answer = réponse
+hint-column-visits = visites
+hint-column-worth = valeur
+hint-column-line = suite possible
+hint-iterations = { $iterations ->
+    [one] { $iterations } itération
+   *[other] { $iterations } itérations
+  }
+
 ## Les enregistrements
 
 verify-open = { $file } est en règle : la partie se rejoue, et ses { $answers } réponses du hasard découlent de sa graine. La graine était connue dès le début : rien ne prouve qu’elle était secrète.
@@ -177,3 +200,76 @@ error-no-file = Nommez un fichier : enregistrer FICHIER.
 error-cannot-save = Impossible d’enregistrer dans { $file } : { $reason }.
 error-yes-or-no = Tapez oui ou non.
 error-bad-record = Cet enregistrement est illisible : { $reason }.
+
+## Les rapports du laboratoire
+
+lab-title = { $game }, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+  } : ce que disent les parties
+lab-counted = Décompte : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+  } sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+  }.
+lab-limited = Arrêtées par la limite de tours : { $limited }. Elles comptent pour la durée et l’usage, pas pour les victoires.
+lab-interval = Les intervalles sont à 95 % (intervalle de Wilson sur le nombre effectif de parties ; la variance est prise entre les donnes, car les parties d’une même donne ne sont pas indépendantes). Un sur vingt se trompe par hasard : quatre ou cinq dans un tableau de quatre-vingt-dix lignes. Le trait gris est la part équitable.
+lab-left = Enregistrements d’autres jeux, d’un autre nombre de sièges ou inachevés : { $left } ; ils ne sont pas comptés.
+lab-mixed-options = Prudence : des parties jouées sous { $kinds } jeux d’options différents sont comptées ensemble.
+lab-mixed-agents = Prudence : des agents de force différente ont joué. Ce que le plus fort aime utiliser gagne plus souvent, quelle qu’en soit la valeur ; les parties d’un agent contre lui-même en disent plus sur le jeu.
+lab-agents = Victoires par agent
+lab-agents-text = La part des parties gagnées par chaque agent, de tous les côtés de la table.
+lab-sides = Victoires par côté de la table
+lab-sides-text = La part des parties gagnées de chaque côté : un siège ou une équipe.
+lab-sides-row = côté { $n }
+lab-order = Victoires selon l’ordre du tour
+lab-order-text = Qui a eu le premier tour, qui le deuxième : l’avantage de commencer.
+lab-order-row = numéro { $n } dans l’ordre
+lab-reasons = Comment les parties ont fini
+lab-reasons-text = La raison de la fin, telle que les règles la donnent.
+lab-length = Durée
+lab-length-text = Les tours de tous les côtés ensemble ; les coups sont les réponses une à une, celles du hasard aussi.
+lab-leads = Avance
+lab-leads-text = Combien de fois l’avance a changé de côté, et la part de la partie (médiane) après laquelle le vainqueur est resté devant.
+lab-lead-score = points jusque-là
+lab-lead-judgement = notre évaluation de la position
+lab-points = D’où viennent les points
+lab-points-text = Points moyens d’un côté par partie, selon la ligne de la feuille de score.
+lab-points-none = Les parties n’ont pas de feuille de score.
+lab-verbs = Usage des réponses
+lab-verbs-text = Ce que les joueurs ont répondu, par verbe, et les victoires de ceux qui l’ont fait au moins une fois.
+lab-uses = { $event } : { $thing }
+lab-uses-text = Combien de fois chaque { $thing } figure dans un événement « { $event } », et les victoires de ceux qui l’ont eu au moins une fois.
+lab-all-rows = Toutes les { $rows } lignes
+lab-between = ({ $rows } lignes entre les deux)
+lab-col-who = qui
+lab-col-games = parties
+lab-col-matches = parties
+lab-col-share = part des victoires
+lab-col-interval = 95 %
+lab-col-fair = équitable
+lab-col-reason = raison
+lab-col-part = part
+lab-col-measure = mesure
+lab-col-turns = tours
+lab-col-plies = coups
+lab-col-mean = moyenne
+lab-col-least = minimum
+lab-col-tenth = 10 %
+lab-col-median = médiane
+lab-col-ninetieth = 90 %
+lab-col-most = maximum
+lab-col-changes = changements
+lab-col-unchanged = sans changement
+lab-col-settled = acquise après
+lab-col-event = événement
+lab-col-source = source
+lab-col-winners = vainqueurs
+lab-col-others = autres
+lab-col-thing = élément
+lab-col-uses = usages
+lab-col-per-match = par partie
+lab-col-used-by = utilisé par
+lab-col-won = victoires des utilisateurs

@@ -10,18 +10,17 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from tests.golden import perft
+from tests.golden import perft, transcript
 
-from perihelion.cli.voice import Voice
 from perihelion.games import load
 from perihelion.kernel.record import Record, Replay, read_record
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import CHANCE, EventLog, State
+from perihelion.kernel.state import State
 from perihelion.match import Match, OpenDealer
 
 TESTS: Final = Path(__file__).resolve().parents[2]
@@ -80,35 +79,6 @@ def new_record(name: str, seats: int) -> Record:
 
 
 # Transcripts.
-
-
-def transcript(record: Record) -> Iterator[str]:
-    """The lines of a match: the table at each turn, what could be answered, what was, and why."""
-    game = load(record.game)
-    voice = Voice(game, "en", record.seats)
-    say, replay = voice.to(record.seats), Replay(game, record)
-    yield f"{record.game}, {record.seats} seats, rules {record.rules}, data {record.data}"
-    turn = -1
-    for entry in record.entries:
-        state = replay.state
-        if state.turn != turn:
-            turn = int(state.turn)
-            yield from ("", f"== turn {turn}", "", *_drawn(game, state, say))
-        who = "chance" if entry.seat == CHANCE else f"seat {entry.seat}"
-        legal = [state.text(action, entry.seat) for action in state.legal(entry.seat)]
-        yield from ("", f"{who} of {len(legal)}: {', '.join(legal[:60])}", f"> {entry.text}")
-        log = EventLog()
-        replay.step(log)
-        for event in game.events_for(log, record.seats):
-            yield f"  {say(game.tell(event))}"
-    yield from ("", "== the end", "", *_drawn(game, replay.state, say), "")
-    assert replay.outcome is not None
-    yield from voice.ending(replay.outcome, record.seats)
-
-
-def _drawn(game: Any, state: State, say: Any) -> list[str]:
-    drawing = game.draw_view(state.view(int(state.seats)), say)
-    return [line.rstrip() for line in str(drawing).splitlines()]
 
 
 def playthrough_file(name: str) -> Path:

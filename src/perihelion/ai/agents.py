@@ -1,0 +1,317 @@
+"""The opponents: greedy, the beginner, and whoever searches.
+
+Each gets what its seat knows, the legal answers and its own generator, and nothing else.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from perihelion.ai.search.ahead import look_ahead
+from perihelion.ai.search.judge import Judge
+from perihelion.ai.search.search import Search, Settings
+from perihelion.ai.search.tree import NONE, bytes_of
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import State
+
+GREEDY_WORLDS = 4
+BEGINNER_WORLDS = 2
+BEGINNER_TRIES = 3
+BEGINNER_SLIP = 5
+"""One choice in so many is random."""
+CHUNK = 64
+"""Iterations between two looks at the clock or the leader."""
+SHARE = 2
+"""A decision takes this part of what is left of the turn's budget..."""
+LEAST_SHARE = 20
+"""...but at least this part of the whole, while there is any."""
+FRACTION = float(1 << 32)
+NEVER = 1 << 30
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One answer of a principal line."""
+
+    seat: int
+    action: int
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """What a search thought of one answer."""
+
+    action: int
+    visits: int
+    share: float
+    """Of the visits of all answers."""
+    worth: tuple[float, ...]
+    """For each seat, from -1 to 1; empty if it was never tried."""
+    line: tuple[Step, ...]
+    """What the search expects to follow, this answer first; chance is left out."""
+
+
+class GreedyAgent:
+    """Takes the answer after which the position looks best, one decision ahead."""
+
+    name = "greedy"
+
+    def __init__(self, judge: Judge, worlds: int = GREEDY_WORLDS) -> None:
+        self.judge = judge
+        self.worlds = worlds
+
+    def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
+        """The best answer in a few imagined worlds; the lowest id among equals."""
+        if len(legal) == 1:
+            return legal[0]
+        worth = look_ahead(self.judge, blind, seat, list(legal), self.worlds, 0, rng)
+        return legal[max(range(len(legal)), key=worth.__getitem__)]
+
+
+class BeginnerAgent:
+    """Looks to the end of its own turn, and one choice in five is random.
+
+    Each answer is tried in two imagined worlds, the rest of the turn three times at random; the
+    best end of each world counts. It never thinks of what the others will do.
+    """
+
+    name = "beginner"
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+
+    def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
+        """The answer with the best end of the turn, or any."""
+        if len(legal) == 1:
+            return legal[0]
+        if rng.below(BEGINNER_SLIP) == 0:
+            return legal[int(rng.below(len(legal)))]
+        worth = look_ahead(
+            self.judge, blind, seat, list(legal), BEGINNER_WORLDS, BEGINNER_TRIES, rng
+        )
+        return legal[max(range(len(legal)), key=worth.__getitem__)]
+
+
+class SearchAgent:
+    """Searches, with a budget for each turn that its decisions share.
+
+    The tree is kept from one decision of a turn to the next as long as nothing new has become
+    known in between. `noise` misjudges: the worth of each answer considered is off by up to so
+    many standard deviations. `slips` answers in a hundred are given at a glance, by promise alone.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        judge: Judge,
+        *,
+        budget: int = 2000,
+        seconds: float | None = None,
+        settings: Settings | None = None,
+        noise: float = 0.0,
+        slips: int = 0,
+        capacity: int = 200_000,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.name = name
+        self.judge = judge
+        self.budget = budget
+        self.seconds = seconds
+        self.settings = settings or Settings()
+        self.noise = noise
+        self.slips = slips
+        self.capacity = capacity
+        self.clock = clock
+        self.search: Search | None = None
+        self.spent = 0
+        """Iterations of this turn."""
+        self.used_seconds = 0.0
+        self._turn = (-1, -1)
+        self._asked: set[str] = set()
+        self._expected: str | None = None
+        self._thought = 0
+        """The node of the last question."""
+
+    @property
+    def memory(self) -> int:
+        """The bytes of the tree, which never grows."""
+        seats = 0 if self.search is None else int(self.search.tree.seats)
+        return bytes_of(self.capacity, seats)
+
+    def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
+        """The answer tried most often; a forced one is given at once and costs nothing."""
+        key = blind.key()
+        kept = key == self._expected
+        self._expected = None
+        if len(legal) == 1:
+            if kept:
+                self._keep(blind, seat, legal[0])
+            return legal[0]
+        self.think(blind, seat, rng, kept=kept)
+        answer = self._decided(seat, legal, rng)
+        self._keep(blind, seat, answer)
+        return answer
+
+    def think(self, blind: State, seat: int, rng: Rng, *, kept: bool = False) -> None:
+        """Search for this decision with its share of the turn's budget."""
+        search = self._searcher(blind)
+        self._know_turn(blind, seat)
+        if not kept:
+            search.begin(seat)
+        self._thought = int(search.root)
+        if self.seconds is None:
+            self._think_iterations(search, blind, rng)
+        else:
+            self._think_seconds(search, blind, rng, self.seconds)
+
+    def _searcher(self, blind: State) -> Search:
+        if self.search is None or self.search.tree.seats != blind.seats:
+            self.search = Search(self.judge, self.settings, self.capacity, int(blind.seats))
+            self._turn = (-1, -1)
+        return self.search
+
+    def _know_turn(self, blind: State, seat: int) -> None:
+        """A new turn has a new budget; so has one that was taken back and is asked again."""
+        key, turn = blind.key(), (int(blind.turn), seat)
+        if turn != self._turn or key in self._asked:
+            self._turn = turn
+            self._asked.clear()
+            self.spent = 0
+            self.used_seconds = 0.0
+        self._asked.add(key)
+
+    def _think_iterations(self, search: Search, blind: State, rng: Rng) -> None:
+        left = max(self.budget - self.spent, 1)
+        share = min(left, max(left // SHARE, self.budget // LEAST_SHARE, 1))
+        while share > 0:
+            count = min(CHUNK, share)
+            search.run(blind, count, rng)
+            self.spent += count
+            share -= count
+            if self._is_decided(search, share):
+                return
+
+    def _think_seconds(self, search: Search, blind: State, rng: Rng, seconds: float) -> None:
+        left = max(seconds - self.used_seconds, 0.0)
+        share = min(left, max(left / SHARE, seconds / LEAST_SHARE))
+        begin = self.clock()
+        while True:
+            search.run(blind, CHUNK, rng)
+            self.spent += CHUNK
+            took = self.clock() - begin
+            if took >= share or self._is_decided(search, NEVER):
+                self.used_seconds += took
+                return
+
+    @staticmethod
+    def _is_decided(search: Search, left: int) -> bool:
+        """Whether the leader cannot be caught any more by so many iterations."""
+        best = second = 0
+        for child in children(search, int(search.root)):
+            visits = int(search.tree.visits[child])
+            if visits > best:
+                best, second = visits, best
+            elif visits > second:
+                second = visits
+        return best - second > left
+
+    def _decided(self, seat: int, legal: Sequence[int], rng: Rng) -> int:
+        """The most visited answer; with noise, the one that is thought best."""
+        search = self.search
+        assert search is not None
+        if self.slips and rng.below(100) < self.slips:
+            return self._at_a_glance(search, legal, rng)
+        rows = []
+        for child in children(search, int(search.root)):
+            visits = int(search.tree.visits[child])
+            if visits == 0:
+                continue
+            worth = float(search.tree.worth_of(child, seat))
+            if self.noise:
+                off = 2.0 * int(rng.bits()) / FRACTION - 1.0
+                worth += self.noise * float(search.spread[seat]) * off
+                rows.append((worth, 0.0, int(search.tree.answer[child])))
+            else:
+                rows.append((float(visits), worth, int(search.tree.answer[child])))
+        if not rows:
+            return legal[0]
+        return max(rows, key=lambda row: (row[0], row[1], -row[2]))[2]
+
+    def _at_a_glance(self, search: Search, legal: Sequence[int], rng: Rng) -> int:
+        """An answer by its promise alone, as somebody gives it who does not think."""
+        tree = search.tree
+        nodes = children(search, int(search.root))
+        rest = sum(float(tree.weight[node]) for node in nodes) * int(rng.bits()) / FRACTION
+        for node in nodes:
+            rest -= float(tree.weight[node])
+            if rest < 0.0:
+                return int(tree.answer[node])
+        return legal[-1]
+
+    def _keep(self, blind: State, seat: int, answer: int) -> None:
+        """Expect to be asked again: if nothing new gets known, the tree stays good.
+
+        Every world behind what the seat knows gives the same next question then, so any will do.
+        """
+        search = self.search
+        if search is None or not search.descend(answer):
+            return
+        world = blind.imagine(Rng(0))
+        turn = world.turn
+        world.apply_as(seat, answer)
+        if world.seat >= 0 and world.turn == turn and world.deciders_mask() >> seat & 1:
+            self._expected = world.blind(seat).key()
+
+    def considered(self) -> list[Considered]:
+        """What was thought of each answer to the last question, the most visited first."""
+        search = self.search
+        assert search is not None, "nothing was asked yet"
+        return considered(search, self._thought)
+
+
+def children(search: Search, node: int) -> list[int]:
+    """The nodes below a node."""
+    found = []
+    child = int(search.tree.child[node])
+    while child != NONE:
+        found.append(child)
+        child = int(search.tree.sibling[child])
+    return found
+
+
+def considered(search: Search, node: int) -> list[Considered]:
+    """What a search thinks of each answer at a node, the most visited first."""
+    tree = search.tree
+    below = children(search, node)
+    total = sum(int(tree.visits[child]) for child in below)
+    rows = []
+    for child in below:
+        visits = int(tree.visits[child])
+        seats = range(int(tree.seats) if visits else 0)
+        worth = tuple(float(tree.worth_of(child, seat)) for seat in seats)
+        rows.append(
+            Considered(
+                action=int(tree.answer[child]),
+                visits=visits,
+                share=visits / total if total else 0.0,
+                worth=worth,
+                line=line_from(search, child),
+            )
+        )
+    return sorted(rows, key=lambda row: (-row.visits, row.action))
+
+
+def line_from(search: Search, node: int, least: int = 2) -> tuple[Step, ...]:
+    """The most visited answers from a node on, as long as they were tried often enough."""
+    tree = search.tree
+    steps = []
+    while True:
+        if int(tree.answer[node]) < 0:
+            break
+        steps.append(Step(int(tree.mover[node]), int(tree.answer[node])))
+        below = [one for one in children(search, node) if int(tree.visits[one]) >= least]
+        if not below:
+            break
+        node = max(below, key=lambda one: (int(tree.visits[one]), -int(tree.answer[one])))
+    return tuple(steps)

@@ -1,0 +1,88 @@
+"""Games on processes of this machine."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+import msgspec
+
+from perihelion.ai.arena.contest import Contest
+from perihelion.ai.arena.feeding import Feeder
+from perihelion.ai.arena.playing import Played, play, play_all
+from perihelion.ai.external import close_all
+
+
+def play_here(contest: Contest, numbers: Iterable[int]) -> Generator[Played, None, None]:
+    """One game after the other, in this process."""
+    try:
+        for number in numbers:
+            yield play(contest, number)
+    finally:
+        close_all()
+
+
+def play_locally(
+    contest: Contest, numbers: Iterable[int], workers: int
+) -> Generator[Played, None, None]:
+    """On so many processes; each begins fresh, and the games of one that dies are replayed."""
+    feeder = Feeder(numbers)
+    written = msgspec.json.encode(contest)
+    while feeder.left:
+        pool = ProcessPoolExecutor(
+            min(workers, len(feeder.left)), get_context("spawn"), initializer=_leave_interrupts
+        )
+        try:
+            yield from _with(pool, feeder, written, workers)
+        finally:
+            _stop(pool)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for whoever started us; it ends us, and we have nothing to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _with(
+    pool: ProcessPoolExecutor, feeder: Feeder, written: bytes, workers: int
+) -> Generator[Played, None, None]:
+    """Until nothing is left, or until the pool is broken: then a new one goes on."""
+    flying: dict[Future[list[Played]], list[int]] = {}
+    try:
+        while feeder.left or flying:
+            while feeder.left and len(flying) < 2 * workers:
+                chunk = feeder.take()
+                try:
+                    flying[pool.submit(play_all, written, chunk)] = chunk
+                except BrokenProcessPool:
+                    feeder.left.extendleft(reversed(chunk))
+                    raise
+            finished, _ = wait(flying, return_when=FIRST_COMPLETED)
+            for future in finished:
+                played = future.result()
+                del flying[future]
+                feeder.done(played)
+                yield from played
+    except BrokenProcessPool as error:
+        for future, chunk in flying.items():
+            if _is_whole(future):
+                yield from future.result()
+            else:
+                feeder.give_back(chunk, error)
+
+
+def _is_whole(future: Future[list[Played]]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """Leave nobody behind who plays a game that nobody waits for."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()

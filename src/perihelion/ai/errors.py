@@ -1,0 +1,11 @@
+"""What can be wrong with what is asked of an opponent."""
+
+from perihelion.kernel.errors import PerihelionError
+
+
+class UnknownLevel(PerihelionError):
+    """An agent or level that does not exist."""
+
+
+class BadBudget(PerihelionError):
+    """A budget that no search can keep to."""

@@ -1,0 +1,198 @@
+"""How far a nation of Kepler-3042 is on the way to an objective."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.codes import (
+    COLONIES,
+    CONDITION,
+    NO_HEX,
+    OP_COLONISED_EACH,
+    OP_COLONISED_TOTAL,
+    OP_COLONISED_TYPE,
+    OP_COLONISED_TYPES,
+    OP_COLONISED_ZONE,
+    OP_TECHNOLOGIES,
+    OP_TECHNOLOGY,
+    OP_TERRAFORMED_SAME,
+    OP_TERRAFORMED_TYPE,
+    OP_TERRAFORMED_ZONE,
+    OP_TRACK,
+    PLANETS,
+    SHIPS,
+    TECHNOLOGIES,
+    TRACKS,
+    TYPES,
+    ZONES,
+)
+from perihelion.games.kepler3042.rules.bodies import is_on_body, token_at
+from perihelion.games.kepler3042.rules.objectives import count_colonies, types_of
+from perihelion.games.kepler3042.rules.technology import level_of
+from perihelion.games.kepler3042.state import Fields
+
+COLONY: Final = 0.5
+"""How much of a terraformed planet a colony is."""
+LANDED: Final = 0.5
+"""How much of a colony a ship on a planet is."""
+
+
+def progress_of(s: Fields, seat: i64, objective: i64) -> float:
+    """The mean of what its conditions have come to; 1 if it is met, and only then."""
+    t = s.tables
+    row = t.first_condition[objective]
+    objective += 1
+    last = t.first_condition[objective]
+    count = float(last - row)
+    total = 0.0
+    while row < last:
+        total += _fulfilled(s, seat, CONDITION * row)
+        row += 1
+    return total / count
+
+
+def _fulfilled(s: Fields, seat: i64, at: i64) -> float:
+    """How much of one condition holds."""
+    rows = s.tables.conditions
+    op = rows[at]
+    at += 1
+    least = rows[at]
+    at += 1
+    what = rows[at]
+    if op == OP_TECHNOLOGY:
+        return _part(float(level_of(s, seat, what)), least)
+    if op == OP_TECHNOLOGIES:
+        return _highest(s, seat, least, what)
+    if op == OP_TRACK:
+        place: i64 = TRACKS * seat + what
+        return _part(float(s.space[place]), least)
+    if op < OP_COLONISED_TYPE:
+        return _terraformed(s, seat, op, least, what)
+    if op == OP_COLONISED_TYPES:
+        return _part(float(types_of(s, seat)), least)
+    if op == OP_COLONISED_EACH:
+        total = 0.0
+        zone: i64 = 0
+        while zone < ZONES:
+            total += _part(_colonised(s, seat, -1, zone), least)
+            zone += 1
+        return total / float(ZONES)
+    kind: i64 = what if op == OP_COLONISED_TYPE else -1
+    zone = what if op == OP_COLONISED_ZONE else -1
+    return _part(_colonised(s, seat, kind, zone), least)
+
+
+def _part(have: float, least: i64) -> float:
+    need = float(least)
+    return 1.0 if have >= need else have / need
+
+
+def _highest(s: Fields, seat: i64, count: i64, level: i64) -> float:
+    """So many technologies on a level: the sum of the highest ones."""
+    used: i64 = 0
+    total: i64 = 0
+    left: i64 = count
+    one: i64 = 1
+    while left > 0:
+        best: i64 = -1
+        which: i64 = 0
+        technology: i64 = 0
+        while technology < TECHNOLOGIES:
+            if not (used >> technology) & 1 and level_of(s, seat, technology) > best:
+                best = level_of(s, seat, technology)
+                which = technology
+            technology += 1
+        used |= one << which
+        total += min(best, level)
+        left -= 1
+    return _part(float(total), count * level)
+
+
+def _colonised(s: Fields, seat: i64, kind: i64, zone: i64) -> float:
+    """Colonies of a type or zone, and ships that have landed for one."""
+    return float(count_colonies(s, seat, kind, zone, False)) + LANDED * float(
+        landed(s, seat, kind, zone)
+    )
+
+
+def _terraformed(s: Fields, seat: i64, op: i64, least: i64, what: i64) -> float:
+    """Terraformed planets, and those on the way."""
+    if op == OP_TERRAFORMED_SAME:
+        best = 0.0
+        kind: i64 = 0
+        while kind < TYPES:
+            best = max(best, _on_the_way(s, seat, kind, -1, least))
+            kind += 1
+        return _part(best, least)
+    kind = what if op == OP_TERRAFORMED_TYPE else -1
+    zone: i64 = what if op == OP_TERRAFORMED_ZONE else -1
+    return _part(_on_the_way(s, seat, kind, zone, least), least)
+
+
+def _on_the_way(s: Fields, seat: i64, kind: i64, zone: i64, least: i64) -> float:
+    done = count_colonies(s, seat, kind, zone, True)
+    if done >= least:
+        return float(done)
+    others: i64 = min(count_colonies(s, seat, kind, zone, False) - done, least - done)
+    ships: i64 = min(landed(s, seat, kind, zone), least - done - others)
+    return float(done) + COLONY * (float(others) + LANDED * float(ships))
+
+
+def landed(s: Fields, seat: i64, kind: i64, zone: i64) -> i64:
+    """Own ships on planets of a type and in a zone (-1: any)."""
+    count: i64 = 0
+    at: i64 = SHIPS * seat
+    last: i64 = at + SHIPS
+    while at < last:
+        where = s.ship[at]
+        if where != NO_HEX and is_on_body(s, where):
+            planet = token_at(s, where)
+            if (
+                planet < PLANETS
+                and (kind < 0 or s.tables.kind[planet] == kind)
+                and (zone < 0 or s.tables.zone[where] == zone)
+            ):
+                count += 1
+        at += 1
+    return count
+
+
+def wants(s: Fields, seat: i64, objective: i64, planet: i64) -> bool:
+    """Whether a planet would bring a nation nearer to an objective."""
+    t = s.tables
+    row = t.first_condition[objective]
+    objective += 1
+    last = t.first_condition[objective]
+    while row < last:
+        if _serves(s, seat, CONDITION * row, planet):
+            return True
+        row += 1
+    return False
+
+
+def _serves(s: Fields, seat: i64, at: i64, planet: i64) -> bool:
+    rows = s.tables.conditions
+    op = rows[at]
+    at += 1
+    least = rows[at]
+    at += 1
+    what = rows[at]
+    where = s.place[planet]
+    zone = s.tables.zone[where]
+    kind = s.tables.kind[planet]
+    if op == OP_TERRAFORMED_TYPE or op == OP_COLONISED_TYPE:
+        return kind == what and count_colonies(s, seat, what, -1, False) < least
+    if op == OP_TERRAFORMED_ZONE or op == OP_COLONISED_ZONE:
+        return zone == what and count_colonies(s, seat, -1, what, False) < least
+    if op == OP_COLONISED_EACH:
+        return count_colonies(s, seat, -1, zone, False) < least
+    if op == OP_COLONISED_TYPES:
+        return count_colonies(s, seat, kind, -1, False) == 0
+    if op == OP_TERRAFORMED_SAME:
+        return count_colonies(s, seat, kind, -1, False) == 1
+    if op == OP_COLONISED_TOTAL:
+        first: i64 = COLONIES * seat + least - 1
+        return s.colony[first] < 0
+    return False

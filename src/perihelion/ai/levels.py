@@ -1,0 +1,138 @@
+"""The levels: six named opponents, each a row of data, and the front door to all agents.
+
+The lower ones err like people: they look no further than their own turn, think of few answers
+and misjudge what they see. None of them throws a game away on purpose.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+import msgspec
+
+from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
+from perihelion.ai.errors import BadBudget, UnknownLevel
+from perihelion.ai.knowledge import judge_of
+from perihelion.ai.search.judge import Judge
+from perihelion.ai.search.search import Settings
+from perihelion.kernel.game import Game
+from perihelion.match.agents import Agent, RandomAgent
+
+MEMORY: Final = 400_000
+"""Nodes of a tree, the bound of its memory: 23 bytes each, and 8 for every seat."""
+ROOM: Final = 40
+"""Nodes that one iteration may need; so small budgets take little memory."""
+MOST_BUDGET: Final = 10_000_000
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How strong an opponent is, in numbers."""
+
+    name: str
+    budget: int
+    """Iterations a turn."""
+    depth: int
+    """Turns it looks ahead, its own included."""
+    noise: float = 0.0
+    """How far it misjudges an answer, at most, in standard deviations of what it has seen."""
+    slips: int = 0
+    """Answers in a hundred that are given at a glance, by promise alone."""
+    knowledge: bool = True
+    """Whether it judges positions; if not, it plays them out at random."""
+
+
+LEVELS: Final = (
+    Level("cadet", budget=12, depth=1, noise=4.0, slips=75),
+    Level("pilot", budget=40, depth=1, noise=2.0, slips=48),
+    Level("navigator", budget=100, depth=1, noise=1.3, slips=27),
+    Level("captain", budget=160, depth=1, noise=0.5, slips=7),
+    Level("commodore", budget=3000, depth=4, noise=0.1, slips=1),
+    Level("admiral", budget=50000, depth=5),
+)
+"""From the weakest to the strongest."""
+ALIASES: Final = {"strongest": LEVELS[-1].name}
+SIMPLE: Final = ("random", "greedy", "beginner")
+"""Agents that do not search."""
+
+
+def names() -> tuple[str, ...]:
+    """Everything `agent_of` understands, the levels first."""
+    return (*(level.name for level in LEVELS), *ALIASES, *SIMPLE)
+
+
+def level_of(name: str) -> Level:
+    """A level by its name or alias; raises UnknownLevel."""
+    plain = ALIASES.get(name, name)
+    for level in LEVELS:
+        if level.name == plain:
+            return level
+    raise UnknownLevel(_unknown(name))
+
+
+def _unknown(name: str) -> str:
+    known = names()
+    near = get_close_matches(str(name).lower(), known, 1)
+    hint = f"did you mean {near[0]!r}? " if near else ""
+    return f"there is no level {name!r}; {hint}there are: {', '.join(known)}"
+
+
+def agent_of(
+    name: str,
+    game: Game,
+    *,
+    budget: int | None = None,
+    seconds: float | None = None,
+    memory: int = MEMORY,
+) -> Agent:
+    """A fresh agent of this name for this game.
+
+    `budget` is in iterations a turn and takes the place of the level's own; `seconds` a turn
+    takes the place of both. Agents that do not search have no budget and ignore it.
+    """
+    _check(budget, seconds)
+    if name == "random":
+        return RandomAgent()
+    if name == "greedy":
+        return GreedyAgent(judge_of(game))
+    if name == "beginner":
+        return BeginnerAgent(judge_of(game))
+    return searcher_of(name, game, budget=budget, seconds=seconds, memory=memory)
+
+
+def searcher_of(
+    name: str,
+    game: Game,
+    *,
+    budget: int | None = None,
+    seconds: float | None = None,
+    memory: int = MEMORY,
+) -> SearchAgent:
+    """The same for a level, which can also tell what it considered."""
+    _check(budget, seconds)
+    level = level_of(name)
+    judge = judge_of(game) if level.knowledge else Judge()
+    return SearchAgent(
+        name,
+        judge,
+        budget=level.budget if budget is None else budget,
+        seconds=seconds,
+        settings=settings_of(level, judge),
+        noise=level.noise,
+        slips=level.slips,
+        capacity=min(memory, ROOM * max(budget or level.budget, 1) if seconds is None else memory),
+    )
+
+
+def settings_of(level: Level, judge: Judge) -> Settings:
+    """How a level searches; with nothing to judge by, it plays to the end."""
+    if judge.informed:
+        return Settings(depth=level.depth)
+    return Settings(depth=1 << 30, rollout=1 << 30)
+
+
+def _check(budget: int | None, seconds: float | None) -> None:
+    if budget is not None and not (type(budget) is int and 1 <= budget <= MOST_BUDGET):
+        raise BadBudget(f"a budget is 1 to {MOST_BUDGET} iterations a turn, not {budget!r}")
+    if seconds is not None and not 0.0 < seconds < 3600.0:
+        raise BadBudget(f"a turn has more than 0 and less than 3600 seconds, not {seconds!r}")

@@ -1,0 +1,1 @@
+"""Information-set Monte Carlo tree search on the kernel alone; it knows no game."""

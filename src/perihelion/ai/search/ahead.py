@@ -1,0 +1,71 @@
+"""Looking ahead without a tree: each answer tried in a few imagined worlds."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from perihelion.ai.search.judge import Judge
+from perihelion.kernel.answers import Answers
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import CHANCE, NOBODY, State
+
+
+def look_ahead(
+    judge: Judge,
+    blind: State,
+    seat: int,
+    legal: list[int],
+    worlds: int,
+    tries: int,
+    rng: Rng,
+) -> list[float]:
+    """The mean worth of each answer for `seat`.
+
+    Without `tries` the position right after the answer is judged, as soon as a seat is asked
+    again. With them the turn is finished at random so many times, and its best end counts. A
+    judge that knows nothing is asked at the end of the match only. All answers are tried in the
+    same worlds with the same luck, so that they are compared and not their luck.
+    """
+    answers = Answers()
+    worth: vec[float] = vec[float]([0.0] * int(blind.seats))
+    sums = [0.0] * len(legal)
+    border: i64 = blind.turn + 1
+    if not judge.informed:
+        border = 1 << 40
+    for _ in range(worlds):
+        world = blind.imagine(rng)
+        for place in range(len(legal)):
+            best = -2.0
+            for number in range(max(tries, 1)):
+                luck = Rng(int(rng.word) + number)
+                tried = world.clone()
+                tried.apply_as(seat, legal[place])
+                if tries > 0 or not judge.informed:
+                    _finish(tried, border, answers, luck)
+                else:
+                    _settle(tried, luck)
+                if tried.seat == NOBODY:
+                    best = max(best, tried.utility(seat))
+                else:
+                    judge.judge(tried, worth)
+                    best = max(best, worth[seat])
+            sums[place] += best
+        rng.bits()
+    return [total / worlds for total in sums]
+
+
+def _settle(state: State, luck: Rng) -> None:
+    """Let chance answer until a seat is asked."""
+    while state.seat == CHANCE:
+        state.apply_as(CHANCE, state.draw(luck))
+
+
+def _finish(state: State, border: i64, answers: Answers, luck: Rng) -> None:
+    """Answer at random up to the border of a turn."""
+    while state.seat != NOBODY and state.turn < border:
+        seat = state.seat
+        if seat == CHANCE:
+            state.apply_as(CHANCE, state.draw(luck))
+        else:
+            state.apply_as(seat, state.guess(seat, answers, luck))

@@ -1,0 +1,34 @@
+"""What a search knows of a game: how good a position looks, and which answers look promising.
+
+`Judge` itself knows nothing beyond the rules. A game's own is in `ai/knowledge`.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from perihelion.kernel.answers import Answers
+from perihelion.kernel.state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Worth and promise by the rules alone: the end is what it is, and all else is even."""
+
+    informed: bool = False
+    """Whether `judge` means something before the end; if not, a search plays to the end."""
+
+    def judge(self, state: State, worth: vec[float]) -> None:
+        """Write the worth of the position for each seat, from -1 to 1."""
+        seat: i64 = 0
+        while seat < state.seats:
+            worth[seat] = state.utility(int(seat)) if state.seat == NOBODY else 0.0
+            seat += 1
+
+    def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
+        """Write how promising each of the answers looks, above 0; only the ratios count."""
+        at: i64 = 0
+        while at < answers.count:
+            weight[at] = 1.0
+            at += 1

@@ -1,0 +1,51 @@
+"""Who is meant: `greedy`, `strongest@2000` (iterations a turn), `strongest@1s` (seconds a turn,
+not repeatable) or `cmd:./my_agent.py`.
+"""
+
+from __future__ import annotations
+
+import shutil
+from typing import TypeVar
+
+from perihelion.ai.errors import BadBudget
+from perihelion.ai.external import PATIENCE, DeadAgent, ExternalAgent, command_words
+from perihelion.ai.levels import agent_of
+from perihelion.kernel.game import Game
+from perihelion.match.agents import Agent
+
+COMMAND = "cmd:"
+Number = TypeVar("Number", int, float)
+
+
+def agent_from(
+    spec: str, game: Game, *, budget: int | None = None, patience: float = PATIENCE
+) -> Agent:
+    """The agent of a specification; its own budget, if it has one, goes before `budget`."""
+    if spec.startswith(COMMAND):
+        return ExternalAgent(spec.removeprefix(COMMAND), budget=budget, patience=patience)
+    name, at, own = spec.partition("@")
+    if not at:
+        return agent_of(name, game, budget=budget)
+    if own.endswith("s"):
+        return agent_of(name, game, seconds=_number(spec, own.removesuffix("s"), float))
+    return agent_of(name, game, budget=_number(spec, own, int))
+
+
+def check_agent(spec: str, game: Game) -> None:
+    """Raise what is wrong with a specification, before anything is played."""
+    if not spec.startswith(COMMAND):
+        agent_from(spec, game)
+        return
+    program = command_words(spec.removeprefix(COMMAND))[0]
+    if shutil.which(program) is None:
+        raise DeadAgent(f"{spec!r} cannot be started: there is no program {program!r}")
+
+
+def _number(spec: str, text: str, kind: type[Number]) -> Number:
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadBudget(
+            f"{spec!r}: after the @ stands a number of iterations a turn (@2000) or of seconds"
+            f" (@1s), not {text!r}"
+        ) from None

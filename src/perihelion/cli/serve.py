@@ -1,0 +1,133 @@
+"""`perihelion serve`, `backup`, `restore` and `recheck`: the table server and its care."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from perihelion.cli.common import NOT_SOUND, BadFile, Json
+
+if TYPE_CHECKING:
+    from perihelion.server.settings import Settings
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://...; by default $PERIHELION_DATABASE_URL, or a file"
+        " in your data folder.",
+    ),
+]
+File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+
+
+def _settings(database: str | None) -> Settings:
+    # Here, so that the other commands do not wait for a web framework.
+    from perihelion.server.settings import Settings, database_url
+
+    return Settings(database=database_url(database))
+
+
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any.")] = 8042,
+    database: Database = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
+    bots: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that think, in each worker.")
+    ] = 1,
+    public_url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="The address people use, behind a proxy or with a name."),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open a browser, where there is one.")
+    ] = True,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Count requests; off only for tests.")
+    ] = True,
+) -> None:
+    """Serve tables to people and programs: play together, lose nothing."""
+    from perihelion.server.run import bind, check, lock
+    from perihelion.server.run import serve as run
+
+    settings = msgspec.structs.replace(
+        _settings(database),
+        host=host,
+        port=port,
+        workers=workers,
+        bots=bots,
+        public_url=public_url,
+        limits=limits,
+    )
+    check(settings)
+    kept = lock(settings)
+    sock = bind(settings)
+    settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
+    print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
+    if browser:
+        threading.Timer(1.0, _open, [settings.address]).start()
+    run(settings, sock)
+    del kept
+
+
+def _open(address: str) -> None:
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return  # no browser here; the address is printed
+    webbrowser.open(address)
+
+
+def backup(file: File, database: Database = None, as_json: Json = False) -> None:
+    """Write everything to FILE, while the server runs or not."""
+    from perihelion.server.backup import backup as write
+
+    if not file.absolute().parent.is_dir():
+        raise BadFile(f"the folder of {file} does not exist")
+    try:
+        count = asyncio.run(write(_settings(database), file))
+    except OSError as error:
+        raise BadFile(f"{file} cannot be written: {error.strerror}") from None
+    print(json.dumps({"file": str(file), "rows": count}) if as_json else f"{file}: {count} rows")
+
+
+def restore(file: File, database: Database = None, as_json: Json = False) -> None:
+    """Read a backup into an empty database, all of it or nothing."""
+    from perihelion.server.backup import restore as read
+
+    count = asyncio.run(read(_settings(database), file))
+    print(json.dumps({"file": str(file), "rows": count}) if as_json else f"{count} rows restored")
+
+
+def recheck(
+    database: Database = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Finished matches too, not only the running ones.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Play stored matches again under the rules as they are; divergences come first."""
+    from perihelion.server.recheck import recheck as look
+
+    found = asyncio.run(look(_settings(database), everything=everything))
+    broken = [one for one in found if not one.sound]
+    if as_json:
+        print(json.dumps([msgspec.to_builtins(one) for one in found]))
+    else:
+        for one in found:
+            if one.note:
+                print(f"{one.table} ({one.game}, {one.status}, ply {one.ply}): {one.note}")
+        print(f"{len(found)} matches, {len(broken)} diverge")
+    if broken:
+        raise typer.Exit(NOT_SOUND)

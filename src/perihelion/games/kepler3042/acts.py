@@ -1,0 +1,284 @@
+"""The answers of Kepler-3042 as structs, one for each verb, and the grammars of their texts.
+
+Hexes are written column-row, a planet card by its number or `earth`; actions, technologies and
+cards as in the data, with hyphens. A ship is named by its hex.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.kernel.actions import Act, Grammar
+
+# Set-up.
+
+
+class Place(Act, frozen=True, tag="place"):
+    """Set-up: lay the next body on a hex."""
+
+    hex: str
+
+
+class Lay(Act, frozen=True, tag="lay"):
+    """Set-up: choose which of the own bodies is laid next: `lay 12`, `lay mine`."""
+
+    body: str
+
+
+class Energy(Act, frozen=True, tag="energy"):
+    """Set-up, alone: how many of the bonus cubes are energy; the others are matter."""
+
+    cubes: int
+
+
+class Levels(Act, frozen=True, tag="levels"):
+    """Set-up: the two technologies that begin on level 1."""
+
+    one: str
+    other: str
+
+
+# The turn.
+
+
+class Cell(Act, frozen=True, tag="cell"):
+    """Move the action cube to a main action."""
+
+    action: str
+
+
+class Perform(Act, frozen=True, tag="perform"):
+    """Carry out the main action."""
+
+
+class Skip(Act, frozen=True, tag="skip"):
+    """Leave the main action out."""
+
+
+class Bonus(Act, frozen=True, tag="bonus"):
+    """Take a bonus action."""
+
+    bonus: str
+
+
+class Stop(Act, frozen=True, tag="stop"):
+    """Do no more of what may be repeated."""
+
+
+class Decline(Act, frozen=True, tag="decline"):
+    """Do without what is offered."""
+
+
+class Move(Act, frozen=True, tag="move"):
+    """Choose the ship that moves."""
+
+    ship: str
+
+
+class To(Act, frozen=True, tag="to"):
+    """Choose the hex where the leg ends."""
+
+    hex: str
+
+
+class Withdraw(Act, frozen=True, tag="withdraw"):
+    """Take a ship off the board."""
+
+    ship: str
+
+
+class End(Act, frozen=True, tag="end"):
+    """End the turn."""
+
+
+# Actions.
+
+
+class Build(Act, frozen=True, tag="build"):
+    """Choose the planet that pays for a ship and beside which it is built."""
+
+    planet: str
+
+
+class Price(Act, frozen=True, tag="price"):
+    """Choose the price of a ship: `price reduced` or `price full`."""
+
+    price: str
+
+
+class At(Act, frozen=True, tag="at"):
+    """Choose the hex of a new ship."""
+
+    hex: str
+
+
+class Colonise(Act, frozen=True, tag="colonise"):
+    """Make a colony of the planet on which a ship stands."""
+
+    ship: str
+
+
+class Develop(Act, frozen=True, tag="develop"):
+    """Buy the next level of a technology."""
+
+    technology: str
+
+
+class Spend(Act, frozen=True, tag="spend"):
+    """Choose the planet that pays."""
+
+    planet: str
+
+
+class Terraform(Act, frozen=True, tag="terraform"):
+    """Terraform a colony."""
+
+    planet: str
+
+
+class Advance(Act, frozen=True, tag="advance"):
+    """Choose the track to advance on."""
+
+    track: str
+
+
+class Reveal(Act, frozen=True, tag="reveal"):
+    """Choose a hidden body to reveal."""
+
+    hex: str
+
+
+class Produce(Act, frozen=True, tag="produce"):
+    """Choose the planet that gets what is produced."""
+
+    planet: str
+
+
+class Harvest(Act, frozen=True, tag="harvest"):
+    """Choose a colony that produces what its card shows."""
+
+    planet: str
+
+
+class Amount(Act, frozen=True, tag="amount"):
+    """Choose how many cubes are produced."""
+
+    cubes: int
+
+
+class Sacrifice(Act, frozen=True, tag="sacrifice"):
+    """Sacrifice a cube: `sacrifice energy storage`, `sacrifice matter 12`."""
+
+    cube: str
+    place: str
+
+
+class Regenerate(Act, frozen=True, tag="regenerate"):
+    """Choose the cube that comes back from the pit."""
+
+    cube: str
+
+
+class Beside(Act, frozen=True, tag="beside"):
+    """Choose the planet beside which a free ship is put."""
+
+    planet: str
+
+
+class Pay(Act, frozen=True, tag="pay"):
+    """Pay a cube for the use of an icon."""
+
+
+class Raise(Act, frozen=True, tag="raise"):
+    """Raise a technology by a card."""
+
+    technology: str
+
+
+# Quantum Physics.
+
+
+class Quantum(Act, frozen=True, tag="quantum"):
+    """Use Quantum Physics."""
+
+
+class Transform(Act, frozen=True, tag="transform"):
+    """Exchange energy for matter, or matter for energy, on a planet."""
+
+
+class Assign(Act, frozen=True, tag="assign"):
+    """Move a cube from a planet to another."""
+
+
+class Give(Act, frozen=True, tag="give"):
+    """Choose the planet that gives a cube."""
+
+    planet: str
+
+
+class Swap(Act, frozen=True, tag="swap"):
+    """Transform: the cube that goes to the storage."""
+
+    cube: str
+
+
+class Send(Act, frozen=True, tag="send"):
+    """Assign: the cube, and the planet that gets it."""
+
+    cube: str
+    planet: str
+
+
+# Chance.
+
+
+class First(Act, frozen=True, tag="first"):
+    """Chance: who has the first-player token."""
+
+    seat: int
+
+
+class LeaveOut(Act, frozen=True, tag="leave-out"):
+    """Chance: a planet that is not in play."""
+
+    planet: str
+
+
+class Lot(Act, frozen=True, tag="lot"):
+    """Chance: the hex of the next body."""
+
+    hex: str
+
+
+class Deal(Act, frozen=True, tag="deal"):
+    """Chance: a body dealt to the seat that will lay it."""
+
+    body: str
+
+
+class Body(Act, frozen=True, tag="body"):
+    """Chance: what a hidden body is."""
+
+    body: str
+
+
+class Objective(Act, frozen=True, tag="objective"):
+    """Chance: the secret objective of a seat."""
+
+    objective: str
+
+
+class Card(Act, frozen=True, tag="card"):
+    """Chance: the Progress card of the round."""
+
+    card: str
+
+
+GRAMMAR: Final = Grammar(
+    *(Place, Lay, Energy, Levels),
+    *(Cell, Perform, Skip, Bonus, Stop, Decline, Move, To, Withdraw, End),
+    *(Build, Price, At, Colonise, Develop, Spend, Terraform, Advance, Reveal),
+    *(Produce, Harvest, Amount, Sacrifice, Regenerate, Beside, Pay, Raise),
+    *(Quantum, Transform, Assign, Give, Swap, Send),
+)
+CHANCE_GRAMMAR: Final = Grammar(First, LeaveOut, Lot, Deal, Body, Objective, Card)

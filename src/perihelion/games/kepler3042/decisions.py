@@ -1,0 +1,155 @@
+"""Questions as people see them: prompts, options, the elements they concern."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from perihelion.games.kepler3042 import codes, phrases
+from perihelion.games.kepler3042.actions import act_of, kind_of
+from perihelion.games.kepler3042.engine import Kepler3042State
+from perihelion.games.kepler3042.labels import Labeller, elements_of, first_of
+from perihelion.games.kepler3042.looking import amounts, card_at, level_of
+from perihelion.games.kepler3042.names import (
+    HEX_IDS,
+    ICON_IDS,
+    PLANET_IDS,
+    TECHNOLOGY_IDS,
+    body_element,
+    cause_of,
+)
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.wire import Decision, Option
+
+CHARTED: Final = 4
+"""Bodies that Galactic Cartography reveals."""
+OPS: Final = {
+    "reveal": codes.OP_REVEAL,
+    "regenerate": codes.OP_REGENERATE,
+    "yard": codes.OP_SHIP,
+    "harvest": codes.OP_HARVEST,
+    "giver": codes.OP_ASSIGN,
+}
+"""The effect of a card that asks so often, by the kind of the question."""
+
+
+def decision_of(blind: Kepler3042State, seat: int) -> Decision:
+    """The open question to `seat`."""
+    return _Asker(blind, seat).decision()
+
+
+class _Asker:
+    """Names one question; lives for one call."""
+
+    def __init__(self, blind: Kepler3042State, seat: int) -> None:
+        self.state = blind
+        self.seat = seat
+        self.kind = kind_of(blind)
+        _, self.a, self.b, self.c = blind.frame()
+
+    def decision(self) -> Decision:
+        source = self._source()
+        step, of = self._progress()
+        label = Labeller(self.state, self.seat, self.kind, self.a, self.b, self.c)
+        options = []
+        for action in self.state.legal(self.seat):
+            act = act_of(self.state, self.seat, action)
+            options.append(Option(action, act.text, elements_of(act), label.of(act)))
+        named: Phrase | str = "" if source is None else phrases.name_of(source)
+        if self.kind in ("move", "leg") and source is None:
+            named = Phrase("step-move")
+        prompt = phrases.ask(self._key(), named, step, of, **self._more())
+        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
+
+    def _source(self) -> str | None:
+        """What asks: an action, a bonus action, a card, a technology, a track, or a mine."""
+        if self.kind == "regenerate" and self.b == codes.FROM_MINE:
+            return "token:mine"
+        return cause_of(self.state.cause())
+
+    def _key(self) -> str:
+        """The message; whoever has looked at a body is told which one is to be laid."""
+        if self.kind == "place" and self.a != codes.NO_TOKEN:
+            return "place-body"
+        return self.kind
+
+    def _progress(self) -> tuple[int, int]:
+        of = 1
+        if self.kind == "build":
+            return self.a + 1, codes.SHIPS
+        if self.kind in ("reveal", "regenerate", "yard", "harvest", "giver", "sacrifice"):
+            of = self._times()
+        left = self.c if self.kind == "giver" else self.a
+        return (of - left + 1, of) if 1 <= left <= of and of > 1 else (1, 1)
+
+    def _times(self) -> int:
+        """How often this is asked in all."""
+        if self.b == codes.FROM_CARD:
+            return self._of_card()
+        if self.kind == "reveal":
+            return CHARTED
+        if self.kind == "harvest":
+            level = level_of(self.state, self.seat, codes.TERRAFORMING)
+            return int(self.state.tables.producers[level])
+        return 1
+
+    def _of_card(self) -> int:
+        t, card = self.state.tables, int(self.state.card)
+        wanted = OPS.get(self.kind)
+        if self.kind == "giver" and self.a == codes.KIND_TRANSFORM:
+            wanted = codes.OP_TRANSFORM
+        for row in range(int(t.first_effect[card]), int(t.first_effect[card + 1])):
+            if t.effects[codes.EFFECT * row] == wanted:
+                return int(t.effects[codes.EFFECT * row + 1])
+        return 1
+
+    def _more(self) -> dict[str, Any]:
+        """What the question names besides its source."""
+        match self.kind:
+            case "move":
+                return {"distance": phrases.counted("hexes", self.a)}
+            case "leg":
+                distance = phrases.counted("hexes", self.b)
+                return {"hex": phrases.hex_at(HEX_IDS[self.a]), "distance": distance}
+            case "ship" | "price":
+                return {"planet": phrases.planet(PLANET_IDS[self.a])}
+            case "payer":
+                return self._level(self.a)
+            case "produce":
+                return {"cubes": _cubes(self.a)}
+            case "amount":
+                card = card_at(self.state, self.seat, self.a)
+                first = codes.AMOUNT_MASK << codes.AMOUNT_BITS * first_of(self.b)
+                most = _cubes(self.b & first)
+                return {"planet": phrases.planet(PLANET_IDS[card]), "cubes": most}
+            case "track":
+                return {"n": self.b}
+            case "icon":
+                return {"cubes": _cubes(1 << codes.AMOUNT_BITS * self.a)}
+            case "icon-price":
+                return {"icon": Phrase(f"icon-{ICON_IDS[self.a]}")}
+            case "level":
+                return {"level": self.a}
+            case "cube":
+                card = card_at(self.state, self.seat, self.c)
+                return {"planet": phrases.planet(PLANET_IDS[card])}
+            case "place" if self.a != codes.NO_TOKEN:
+                return {"body": phrases.name_of(body_element(self.a))}
+            case "bonus-cubes":
+                return {"n": self.a}
+        return {}
+
+    def _level(self, technology: int) -> dict[str, Any]:
+        name = TECHNOLOGY_IDS[technology]
+        level = level_of(self.state, self.seat, technology) + 1
+        cost = int(self.state.tables.level_cost[codes.LEVELS * technology + level])
+        return {
+            "technology": phrases.technology(name),
+            "level": level,
+            "name": phrases.level_name(name, level),
+            "cost": _cubes(cost),
+        }
+
+
+def _cubes(word: int) -> Phrase:
+    cubes = amounts(word)
+    return phrases.cubes(cubes.energy, cubes.matter, cubes.antimatter)

@@ -1,0 +1,190 @@
+"""Kepler-3042 at the kernel's border: what everybody else asks the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from perihelion.games.kepler3042 import actions, acts, codes, names, phrases
+from perihelion.games.kepler3042.audit import audit
+from perihelion.games.kepler3042.chances import chance_of
+from perihelion.games.kepler3042.components import Components, components
+from perihelion.games.kepler3042.decisions import decision_of
+from perihelion.games.kepler3042.describing import describe
+from perihelion.games.kepler3042.engine import Kepler3042State, bare_state, new_state
+from perihelion.games.kepler3042.events import EVENT_KINDS, REASONS
+from perihelion.games.kepler3042.explain import explain
+from perihelion.games.kepler3042.layout import layout
+from perihelion.games.kepler3042.options import OPTION_SPECS, check_for_seats, rulings_of
+from perihelion.games.kepler3042.phrases_of_events import tell
+from perihelion.games.kepler3042.position import GAME, read_position
+from perihelion.games.kepler3042.rules.scoring import rank_of
+from perihelion.games.kepler3042.setting import fill
+from perihelion.games.kepler3042.sketch import sketch
+from perihelion.games.kepler3042.sound import check_settled, check_sound
+from perihelion.games.kepler3042.view import Kepler3042View
+from perihelion.games.kepler3042.viewing import view_of
+from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.game import Game, Say
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.state import NOBODY, State
+from perihelion.kernel.table_options import Value
+from perihelion.kernel.wire import (
+    Bounds,
+    Chance,
+    Decision,
+    Event,
+    EventKind,
+    Layout,
+    OptionSpec,
+    Outcome,
+    View,
+)
+
+MOST_LEGAL: Final = codes.HEXES
+"""A ship may go, or a body be laid, anywhere but on stars."""
+QUANTUM_PLIES: Final = 4 * codes.QUANTUM_STEPS
+"""The door and three nodes for each step, between two other decisions (R37)."""
+DECISIONS_PER_TURN: Final = 120
+"""Other decisions and reveals of a turn and of the resolution after it; amply."""
+PLIES_PER_TURN: Final = DECISIONS_PER_TURN * (1 + QUANTUM_PLIES)
+SETUP_PLIES: Final = 4 * codes.TOKENS + 2 * codes.SEATS + 8
+
+
+class Kepler3042(Game):
+    """Exploration and resource management in the Milky Way, for one to four nations."""
+
+    id: ClassVar[str] = GAME
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
+    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    grammar: ClassVar[Grammar] = acts.GRAMMAR
+    chance_grammar: ClassVar[Grammar] = acts.CHANCE_GRAMMAR
+    view_type: ClassVar[type[View]] = Kepler3042View
+
+    # Making states.
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, Value] | None = None
+    ) -> Kepler3042State:
+        count, chosen = self._checked(seats, options)
+        return new_state(self, count, self._data(chosen).tables, rulings_of(chosen))
+
+    def _checked(
+        self, seats: int | None, options: Mapping[str, Value] | None
+    ) -> tuple[int, dict[str, Value]]:
+        count, chosen = self.checked_seats(seats), self.checked_options(options)
+        check_for_seats(count, chosen)
+        return count, chosen
+
+    def _bare(self, seats: int, options: Mapping[str, Value] | None) -> Kepler3042State:
+        count, chosen = self._checked(seats, options)
+        return bare_state(self, count, self._data(chosen).tables, rulings_of(chosen))
+
+    def position(self, description: Mapping[str, object]) -> Kepler3042State:
+        given = read_position(description)
+        state = self._bare(given.seats, given.options)
+        fill(state, given)
+        return state
+
+    def describe(self, state: State) -> dict[str, object]:
+        return describe(_kepler(state), self.options_of(state))
+
+    def from_bytes(
+        self, data: bytes, seats: int, options: Mapping[str, Value] | None = None
+    ) -> Kepler3042State:
+        state = self._bare(seats, options)
+        state.load_bytes(data)
+        check_sound(state)
+        check_settled(state)
+        return state
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        return dict(_kepler(state).rulings.options)
+
+    def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
+        return self._data(self.checked_options(options)).digest
+
+    def _data(self, options: Mapping[str, Value]) -> Components:
+        return components(str(options["data"]))
+
+    def _data_of(self, state: State) -> Components:
+        return self._data(_kepler(state).rulings.options)
+
+    # Actions.
+
+    def act_of(self, state: State, seat: int, action: int) -> Act:
+        return actions.act_of(_kepler(state), seat, action)
+
+    def id_of(self, state: State, seat: int, act: Act) -> int:
+        return actions.id_of(_kepler(state), seat, act)
+
+    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
+        rounds = int(self._data(self.checked_options(options)).tables.rounds)
+        return Bounds(
+            player_actions=codes.PLAYER_ACTIONS,
+            chance_answers=codes.CHANCE_ANSWERS,
+            most_legal=MOST_LEGAL,
+            plies_per_turn=PLIES_PER_TURN,
+            plies_per_match=SETUP_PLIES + PLIES_PER_TURN * rounds * seats,
+        )
+
+    # Explaining.
+
+    def decision_of(self, blind: State, seat: int) -> Decision:
+        return decision_of(_kepler(blind), seat)
+
+    def chance(self, state: State) -> Chance:
+        return chance_of(_kepler(state))
+
+    def view_of(self, blind: State) -> Kepler3042View:
+        return view_of(_kepler(blind), self._data_of(blind))
+
+    def outcome(self, state: State) -> Outcome:
+        played = _kepler(state)
+        if played.seat != NOBODY:
+            raise BadPosition("the match is not over yet")
+        seats = range(int(played.seats))
+        ranks = [int(rank_of(played, seat)) for seat in seats]
+        return Outcome(
+            places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
+            scores=tuple(int(played.score[seat]) for seat in seats),
+            reason=REASONS[int(played.reason)],
+            utilities=tuple(played.utility(seat) for seat in seats),
+            teams=self.teams(len(seats)),
+        )
+
+    def audit(self, state: State) -> list[str]:
+        return audit(_kepler(state))
+
+    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> Layout:
+        count, chosen = self._checked(seats, options)
+        rows_first = bool(rulings_of(chosen).rows_first)
+        return layout(count, self._data(chosen), rows_first=rows_first)
+
+    def draw_view(self, view: View, say: Say) -> str:
+        assert isinstance(view, Kepler3042View)
+        return sketch(view, say)
+
+    def explain(self, element: str, seats: int, options: Mapping[str, Value]) -> Phrase | None:
+        chosen = self.checked_options(options)
+        return explain(element, seats, chosen, self._data(chosen))
+
+    def name_of(self, element: str) -> Phrase | str:
+        return phrases.name_of(element)
+
+    def tell(self, event: Event) -> Phrase:
+        return tell(event)
+
+    def element_of(self, kind: str, value: int) -> str | int:
+        return names.element_of(kind, value)
+
+    def cause_of(self, cause: int) -> str | None:
+        return names.cause_of(cause)
+
+
+def _kepler(state: State) -> Kepler3042State:
+    assert isinstance(state, Kepler3042State), f"a state of {GAME}, not {type(state).__name__}"
+    return state

@@ -1,0 +1,327 @@
+"""Answers as people see them: what one would point at, and what it would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from perihelion.games.kepler3042 import acts, codes, phrases
+from perihelion.games.kepler3042.actions import PRICES
+from perihelion.games.kepler3042.engine import Kepler3042State
+from perihelion.games.kepler3042.looking import (
+    amounts,
+    bodies,
+    bonuses_of,
+    cubes_at,
+    cubes_on,
+    level_of,
+    listed,
+)
+from perihelion.games.kepler3042.names import (
+    ACTION_IDS,
+    BONUS_IDS,
+    CUBE_IDS,
+    HEX_IDS,
+    ICON_IDS,
+    PLACE_IDS,
+    PLANET_IDS,
+    TECHNOLOGY_IDS,
+    TRACK_IDS,
+    TYPE_IDS,
+    ZONE_IDS,
+    body_element,
+    hex_number,
+)
+from perihelion.games.kepler3042.rules.moving import find_ends
+from perihelion.games.kepler3042.rules.sets import FOUND
+from perihelion.games.kepler3042.view import Cubes
+from perihelion.kernel.actions import Act
+from perihelion.kernel.phrases import Phrase, all_of
+
+STOPS = ("bonus", "move", "leg", "build", "colonise", "develop", "terraform", "harvest")
+Args = dict[str, Any]
+
+
+def elements_of(act: Act) -> tuple[str, ...]:
+    """What one would point at, one after the other."""
+    match act:
+        case (
+            acts.Place(where)
+            | acts.Move(where)
+            | acts.To(where)
+            | acts.At(where)
+            | acts.Withdraw(where)
+            | acts.Colonise(where)
+            | acts.Reveal(where)
+        ):
+            return (f"hex:{where}",)
+        case (
+            acts.Build(planet)
+            | acts.Spend(planet)
+            | acts.Terraform(planet)
+            | acts.Produce(planet)
+            | acts.Harvest(planet)
+            | acts.Beside(planet)
+            | acts.Give(planet)
+        ):
+            return (f"planet:{planet}",)
+        case acts.Cell(action):
+            return (f"action:{action}",)
+        case acts.Bonus(bonus):
+            return (f"bonus:{bonus}",)
+        case acts.Develop(technology) | acts.Raise(technology):
+            return (f"technology:{technology}",)
+        case acts.Levels(one, other):
+            return (f"technology:{one}", f"technology:{other}")
+        case acts.Advance(track):
+            return (f"track:{track}",)
+        case acts.Amount(number) | acts.Energy(number):
+            return (f"number:{number}",)
+        case acts.Regenerate(cube) | acts.Swap(cube):
+            return (f"cube:{cube}",)
+        case acts.Sacrifice(cube, place):
+            return (_holder(place), f"cube:{cube}")
+        case acts.Send(cube, planet):
+            return (f"cube:{cube}", f"planet:{planet}")
+        case acts.Lay(body):
+            return (_body(body),)
+        case acts.Price(price):
+            return (f"button:{price}",)
+    return (f"button:{act.verb}",)
+
+
+def _holder(place: str) -> str:
+    return f"place:{place}" if place in PLACE_IDS else f"planet:{place}"
+
+
+def _body(name: str) -> str:
+    return f"planet:{name}" if name in PLANET_IDS else f"token:{name}"
+
+
+def said(cubes: Cubes) -> Phrase:
+    """Cubes in words."""
+    return phrases.cubes(cubes.energy, cubes.matter, cubes.antimatter)
+
+
+def first_of(word: int) -> int:
+    """The first type of cube in amounts."""
+    cubes = range(codes.CUBES)
+    return next(one for one in cubes if word >> codes.AMOUNT_BITS * one & codes.AMOUNT_MASK)
+
+
+class Labeller:
+    """Says what the answers to one question would do."""
+
+    def __init__(
+        self, state: Kepler3042State, seat: int, kind: str, a: int, b: int, c: int
+    ) -> None:
+        self.state = state
+        self.tables = state.tables
+        self.seat = seat
+        self.kind = kind
+        self.a, self.b, self.c = a, b, c
+        self.bodies = bodies(state)
+        self.steps = self._reach() if kind == "leg" else {}
+
+    def _reach(self) -> dict[int, int]:
+        """The steps that each end of the leg takes."""
+        found: dict[int, int] = {}
+        for steps in range(1, self.b + 1):
+            find_ends(self.state, self.a, steps)
+            for number in listed(self.state, FOUND):
+                found.setdefault(number, steps)
+        return found
+
+    def of(self, act: Act) -> Phrase:
+        """The label of an answer."""
+        key, args = self._told(act)
+        return Phrase(f"do-{key}", args)
+
+    def _told(self, act: Act) -> tuple[str, Args]:
+        match act:
+            case acts.At(where) | acts.Place(where) | acts.Reveal(where):
+                return act.verb, self._hex(hex_number(where))
+            case acts.To(where):
+                return self._to(hex_number(where))
+            case acts.Move(where):
+                return "move", self._hex(hex_number(where))
+            case acts.Withdraw(where):
+                return self._withdraw(hex_number(where))
+            case acts.Colonise(where):
+                number = hex_number(where)
+                return "colonise", self._hex(number) | self._planet(self.bodies[number])
+            case acts.Cell(action):
+                return "cell", self._cell(ACTION_IDS.index(action))
+            case acts.Perform() | acts.Skip():
+                cell = ACTION_IDS[int(self.state.cell[self.seat])]
+                return act.verb, {"action": phrases.action(cell)}
+            case acts.Bonus(bonus):
+                text = Phrase(f"bonus-{bonus}.text")
+                return "bonus", {"bonus": phrases.bonus(bonus), "text": text}
+            case acts.Develop(name):
+                return "develop", self._level(TECHNOLOGY_IDS.index(name))
+            case acts.Raise(name):
+                return self._raise(TECHNOLOGY_IDS.index(name))
+            case acts.Levels(one, other):
+                return "levels", {
+                    "technology": phrases.technology(one),
+                    "other": phrases.technology(other),
+                }
+            case acts.Advance(track):
+                return "advance", self._advance(TRACK_IDS.index(track))
+            case acts.Stop():
+                return f"stop-{self.kind}" if self.kind in STOPS else "stop", {}
+            case acts.Pay():
+                return "pay", {"icon": Phrase(f"icon-{ICON_IDS[self.a]}")}
+            case acts.Lay(body):
+                return "lay", {"body": phrases.name_of(_body(body))}
+        return self._of_cubes(act)
+
+    # Hexes.
+
+    def _hex(self, number: int) -> Args:
+        zone = phrases.zone(ZONE_IDS[int(self.tables.zone[number])])
+        return {"hex": phrases.hex_at(HEX_IDS[number]), "zone": zone}
+
+    def _to(self, number: int) -> tuple[str, Args]:
+        args = self._hex(number) | {"distance": phrases.counted("hexes", self.steps[number])}
+        body = self.bodies.get(number)
+        if body is None:
+            return "to", args
+        if body < codes.PLANETS:
+            return "to-planet", args | self._planet(body)
+        return "to-body", args | {"body": phrases.name_of(body_element(body))}
+
+    def _withdraw(self, number: int) -> tuple[str, Args]:
+        args, body = self._hex(number), self.bodies.get(number)
+        if body is None:
+            return "withdraw", args
+        return "withdraw-from", args | {"body": phrases.name_of(body_element(body))}
+
+    def _planet(self, planet: int) -> Args:
+        t = self.tables
+        return {
+            "planet": phrases.planet(planet + 1),
+            "type": phrases.planet_type(TYPE_IDS[int(t.kind[planet])]),
+            "level": int(t.planet_level[planet]),
+            "advances": phrases.counted("advances", int(t.colonise_advances[planet])),
+        }
+
+    # Boards.
+
+    def _cell(self, action: int) -> Args:
+        rows, columns = bonuses_of(self.state)
+        row, column = int(self.tables.row[action]), int(self.tables.column[action])
+        bonuses = [phrases.bonus(BONUS_IDS[bonus]) for bonus in (columns[column], rows[row])]
+        return {"action": phrases.action(ACTION_IDS[action]), "bonuses": all_of(bonuses)}
+
+    def _level(self, technology: int) -> Args:
+        name = TECHNOLOGY_IDS[technology]
+        level = level_of(self.state, self.seat, technology) + 1
+        at = codes.LEVELS * technology + level
+        return {
+            "technology": phrases.technology(name),
+            "level": level,
+            "name": phrases.level_name(name, level),
+            "cubes": said(amounts(int(self.tables.level_cost[at]))),
+            "advances": phrases.counted("advances", int(self.tables.level_advances[at])),
+        }
+
+    def _raise(self, technology: int) -> tuple[str, Args]:
+        """By a card; one of them has a price for levels that bring advances (R21)."""
+        args = self._level(technology)
+        level = level_of(self.state, self.seat, technology) + 1
+        price = int(self.tables.level_advances[codes.LEVELS * technology + level])
+        if self.state.rulings.price == codes.PRICE_ONE_CUBE:
+            price = min(price, 1)
+        if not self.b or not price or self.state.rulings.price == codes.PRICE_PER_ICON:
+            return "raise", args
+        return "raise-price", args | {"n": price}
+
+    def _advance(self, track: int) -> Args:
+        space = int(self.state.space[codes.TRACKS * self.seat + track]) + self.b
+        last = int(self.tables.last[track])
+        return {"track": phrases.track(TRACK_IDS[track]), "space": min(space, last)}
+
+    # Cubes.
+
+    def _of_cubes(self, act: Act) -> tuple[str, Args]:
+        match act:
+            case acts.Build(planet):
+                level = level_of(self.state, self.seat, codes.SPACE_TRAVEL)
+                price = said(amounts(int(self.tables.ship_cost[level])))
+                held = self._held(planet)
+                return "build", {"planet": held["planet"], "cubes": price, "held": held["cubes"]}
+            case acts.Spend(planet) | acts.Give(planet):
+                return act.verb, self._held(planet)
+            case acts.Beside(planet):
+                return "beside", {"planet": phrases.planet(planet)}
+            case acts.Terraform(planet):
+                return "terraform", self._terraforming(PLANET_IDS.index(planet) - 1)
+            case acts.Produce(planet):
+                made = said(self._stored(self._made()))
+                return "produce", {"planet": phrases.planet(planet), "cubes": made}
+            case acts.Harvest(planet):
+                number = PLANET_IDS.index(planet) - 1
+                face = int(self.state.terraformed[self.seat]) >> number & 1
+                made = said(self._stored(amounts(int(self.tables.yields[2 * number + face]))))
+                return "harvest", {"planet": phrases.planet(planet), "cubes": made}
+            case acts.Price(price_id):
+                level = level_of(self.state, self.seat, codes.SPACE_TRAVEL)
+                row = level if price_id == PRICES[0] else 0
+                return "price", {"cubes": said(amounts(int(self.tables.ship_cost[row])))}
+        return self._of_cube(act)
+
+    def _of_cube(self, act: Act) -> tuple[str, Args]:
+        match act:
+            case acts.Sacrifice(cube, place):
+                return "sacrifice", {"cubes": _one(cube), "holder": phrases.name_of(_holder(place))}
+            case acts.Regenerate(cube):
+                return "regenerate", {"cubes": _one(cube)}
+            case acts.Amount(number):
+                return "amount", {"cubes": self._amount(number)}
+            case acts.Energy(number):
+                return "energy", {"cubes": phrases.cubes(number, self.a - number, 0)}
+            case acts.Swap(cube):
+                got = CUBE_IDS[1 - CUBE_IDS.index(cube)]
+                return "swap", {"cubes": _one(cube), "got": _one(got)}
+            case acts.Send(cube, planet):
+                return "send", {"cubes": _one(cube), "planet": phrases.planet(planet)}
+        return act.verb, {}
+
+    def _held(self, planet: str) -> Args:
+        card = PLANET_IDS.index(planet)
+        cubes = said(cubes_on(self.state, self.seat, card))
+        return {"planet": phrases.planet(planet), "cubes": cubes}
+
+    def _terraforming(self, planet: int) -> Args:
+        t = self.tables
+        return {
+            "planet": phrases.planet(planet + 1),
+            "type": phrases.planet_type(TYPE_IDS[int(t.kind[planet])]),
+            "cubes": said(amounts(int(t.terraform_cost[planet]))),
+            "points": phrases.counted("points", int(t.planet_points[planet])),
+            "advances": phrases.counted("advances", int(t.terraform_advances[planet])),
+        }
+
+    def _made(self) -> Cubes:
+        """What is produced: by an action or a card as the frame says, by an icon one cube."""
+        if self.kind == "icon":
+            return amounts(1 << codes.AMOUNT_BITS * self.a)
+        return amounts(self.a)
+
+    def _amount(self, number: int) -> Phrase:
+        """Each type of a production is chosen by itself, the first one first (R09)."""
+        return phrases.cubes(*(number if cube == first_of(self.b) else 0 for cube in range(3)))
+
+    def _stored(self, wanted: Cubes) -> Cubes:
+        """As much of it as the storage has."""
+        stored = cubes_at(self.state, self.seat, codes.STORAGE)
+        return Cubes(
+            min(wanted.energy, stored.energy),
+            min(wanted.matter, stored.matter),
+            min(wanted.antimatter, stored.antimatter),
+        )
+
+
+def _one(cube: str) -> Phrase:
+    return phrases.cubes(*(int(cube == one) for one in CUBE_IDS))

@@ -1,0 +1,61 @@
+"""Random answers to frequent and to wide questions, without listing them."""
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.codes import (
+    A_CELL,
+    A_DECLINE,
+    A_HEX,
+    A_QUANTUM,
+    A_STOP,
+    ACTIONS,
+    F_LEG,
+    F_REVEAL,
+    F_SHIP,
+    FROM_CARD,
+)
+from perihelion.games.kepler3042.rules.bodies import find_sites
+from perihelion.games.kepler3042.rules.building import find_berths
+from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c
+from perihelion.games.kepler3042.rules.moving import find_ends
+from perihelion.games.kepler3042.rules.quantum import can_step
+from perihelion.games.kepler3042.rules.sets import FOUND, nth_hex, size_of
+from perihelion.games.kepler3042.state import Fields
+from perihelion.kernel.rng import Rng
+
+
+def guess_cell(s: Fields, seat: i64, rng: Rng) -> i64:
+    """Another cell for the action cube, or the quantum door."""
+    others: i64 = ACTIONS - 1
+    number = rng.below(others + 1 if can_step(s, seat) else others)
+    if number == others:
+        return A_QUANTUM
+    return A_CELL + number if number < s.cell[seat] else A_CELL + number + 1
+
+
+def guess_hex(s: Fields, kind: i64, rng: Rng) -> i64:
+    """One of the hexes that are asked for, or of the other answers; all are as likely."""
+    if kind == F_REVEAL:
+        return _guess_hidden(s, rng)
+    if kind == F_LEG:
+        find_ends(s, top_a(s), top_b(s))
+        count: i64 = size_of(FOUND)
+        # After a colonial objective the ship may also stop: one more answer, after the hexes.
+        number: i64 = rng.below(count + top_c(s)) if count + top_c(s) > 1 else 0
+        return A_HEX + nth_hex(FOUND, s.tables, number) if number < count else A_STOP
+    if kind == F_SHIP:
+        find_berths(s, top_a(s))
+    else:
+        find_sites(s)
+    return A_HEX + nth_hex(FOUND, s.tables, _below(size_of(FOUND), rng))
+
+
+def _guess_hidden(s: Fields, rng: Rng) -> i64:
+    count: i64 = size_of(s.hidden)
+    more: i64 = 1 if top_b(s) == FROM_CARD and s.rulings.may_decline else 0
+    number = _below(count + more, rng)
+    return A_HEX + nth_hex(s.hidden, s.tables, number) if number < count else A_DECLINE
+
+
+def _below(count: i64, rng: Rng) -> i64:
+    return rng.below(count) if count > 1 else 0

@@ -1,0 +1,223 @@
+"""Movement and withdrawal (README, 8 and 9)."""
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.codes import (
+    COLONIAL,
+    E_MOVE,
+    E_TAKE_OBJECTIVE,
+    E_WITHDRAW,
+    F_LEG,
+    F_MOVE,
+    F_REGENERATE,
+    FROM_ACTION,
+    FROM_BONUS,
+    FROM_MINE,
+    NO_HEX,
+    SHIPS,
+    SPACE_TRAVEL,
+    TAKEN,
+    WORDS,
+)
+from perihelion.games.kepler3042.rules.bodies import (
+    is_colonial_objective,
+    is_mine,
+    is_on_body,
+    put_ship,
+    put_token,
+    slot_at,
+    take_off,
+    token_at,
+)
+from perihelion.games.kepler3042.rules.cubes import has_pit
+from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_a, top_b, top_c
+from perihelion.games.kepler3042.rules.noting import note
+from perihelion.games.kepler3042.rules.sets import (
+    FOUND,
+    REACHED,
+    exclude,
+    grown,
+    has,
+    include,
+    is_empty,
+    spread,
+)
+from perihelion.games.kepler3042.rules.technology import level_of
+from perihelion.games.kepler3042.rules.tracks import advance
+from perihelion.games.kepler3042.state import Fields
+
+
+def speed_of(s: Fields, seat: i64) -> i64:
+    """The hexes that a ship may move (8.1)."""
+    level = level_of(s, seat, SPACE_TRAVEL)
+    return s.tables.speed[level]
+
+
+# Where a ship can go.
+
+
+def find_ends(s: Fields, hex_number: i64, steps: i64) -> None:
+    """FOUND: the hexes where a leg of so many steps may end (8.3 to 8.9).
+
+    A leg leads through space hexes, over ships too; it ends on one without a ship, or on a
+    revealed body that is free.
+    """
+    t = s.tables
+    open_hexes = s.open
+    at: i64 = 0
+    while at < WORDS:
+        REACHED[at] = 0
+        FOUND[at] = 0
+        at += 1
+    start = t.word[hex_number]
+    REACHED[start] = t.bit[hex_number]
+    low = start
+    high = start
+    left: i64 = steps - 1
+    while left > 0:
+        if low > 0:
+            low -= 1
+        if high < WORDS - 1:
+            high += 1
+        spread(REACHED, REACHED, open_hexes, low, high)
+        left -= 1
+    if low > 0:
+        low -= 1
+    if high < WORDS - 1:
+        high += 1
+    ships = s.ships
+    landing = s.landing
+    at = low
+    before: i64 = 0
+    here: i64 = REACHED[at]
+    while at <= high:
+        following: i64 = at + 1
+        after: i64 = REACHED[following] if following < WORDS else 0
+        ends: i64 = (open_hexes[at] & ~ships[at]) | landing[at]
+        FOUND[at] = (here | grown(before, here, after)) & ends
+        before = here
+        here = after
+        at = following
+
+
+def steps_to(s: Fields, hex_number: i64, end: i64, most: i64) -> i64:
+    """The steps of the shortest way to where a leg may end (8.3)."""
+    steps: i64 = 1
+    while steps < most:
+        find_ends(s, hex_number, steps)
+        if has(FOUND, s.tables, end):
+            break
+        steps += 1
+    return steps
+
+
+def can_move(s: Fields, hex_number: i64, steps: i64) -> bool:
+    """Whether a ship on a hex has anywhere to go."""
+    if steps == 0 or is_on_body(s, hex_number):
+        return False
+    t = s.tables
+    at = t.near_word[hex_number]
+    if t.near_low[hex_number] & ((s.open[at] & ~s.ships[at]) | s.landing[at]):
+        return True
+    at += 1
+    if t.near_high[hex_number] & ((s.open[at] & ~s.ships[at]) | s.landing[at]):
+        return True
+    if steps == 1:
+        return False
+    find_ends(s, hex_number, steps)
+    return not is_empty(FOUND)
+
+
+def movable(s: Fields, seat: i64, steps: i64) -> i64:
+    """The ships of a nation that can still move in this movement, as a mask (8.1, 8.2)."""
+    found: i64 = 0
+    bit: i64 = 1
+    at: i64 = SHIPS * seat
+    while bit < 1 << SHIPS:
+        if s.ship[at] != NO_HEX and not s.moved & bit and can_move(s, s.ship[at], steps):
+            found |= bit
+        at += 1
+        bit <<= 1
+    return found
+
+
+# Moving.
+
+
+def begin_movement(s: Fields, seat: i64, steps: i64, source: i64) -> None:
+    """Each ship of a nation may move; where no quantum door is, only if one can."""
+    s.moved = 0
+    if source == FROM_ACTION or source == FROM_BONUS or movable(s, seat, steps):
+        push(s, F_MOVE, seat, steps, source, 0)
+
+
+def choose_ship(s: Fields, seat: i64, hex_number: i64) -> None:
+    """A ship is to move."""
+    one: i64 = 1
+    s.moved |= one << (slot_at(s, seat, hex_number) - SHIPS * seat)
+    push(s, F_LEG, seat, hex_number, top_a(s), 0)
+
+
+def end_leg(s: Fields, seat: i64, end: i64) -> None:
+    """The ship flies to where this leg ends."""
+    origin = top_a(s)
+    steps = top_b(s)
+    t = s.tables
+    is_body = is_on_body(s, end)
+    is_token = is_body and is_colonial_objective(s, end)
+    used: i64 = 0
+    if is_token or s.log is not None:
+        used = steps_to(s, origin, end, steps)
+    exclude(s.ships, t, origin)
+    include(s.ships, t, end)
+    put_ship(s, slot_at(s, seat, origin), end)
+    if is_body:
+        exclude(s.landing, t, end)
+    if s.log is not None:
+        note(s, E_MOVE, seat, origin, end, used)
+    if not is_token:
+        end_move(s, seat)
+        return
+    put_token(s, token_at(s, end), TAKEN)
+    include(s.open, t, end)
+    if s.log is not None:
+        note(s, E_TAKE_OBJECTIVE, seat, end)
+    if used < steps:
+        change_top(s, end, steps - used, 1)
+    else:
+        end_move(s, seat)
+    advance(s, seat, COLONIAL, 1, 0)
+
+
+def end_move(s: Fields, seat: i64) -> None:
+    """A ship has moved; the movement goes on while another can, or while its door is open."""
+    pop(s)
+    source = top_b(s)
+    if source != FROM_ACTION and source != FROM_BONUS and not movable(s, seat, top_a(s)):
+        end_movement(s)
+
+
+def end_movement(s: Fields) -> None:
+    """No ship moves any more."""
+    s.moved = 0
+    pop(s)
+
+
+def after_first_leg(s: Fields) -> bool:
+    """Whether the ship may stop where it is: it has just taken a colonial objective (8.10)."""
+    return top_c(s) == 1
+
+
+# Withdrawal.
+
+
+def withdraw(s: Fields, seat: i64, hex_number: i64) -> None:
+    """A ship goes back to the supply; from a mine it may bring a cube (9.1, 9.2)."""
+    take_off(s, seat, hex_number)
+    if s.log is not None:
+        note(s, E_WITHDRAW, seat, hex_number)
+    if not is_on_body(s, hex_number):
+        return
+    include(s.landing, s.tables, hex_number)
+    if is_mine(s, hex_number) and has_pit(s, seat):
+        push(s, F_REGENERATE, seat, 1, FROM_MINE, 0)

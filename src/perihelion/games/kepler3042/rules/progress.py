@@ -1,0 +1,239 @@
+"""Progress cards: whom they serve, and their effects (README, 13)."""
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.codes import (
+    BY_MEDALS,
+    BY_TECHNOLOGY,
+    BY_TRACK,
+    COLONIAL,
+    E_BENEFIT,
+    E_NO_BENEFIT,
+    EFFECT,
+    F_CARD,
+    F_GIVER,
+    F_HARVEST,
+    F_LEVEL,
+    F_PRODUCE,
+    F_RAISE,
+    F_REGENERATE,
+    F_SACRIFICE,
+    F_TRACK,
+    F_YARD,
+    FROM_CARD,
+    GHOST,
+    KIND_ASSIGN,
+    KIND_TRANSFORM,
+    OP_ADVANCE,
+    OP_ASSIGN,
+    OP_HARVEST,
+    OP_LEVEL,
+    OP_MOVE,
+    OP_PRODUCE,
+    OP_REGENERATE,
+    OP_REVEAL,
+    OP_SHIP,
+    OP_SHIP_ABROAD,
+    PRICE_ONE_CUBE,
+    PRICE_PER_ADVANCE,
+    PRICE_PER_ICON,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    TRACKS,
+    WHO_ALL,
+    WHO_MOST,
+)
+from perihelion.games.kepler3042.rules.actions import ask_to_reveal
+from perihelion.games.kepler3042.rules.bodies import ships_in_supply
+from perihelion.games.kepler3042.rules.cubes import cubes_left, has_pit, possible
+from perihelion.games.kepler3042.rules.frames import (
+    become,
+    change_top,
+    pop,
+    push,
+    top_a,
+    top_b,
+    top_seat,
+)
+from perihelion.games.kepler3042.rules.moving import begin_movement
+from perihelion.games.kepler3042.rules.noting import note
+from perihelion.games.kepler3042.rules.producing import harvesters
+from perihelion.games.kepler3042.rules.quantum import givers
+from perihelion.games.kepler3042.rules.technology import level_of, next_advances, raise_level
+from perihelion.games.kepler3042.rules.tracks import open_track
+from perihelion.games.kepler3042.state import Fields
+
+# Whom a card serves.
+
+
+def metric_of(s: Fields, nation: i64, metric: i64) -> i64:
+    """What a card compares, of a seat or the ghost."""
+    at: i64 = TRACKS * nation
+    if metric == BY_MEDALS:
+        colonial = s.medals[at]
+        at += 1
+        return colonial + s.medals[at]
+    if metric >= BY_TECHNOLOGY:
+        return level_of(s, nation, metric - BY_TECHNOLOGY)
+    at += metric - BY_TRACK
+    return s.space[at]
+
+
+def benefits(s: Fields) -> i64:
+    """The seats that the open card would serve now, as a mask; bit GHOST for the ghost."""
+    card = s.card
+    one: i64 = 1
+    everybody: i64 = (one << s.seats) - 1
+    who = s.tables.who[card]
+    if who == WHO_ALL:
+        return everybody
+    metric = s.tables.metric[card]
+    sign: i64 = 1 if who == WHO_MOST else -1
+    found = one
+    best: i64 = sign * metric_of(s, 0, metric)
+    nation: i64 = 1
+    last: i64 = s.seats
+    if s.seats == 1:
+        nation = GHOST
+        last = GHOST + 1
+    while nation < last:
+        value: i64 = sign * metric_of(s, nation, metric)
+        if value > best:
+            best = value
+            found = one << nation
+        elif value == best:
+            found |= one << nation
+        nation += 1
+    return found
+
+
+def resolve_card(s: Fields) -> None:
+    """3a: who is served is settled once, then one after the other (13.1, 13.2)."""
+    one: i64 = 1
+    served: i64 = benefits(s) & ((one << s.seats) - 1)
+    if served == 0 and s.log is not None:
+        note(s, E_NO_BENEFIT, s.card)
+    become(s, F_CARD, s.first)
+    change_top(s, served, 0, 0)
+
+
+def run_card(s: Fields) -> bool:
+    """Go on with the card; False when nobody is left to be served."""
+    served = top_a(s)
+    if served == 0:
+        return False
+    seat = top_seat(s)
+    while not (served >> seat) & 1:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    number = top_b(s)
+    card = s.card
+    row: i64 = s.tables.first_effect[card] + number
+    card += 1
+    one: i64 = 1
+    become(s, F_CARD, seat)
+    if row == s.tables.first_effect[card]:
+        change_top(s, served & ~(one << seat), 0, 0)
+        return True
+    if number == 0 and s.log is not None:
+        note(s, E_BENEFIT, seat, s.card)
+    change_top(s, served, number + 1, 0)
+    _offer(s, seat, EFFECT * row)
+    return True
+
+
+# Effects.
+
+
+def _offer(s: Fields, seat: i64, at: i64) -> None:
+    """Ask for an effect of the card, if there is anything to do."""
+    rows = s.tables.effects
+    op = rows[at]
+    at += 1
+    count = rows[at]
+    if op == OP_PRODUCE:
+        if possible(s, seat, count):
+            push(s, F_PRODUCE, seat, count, FROM_CARD, 0)
+    elif op == OP_REGENERATE:
+        if has_pit(s, seat):
+            push(s, F_REGENERATE, seat, count, FROM_CARD, 0)
+    elif op == OP_SHIP or op == OP_SHIP_ABROAD:
+        if ships_in_supply(s, seat):
+            push(s, F_YARD, seat, count, FROM_CARD, 1 if op == OP_SHIP_ABROAD else 0)
+    elif op == OP_REVEAL:
+        ask_to_reveal(s, seat, count, FROM_CARD)
+    elif op == OP_LEVEL:
+        at += 1
+        highest = rows[at]
+        at += 1
+        if open_levels(s, seat, highest, rows[at]):
+            push(s, F_LEVEL, seat, highest, rows[at], count)
+    elif op == OP_MOVE:
+        begin_movement(s, seat, count, FROM_CARD)
+    elif op == OP_HARVEST:
+        if harvesters(s, seat, 0, True):
+            push(s, F_HARVEST, seat, count, FROM_CARD, 0)
+    elif op == OP_ADVANCE:
+        at += 1
+        _offer_tracks(s, seat, count, rows[at])
+    else:
+        kind: i64 = KIND_ASSIGN if op == OP_ASSIGN else KIND_TRANSFORM
+        if givers(s, seat, kind, FROM_CARD):
+            push(s, F_GIVER, seat, kind, FROM_CARD, count)
+
+
+def _offer_tracks(s: Fields, seat: i64, tracks: i64, spaces: i64) -> None:
+    """An advance on one of the tracks where it would not be lost (13.17)."""
+    found: i64 = 0
+    if tracks & 1 and open_track(s, seat, COLONIAL) >= 0:
+        found = 1
+    if tracks & 2 and open_track(s, seat, TECHNOLOGY) >= 0:
+        found |= 2
+    if found:
+        push(s, F_TRACK, seat, found, spaces, 1)
+
+
+# Levels by cards.
+
+
+def price_of(s: Fields, seat: i64, technology: i64) -> i64:
+    """The cubes that the next level costs in Extraterrestrial Knowledge (13.6, R21)."""
+    count = next_advances(s, seat, technology)
+    if s.rulings.price == PRICE_PER_ADVANCE:
+        return count
+    return 1 if s.rulings.price == PRICE_ONE_CUBE and count else 0
+
+
+def open_levels(s: Fields, seat: i64, highest: i64, priced: i64) -> i64:
+    """The technologies that a card may raise, as a mask (13.6, 13.13)."""
+    found: i64 = 0
+    bit: i64 = 1
+    left: i64 = cubes_left(s, seat) if priced else 0
+    technology: i64 = 0
+    while technology < TECHNOLOGIES:
+        if level_of(s, seat, technology) < highest and (
+            not priced or price_of(s, seat, technology) <= left
+        ):
+            found |= bit
+        bit <<= 1
+        technology += 1
+    return found
+
+
+def choose_level(s: Fields, seat: i64, technology: i64) -> None:
+    """A technology is to be raised, once the price is sacrificed."""
+    priced = top_b(s)
+    pop(s)
+    cubes: i64 = price_of(s, seat, technology) if priced else 0
+    by_icon: i64 = 1 if priced and s.rulings.price == PRICE_PER_ICON else 0
+    push(s, F_RAISE, seat, technology, by_icon, 0)
+    if cubes:
+        push(s, F_SACRIFICE, seat, cubes, FROM_CARD, 0)
+
+
+def run_raise(s: Fields) -> None:
+    """The price is paid, and the level reached."""
+    seat = top_seat(s)
+    technology = top_a(s)
+    priced = top_b(s)
+    pop(s)
+    raise_level(s, seat, technology, priced)

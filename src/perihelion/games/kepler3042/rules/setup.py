@@ -1,0 +1,273 @@
+"""Setting up (README, 2 and 15): bodies, objectives, bonus cubes, free levels."""
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.codes import (
+    ANTIMATTER,
+    CUBES,
+    E_BONUS_CUBES,
+    E_DEALT,
+    E_FIRST,
+    E_LAID,
+    E_LEFT_OUT,
+    E_OBJECTIVE,
+    EARTH,
+    ENERGY,
+    F_BONUS_CUBES,
+    F_PLACE,
+    F_ROUND,
+    F_SETUP,
+    F_TOKEN,
+    F_TURN_UP,
+    FIRST_MINE,
+    FIRST_OBJECTIVE,
+    HELD,
+    MATTER,
+    NO_SEAT,
+    NO_TOKEN,
+    OBJECTIVES,
+    PLACE_BITS,
+    STAGE_CUBES,
+    STAGE_DEAL,
+    STAGE_FIRST,
+    STAGE_LEAVE_OUT,
+    STAGE_LEVELS,
+    STAGE_OBJECTIVES,
+    STAGE_PLACE,
+    STAGE_REVEAL,
+    TECHNOLOGIES,
+    UNSEEN,
+    WORDS,
+)
+from perihelion.games.kepler3042.rules.bodies import lay_body, put_token, token_with
+from perihelion.games.kepler3042.rules.frames import (
+    become,
+    change_top,
+    pop,
+    push,
+    top_a,
+    top_b,
+)
+from perihelion.games.kepler3042.rules.free_levels import run_levels
+from perihelion.games.kepler3042.rules.noting import note, note_to
+from perihelion.games.kepler3042.rules.order import seat_in_order
+from perihelion.games.kepler3042.rules.rounds import raise_ghost
+from perihelion.games.kepler3042.rules.sets import WORD_BITS, place_of
+from perihelion.games.kepler3042.rules.technology import level_of
+from perihelion.games.kepler3042.state import Fields
+
+
+def lay_out(s: Fields) -> None:
+    """Everything that no chance decides; then the set-up asks, stage by stage."""
+    t = s.tables
+    one: i64 = 1
+    seats = s.seats
+    s.in_play = t.planets_for[seats]
+    s.in_play |= ((one << t.mines_for[seats]) - 1) << FIRST_MINE
+    s.in_play |= ((one << t.objectives_for[seats]) - 1) << FIRST_OBJECTIVE
+    s.lying = t.medals
+    s.deck = t.solo_cards if seats == 1 else (one << 18) - 1
+    earth: i64 = CUBES if seats == 1 else 0
+    seat: i64 = 0
+    while seat < seats:
+        cube: i64 = 0
+        while cube < CUBES:
+            at: i64 = earth + cube
+            on_earth = t.start_earth[at]
+            at = CUBES * seat + cube
+            s.cubes[at] = t.kit[cube] - on_earth + (on_earth << (PLACE_BITS * EARTH))
+            cube += 1
+        seat += 1
+    push(s, F_SETUP, 0, STAGE_FIRST, 0, 0)
+
+
+def bodies_in_match(s: Fields) -> i64:
+    """How many bodies are laid (2.1)."""
+    count: i64 = 0
+    tokens = s.in_play
+    while tokens:
+        count += tokens & 1
+        tokens >>= 1
+    return count
+
+
+def objectives_in_set(s: Fields) -> i64:
+    """The objectives of the set that is dealt from, as a mask (2.8)."""
+    one: i64 = 1
+    every: i64 = (one << OBJECTIVES) - 1
+    return s.tables.advanced if s.rulings.advanced else every & ~s.tables.advanced
+
+
+def run_setup(s: Fields) -> bool:
+    """Go on with the set-up; True when chance has to answer first."""
+    stage = top_a(s)
+    done = top_b(s)
+    if stage == STAGE_FIRST:
+        return _run_first(s)
+    if stage == STAGE_LEAVE_OUT:
+        return _stays(s, s.seats == 1 and done < s.rulings.left_out)
+    if stage == STAGE_DEAL:
+        return _stays(s, s.rulings.peek and done < bodies_in_match(s))
+    if stage == STAGE_PLACE:
+        return _run_place(s, done)
+    if stage == STAGE_REVEAL:
+        return _run_reveal(s)
+    if stage == STAGE_OBJECTIVES:
+        return _stays(s, s.seats > 1 and done < s.seats)
+    if stage == STAGE_CUBES:
+        _run_cubes(s)
+    elif stage == STAGE_LEVELS:
+        run_levels(s, done)
+    else:
+        _finish(s)
+    return False
+
+
+def _stays(s: Fields, is_asked: bool) -> bool:
+    """Stay in this stage while it asks, else go to the next."""
+    if not is_asked:
+        change_top(s, top_a(s) + 1, 0, 0)
+    return is_asked
+
+
+def _run_first(s: Fields) -> bool:
+    if s.seats == 1:
+        s.first = 0
+    return _stays(s, s.first == NO_SEAT)
+
+
+# Bodies.
+
+
+def start_with(s: Fields, seat: i64) -> None:
+    """The lot says which seat is first (2.9)."""
+    s.first = seat
+    if s.log is not None:
+        note(s, E_FIRST, seat)
+
+
+def leave_out(s: Fields, planet: i64) -> None:
+    """R24: a planet is not in play."""
+    one: i64 = 1
+    s.in_play &= ~(one << planet)
+    change_top(s, STAGE_LEAVE_OUT, top_b(s) + 1, 0)
+    if s.log is not None:
+        note(s, E_LEFT_OUT, planet + 1)
+
+
+def deal_body(s: Fields, body: i64) -> None:
+    """R02: a nation gets a body that it is to lay, and looks at it."""
+    done = top_b(s)
+    seat = seat_in_order(s, done)
+    put_token(s, token_with(s, body, UNSEEN), HELD - seat)
+    change_top(s, STAGE_DEAL, done + 1, 0)
+    if s.log is not None:
+        note_to(s, seat, E_DEALT, seat, body)
+
+
+def _run_place(s: Fields, done: i64) -> bool:
+    """The next body is laid: by lot, or by the next seat in turn (2.3, 2.4)."""
+    if done == bodies_in_match(s):
+        return _stays(s, False)
+    if not s.rulings.in_turn:
+        return True
+    seat = seat_in_order(s, done)
+    if s.rulings.peek:
+        push(s, F_TOKEN, seat, 0, 0, 0)
+    else:
+        push(s, F_PLACE, seat, NO_TOKEN, 0, 0)
+    return False
+
+
+def choose_token(s: Fields, seat: i64, body: i64) -> None:
+    """R02: the nation says which of its bodies it lays."""
+    pop(s)
+    push(s, F_PLACE, seat, body, 0, 0)
+
+
+def lay_by_choice(s: Fields, seat: i64, hex_number: i64) -> None:
+    """A nation lays a body (2.4)."""
+    body = top_a(s)
+    pop(s)
+    if body != NO_TOKEN:
+        put_token(s, token_with(s, body, HELD - seat), hex_number)
+    lay_next(s, seat, hex_number)
+
+
+def lay_next(s: Fields, seat: i64, hex_number: i64) -> None:
+    """A body lies on a hex, by lot (seat -1) or by choice."""
+    done = top_b(s)
+    lay_body(s, hex_number)
+    if s.rulings.peek:
+        s.sites[done] = hex_number
+    change_top(s, STAGE_PLACE, done + 1, 0)
+    if s.log is not None:
+        note(s, E_LAID, seat, hex_number)
+
+
+def _run_reveal(s: Fields) -> bool:
+    """The next hidden body of the near zone is turned up (2.6)."""
+    t = s.tables
+    at: i64 = 0
+    while at < WORDS:
+        word: i64 = s.hidden[at] & t.zone_set[at]
+        if word:
+            place: i64 = WORD_BITS * at + place_of(word & -word)
+            push(s, F_TURN_UP, 0, t.hex_of[place], 0, 0)
+            return True
+        at += 1
+    return _stays(s, False)
+
+
+# What nations start with.
+
+
+def deal_objective(s: Fields, objective: i64) -> None:
+    """The next seat gets its secret objective (2.8)."""
+    done = top_b(s)
+    seat = seat_in_order(s, done)
+    s.objective[seat] = objective
+    change_top(s, STAGE_OBJECTIVES, done + 1, 0)
+    if s.log is not None:
+        note_to(s, seat, E_OBJECTIVE, seat, objective)
+
+
+def _run_cubes(s: Fields) -> None:
+    """Alone: the bonus cubes of the level (15.5, 15.6)."""
+    change_top(s, STAGE_LEVELS, 0, 0)
+    if s.seats > 1 or s.rulings.level == 1:
+        return
+    if s.rulings.bonus_cubes:
+        push(s, F_BONUS_CUBES, 0, s.rulings.bonus_cubes, 0, 0)
+    else:
+        _lay_bonus_cubes(s, 0, 0)
+
+
+def choose_bonus_cubes(s: Fields, energy: i64) -> None:
+    """So many of the bonus cubes are energy; the others are matter."""
+    count = top_a(s)
+    pop(s)
+    _lay_bonus_cubes(s, energy, count - energy)
+
+
+def _lay_bonus_cubes(s: Fields, energy: i64, matter: i64) -> None:
+    antimatter: i64 = s.rulings.level - 1
+    at: i64 = ENERGY
+    s.cubes[at] += energy << (PLACE_BITS * EARTH)
+    at = MATTER
+    s.cubes[at] += matter << (PLACE_BITS * EARTH)
+    at = ANTIMATTER
+    s.cubes[at] += antimatter << (PLACE_BITS * EARTH)
+    if s.log is not None:
+        note(s, E_BONUS_CUBES, 0, energy, matter, antimatter)
+
+
+def _finish(s: Fields) -> None:
+    """Alone, the ghost gets the three other technologies (15.8); then the first round."""
+    if s.seats == 1:
+        technology: i64 = 0
+        while technology < TECHNOLOGIES:
+            if level_of(s, 0, technology) == 0:
+                raise_ghost(s, technology)
+            technology += 1
+    become(s, F_ROUND, s.first)

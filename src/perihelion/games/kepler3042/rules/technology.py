@@ -1,0 +1,101 @@
+"""Technologies: levels, their advances, and collaboration (README, 11)."""
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.codes import (
+    CAUSE_TECHNOLOGY,
+    E_COLLABORATION,
+    E_LEVEL,
+    F_COLLABORATE,
+    LEVEL_BITS,
+    LEVELS,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    TOP_LEVEL,
+)
+from perihelion.games.kepler3042.rules.cubes import payers
+from perihelion.games.kepler3042.rules.frames import (
+    change_top,
+    pop,
+    push,
+    top_a,
+    top_b,
+    top_c,
+    top_seat,
+)
+from perihelion.games.kepler3042.rules.noting import note, set_cause
+from perihelion.games.kepler3042.rules.tracks import advance
+from perihelion.games.kepler3042.state import Fields
+
+
+def level_of(s: Fields, seat: i64, technology: i64) -> i64:
+    """The level of a nation, or of the ghost."""
+    return (s.levels[seat] >> (LEVEL_BITS * technology)) & 15
+
+
+def next_cost(s: Fields, seat: i64, technology: i64) -> i64:
+    """The amounts that the next level costs."""
+    at: i64 = LEVELS * technology + level_of(s, seat, technology) + 1
+    return s.tables.level_cost[at]
+
+
+def next_advances(s: Fields, seat: i64, technology: i64) -> i64:
+    """The technological advances of the next level."""
+    at: i64 = LEVELS * technology + level_of(s, seat, technology) + 1
+    return s.tables.level_advances[at]
+
+
+def affordable(s: Fields, seat: i64) -> i64:
+    """The technologies whose next level some planet card can pay, as a mask (6.9)."""
+    found: i64 = 0
+    technology: i64 = 0
+    bit: i64 = 1
+    levels = s.levels[seat]
+    first: i64 = 1
+    while technology < TECHNOLOGIES:
+        level: i64 = levels & 15
+        at: i64 = first + level
+        if level < TOP_LEVEL and payers(s, seat, s.tables.level_cost[at]):
+            found |= bit
+        levels >>= LEVEL_BITS
+        bit <<= 1
+        first += LEVELS
+        technology += 1
+    return found
+
+
+def raise_level(s: Fields, seat: i64, technology: i64, priced: i64) -> None:
+    """A nation reaches the next level: its advances first, then collaboration (11.1, 11.2)."""
+    one: i64 = 1
+    s.levels[seat] += one << (LEVEL_BITS * technology)
+    level = level_of(s, seat, technology)
+    at: i64 = LEVELS * technology + level
+    t = s.tables
+    if s.log is not None:
+        note(s, E_LEVEL, seat, technology, level)
+    if t.grants[at] and s.seats > 1:
+        push(s, F_COLLABORATE, seat, technology, t.grants[at], 0)
+    advance(s, seat, TECHNOLOGY, t.level_advances[at], priced)
+
+
+def run_collaborate(s: Fields) -> None:
+    """The next nation below the level moves up to it, clockwise (11.2 to 11.4, R17)."""
+    technology = top_a(s)
+    granted = top_b(s)
+    gone: i64 = top_c(s) + 1
+    if gone == s.seats:
+        pop(s)
+        return
+    change_top(s, technology, granted, gone)
+    seat: i64 = top_seat(s) + gone
+    if seat >= s.seats:
+        seat -= s.seats
+    level = level_of(s, seat, technology)
+    if level >= granted:
+        return
+    s.levels[seat] += (granted - level) << (LEVEL_BITS * technology)
+    at: i64 = LEVELS * technology + granted
+    if s.log is not None:
+        set_cause(s, CAUSE_TECHNOLOGY + technology)
+        note(s, E_COLLABORATION, seat, technology, granted)
+    advance(s, seat, TECHNOLOGY, s.tables.level_advances[at], 0)

@@ -1,0 +1,131 @@
+"""The galaxy as a seat sees it: the board, its bodies and ships, and what may still be hidden."""
+
+from __future__ import annotations
+
+from perihelion.games.kepler3042 import codes
+from perihelion.games.kepler3042.components import Components
+from perihelion.games.kepler3042.engine import Kepler3042State
+from perihelion.games.kepler3042.looking import (
+    amounts,
+    bits,
+    bodies,
+    has,
+    listed,
+    owner_of,
+    ships_of,
+    unseen,
+)
+from perihelion.games.kepler3042.names import HEX_IDS, TYPE_IDS, ZONE_IDS, body_element
+from perihelion.games.kepler3042.view import (
+    BodyView,
+    GalaxyView,
+    HiddenView,
+    PlanetView,
+    ShipView,
+)
+
+
+class GalaxyViewer:
+    """Reads the galaxy of one blind state; lives for one call."""
+
+    def __init__(self, blind: Kepler3042State, components: Components) -> None:
+        self.state = blind
+        self.tables = components.tables
+        self.records = components.records
+        self.seats = range(int(blind.seats))
+        self.bodies = bodies(blind)
+
+    def printed(self) -> GalaxyView:
+        """What is printed on the board."""
+        galaxy = self.records["galaxy"]
+        hole = galaxy["sagittarius_a"]
+        return GalaxyView(
+            columns=codes.COLUMNS,
+            rows=codes.ROWS,
+            sun=HEX_IDS[int(self.tables.sun)],
+            sagittarius=f"{hole['column']}-{hole['row']}",
+            stars={
+                f"{star['column']}-{star['row']}": star["multiplicity"] for star in galaxy["stars"]
+            },
+            zones={zone["id"]: zone["max_distance"] or 0 for zone in galaxy["zones"]},
+        )
+
+    def on_board(self) -> tuple[BodyView, ...]:
+        """The tokens, hidden and revealed."""
+        s = self.state
+        ships = {number: seat for seat in self.seats for number in ships_of(s, seat)}
+        hidden = set(listed(s, s.hidden))
+        found = []
+        for number in sorted(hidden | self.bodies.keys()):
+            body = self.bodies.get(number)
+            is_planet = body is not None and body < codes.PLANETS
+            found.append(
+                BodyView(
+                    hex=HEX_IDS[number],
+                    zone=ZONE_IDS[int(self.tables.zone[number])],
+                    token=None if body is None else body_element(body),
+                    hidden=number in hidden,
+                    ship=ships.get(number),
+                    colony=owner_of(s, body) if is_planet and body is not None else None,
+                )
+            )
+        return tuple(found)
+
+    def ships(self) -> tuple[ShipView, ...]:
+        """The ships of all nations."""
+        s = self.state
+        found = []
+        for seat in self.seats:
+            for ship in range(codes.SHIPS):
+                number = int(s.ship[codes.SHIPS * seat + ship])
+                if number == codes.NO_HEX:
+                    continue
+                body = self.bodies.get(number)
+                found.append(
+                    ShipView(
+                        hex=HEX_IDS[number],
+                        seat=seat,
+                        on=None if body is None else body_element(body),
+                        moved=seat == s.on_turn and bool(int(s.moved) >> ship & 1),
+                    )
+                )
+        return tuple(found)
+
+    def _planets(self) -> int:
+        """The planets that this match may have; before set-up all for so many seats."""
+        every = (1 << codes.PLANETS) - 1
+        planets = int(self.state.in_play) or int(self.tables.planets_for[len(self.seats)])
+        return planets & every
+
+    def planets(self) -> tuple[PlanetView, ...]:
+        """The planet summary: every planet that this match may have."""
+        return tuple(self._planet(number) for number in bits(self._planets()))
+
+    def _planet(self, planet: int) -> PlanetView:
+        s, t = self.state, self.tables
+        place = int(s.place[planet])
+        owner = owner_of(s, planet)
+        return PlanetView(
+            number=planet + 1,
+            type=TYPE_IDS[int(t.kind[planet])],
+            level=int(t.planet_level[planet]),
+            produces=amounts(int(t.yields[2 * planet])),
+            produces_terraformed=amounts(int(t.yields[2 * planet + 1])),
+            cost=amounts(int(t.terraform_cost[planet])),
+            points=int(t.planet_points[planet]),
+            colonise_advances=int(t.colonise_advances[planet]),
+            terraform_advances=int(t.terraform_advances[planet]),
+            hex=HEX_IDS[place] if place >= 0 and not has(s, s.hidden, place) else None,
+            owner=owner,
+            terraformed=owner is not None and bool(int(s.terraformed[owner]) >> planet & 1),
+        )
+
+    def hidden(self) -> HiddenView:
+        """What the hidden bodies may be."""
+        left = unseen(self.state)
+        return HiddenView(
+            bodies=len(listed(self.state, self.state.hidden)),
+            planets=tuple(body + 1 for body in left if body < codes.PLANETS),
+            mines=left.get(codes.MINE, 0),
+            colonial_objectives=left.get(codes.COLONIAL_OBJECTIVE, 0),
+        )

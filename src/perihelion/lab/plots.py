@@ -1,0 +1,85 @@
+"""The plots of a report, as SVG; altair describes them, vl-convert draws them without a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from perihelion.ai.arena.errors import MissingExtra
+
+ROW = 20
+WIDTH = 420
+
+
+def _altair() -> Any:
+    try:
+        import altair as alt
+        import vl_convert  # noqa: F401  (whether it is there is the question)
+    except ImportError:
+        raise MissingExtra(
+            "plots need altair and vl-convert; the extra has them: pip install 'perihelion[lab]'"
+        ) from None
+    return alt
+
+
+def _svg(chart: Any, title: str) -> str:
+    """The drawing, named for those who do not see it, and as wide as the page allows."""
+    import vl_convert
+
+    drawn = str(vl_convert.vegalite_to_svg(chart.to_json()))
+    named = f'<svg role="img" aria-label="{title}" style="max-width:100%;height:auto"'
+    return re.sub(r"<svg\b", named, drawn, count=1)
+
+
+def intervals(rows: Sequence[dict[str, object]], title: str, across: str) -> str:
+    """Shares with their intervals: `name`, `share`, `low`, `high`, `fair`."""
+    alt = _altair()
+    names = [str(row["name"]) for row in rows]
+    base = alt.Chart(alt.InlineData(values=list(rows))).encode(
+        y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=260))
+    )
+    x = alt.X("low:Q", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%"), title=across)
+    chart = alt.layer(
+        base.mark_tick(color="#999", thickness=2, size=ROW).encode(x="fair:Q"),
+        base.mark_rule(strokeWidth=2).encode(x=x, x2="high:Q"),
+        base.mark_point(filled=True, size=45, opacity=1).encode(x="share:Q"),
+    ).properties(width=WIDTH, height=ROW * max(1, len(rows)))
+    return _svg(chart, title)
+
+
+def histogram(values: Sequence[int], title: str, across: str, up: str) -> str:
+    """How often each length came up."""
+    alt = _altair()
+    data = alt.InlineData(values=[{"value": value} for value in values])
+    chart = (
+        alt.Chart(data)
+        .mark_bar()
+        .encode(
+            x=alt.X("value:Q", bin=alt.Bin(maxbins=30), title=across),
+            y=alt.Y("count()", title=up),
+        )
+        .properties(width=WIDTH, height=160)
+    )
+    return _svg(chart, title)
+
+
+def pairs(rows: Sequence[dict[str, object]], title: str, across: str) -> str:
+    """Two bars for each name: `name`, `who`, `value`."""
+    alt = _altair()
+    names = list(dict.fromkeys(str(row["name"]) for row in rows))
+    who = list(dict.fromkeys(str(row["who"]) for row in rows))
+    chart = (
+        alt.Chart(alt.InlineData(values=list(rows)))
+        .mark_bar()
+        .encode(
+            y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=260)),
+            yOffset=alt.YOffset("who:N", sort=who),
+            x=alt.X("value:Q", title=across),
+            color=alt.Color(
+                "who:N", title=None, sort=who, scale=alt.Scale(range=["#2a5d8f", "#d9a441"])
+            ),
+        )
+        .properties(width=WIDTH, height=2 * ROW * max(1, len(names)))
+    )
+    return _svg(chart, title)

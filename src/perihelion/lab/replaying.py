@@ -1,0 +1,219 @@
+"""One record played again, and everything about it that a report counts.
+
+Only the compiled rules and plain integers are at work here; names come later, once for each
+thing and not once for each event.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import msgspec
+from librt.vecs import vec
+
+from perihelion.ai.arena.playing import shares_of
+from perihelion.ai.knowledge import judge_of
+from perihelion.ai.search.judge import Judge
+from perihelion.games import load
+from perihelion.kernel.errors import BadRecord, Divergence, IllegalAction
+from perihelion.kernel.game import Game
+from perihelion.kernel.record import UNDO, Entry, Record
+from perihelion.kernel.resign import RESIGN
+from perihelion.kernel.state import EventLog, State
+from perihelion.lab.pieces import Reading, reading_of
+
+CLEAR = 0.02
+"""A lead by judgement is one of at least so much, of a scale from -1 to 1."""
+
+Use = tuple[int, int, int, int, int]
+"""Kind, argument, value, level (or -1), side."""
+Line = tuple[int, int, int]
+"""Kind, value of the source (or -1), side."""
+
+
+class Leads(msgspec.Struct, frozen=True):
+    """Who was ahead in the course of a match."""
+
+    changes: int
+    """How often the lead went from one side to another."""
+    settled: float
+    """The part of the match after which the winner stayed ahead; 1 if it took the lead last."""
+    known: bool
+    """Whether anybody was ever ahead before the last turn."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What one match says."""
+
+    deal: str
+    seats: int
+    names: tuple[str, ...]
+    """Who played each side."""
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    reason: str
+    limited: bool
+    turns: int
+    plies: int
+    order: tuple[int, ...]
+    """The sides in the order in which they had their first turn."""
+    verbs: dict[tuple[str, int], int]
+    uses: dict[Use, int]
+    points: dict[Line, int]
+    by_score: Leads
+    by_judgement: Leads
+    options: str
+    """The options in force, as JSON: to tell whether matches are of one kind."""
+
+
+@cache
+def _reading(game_id: str) -> Reading:
+    return reading_of(load(game_id))
+
+
+@cache
+def _judge(game_id: str) -> Judge:
+    return judge_of(load(game_id))
+
+
+class Course:
+    """A match on its way, being counted."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.reading = _reading(game.id)
+        self.judge = _judge(game.id)
+        self.teams = game.teams(record.seats)
+        self.side_of = [
+            next(side for side, team in enumerate(self.teams) if seat in team)
+            for seat in range(record.seats)
+        ]
+        self.verbs: Counter[tuple[str, int]] = Counter()
+        self.uses: Counter[Use] = Counter()
+        self.points: Counter[Line] = Counter()
+        self.order: list[int] = []
+        self.score = [0] * len(self.teams)
+        self.score_leads: list[tuple[int, int]] = []
+        self.judged_leads: list[tuple[int, int]] = []
+        """Turn and side, whenever somebody is ahead at the end of a turn."""
+
+    def hear(self, log: EventLog) -> None:
+        """Count the events of one answer."""
+        reading = self.reading
+        for kind, _, _, *args in log.rows:
+            place = reading.owner[kind]
+            if place is None:
+                continue
+            side = args[place]
+            if not reading.by_side[kind] and 0 <= side < len(self.side_of):
+                side = self.side_of[side]
+            if not 0 <= side < len(self.teams):
+                continue  # by lot, or nobody's
+            if kind == reading.turn and side not in self.order:
+                self.order.append(side)
+            for thing in reading.things[kind]:
+                level = -1 if thing.level is None else args[thing.level]
+                self.uses[kind, thing.arg, args[thing.arg], level, side] += 1
+            at = reading.points[kind]
+            if at is not None:
+                points = 1 if at < 0 else args[at]
+                source = reading.source[kind]
+                self.points[kind, -1 if source is None else args[source], side] += points
+                self.score[side] += points
+
+    def end_turn(self, turn: int, state: State) -> None:
+        """Look who is ahead; alone, nobody is."""
+        if len(self.teams) == 1:
+            return
+        best = max(self.score)
+        if self.score.count(best) == 1:
+            self.score_leads.append((turn, self.score.index(best)))
+        if self.judge.informed and not state.is_over:
+            worth = vec[float]([0.0] * int(state.seats))
+            self.judge.judge(state, worth)
+            sides = [float(worth[team[0]]) for team in self.teams]
+            first, *others = sorted(sides, reverse=True)
+            if first - others[0] >= CLEAR:
+                self.judged_leads.append((turn, sides.index(first)))
+
+
+def leads_of(leads: list[tuple[int, int]], turns: int, winner: int | None) -> Leads:
+    """How often the lead changed, and since when the winner had it."""
+    changes, last, since = 0, None, turns
+    for turn, side in leads:
+        if side != last:
+            changes += last is not None
+            last, since = side, turn
+    known = any(turn < turns for turn, _ in leads)
+    settled = since / turns if turns and last is not None and last == winner else 1.0
+    return Leads(changes, settled, known)
+
+
+def standing_entries(entries: tuple[Entry, ...]) -> list[Entry]:
+    """The entries that were not taken back."""
+    line: list[Entry] = []
+    for number, entry in enumerate(entries, 1):
+        verb, _, count = entry.text.partition(" ")
+        if verb != UNDO:
+            line.append(entry)
+            continue
+        if not count.isdigit() or not 0 < int(count) <= len(line):
+            raise Divergence(f"entry {number} ({entry.text!r}) takes back more than was played")
+        del line[-int(count) :]
+    return line
+
+
+def replayed(record: Record) -> Seen:
+    """What a finished match says; raises BadRecord if it cannot be played."""
+    game = load(record.game)
+    if record.outcome is None:
+        raise BadRecord("the match is not over")
+    course = Course(game, record)
+    if record.start is None:
+        state = game.start(record.seats, record.options)
+    else:
+        state = game.position(record.start)
+    entries = standing_entries(record.entries)
+    for number, entry in enumerate(entries, 1):
+        if entry.text == RESIGN:
+            continue
+        turn = int(state.turn)
+        state.log = log = EventLog()
+        try:
+            game.play(state, entry.text, entry.seat)
+        except IllegalAction as error:
+            raise Divergence(f"entry {number} ({entry.text!r}) cannot be played: {error}") from None
+        if entry.seat >= 0:
+            course.verbs[entry.text.partition(" ")[0], course.side_of[entry.seat]] += 1
+        course.hear(log)
+        if state.turn != turn or state.is_over:
+            course.end_turn(turn, state)
+    return _seen(record, course, state, len(entries))
+
+
+def _seen(record: Record, course: Course, state: State, plies: int) -> Seen:
+    outcome = record.outcome
+    assert outcome is not None
+    shares = shares_of(outcome, course.teams)
+    winner = shares.index(1.0) if 1.0 in shares else None
+    turns = int(state.turn)
+    fairness = record.fairness
+    return Seen(
+        deal=(fairness.seed or fairness.commitment) if fairness is not None else "",
+        seats=record.seats,
+        names=tuple(record.names[team[0]] for team in course.teams) if record.names else (),
+        shares=shares,
+        scores=tuple(outcome.scores[team[0]] for team in course.teams),
+        reason=outcome.reason,
+        limited=outcome.limited,
+        turns=turns,
+        plies=plies,
+        order=tuple(course.order),
+        verbs=dict(course.verbs),
+        uses=dict(course.uses),
+        points=dict(course.points),
+        by_score=leads_of(course.score_leads, turns, winner),
+        by_judgement=leads_of(course.judged_leads, turns, winner),
+        options=msgspec.json.encode(record.options, order="deterministic").decode(),
+    )

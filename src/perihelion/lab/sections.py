@@ -1,0 +1,236 @@
+"""A report as sections of tables and plots, in words; pages only have to lay them out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from perihelion.ai.arena.tables import percent
+from perihelion.lab import plots
+from perihelion.lab.shapes import Points, Report, Used, Uses, Won
+from perihelion.words import Words
+
+LONG = 20
+"""Rows of a table that are shown without folding; of longer ones, the ends are the news."""
+PLOTTED = 12
+"""Rows of each end that a plot of a long table shows."""
+
+
+class Section(NamedTuple):
+    """One part of a report."""
+
+    title: str
+    text: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    plot: Callable[[], str] | None = None
+
+
+class Telling:
+    """Tells a report in one language."""
+
+    def __init__(self, report: Report, lang: str) -> None:
+        self.report = report
+        self.words = Words.of(lang, report.game)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """One message of the lab."""
+        return self.words.say(f"lab-{key}", **args)
+
+    @property
+    def title(self) -> str:
+        """What the report is about."""
+        return self.say("title", game=self.words.say("game"), seats=self.report.seats)
+
+    def intro(self) -> list[str]:
+        """What was counted, and how to read it."""
+        report = self.report
+        lines = [
+            self.say("counted", matches=report.matches, deals=report.deals),
+            self.say("limited", limited=report.limited),
+            self.say("interval"),
+        ]
+        if report.left:
+            lines.append(self.say("left", left=report.left))
+        if report.kinds_of_options > 1:
+            lines.append(self.say("mixed-options", kinds=report.kinds_of_options))
+        if len(report.agents) > 1:
+            lines.append(self.say("mixed-agents"))
+        return lines
+
+    def sections(self) -> list[Section]:
+        """All of them, in order."""
+        report = self.report
+        return [
+            self.won("agents", report.agents),
+            self.won("sides", report.sides),
+            self.won("order", report.order),
+            self.reasons(),
+            self.length(),
+            self.leads(),
+            self.points(report.points),
+            self.used("verbs", report.verbs),
+            *(self.uses(one) for one in report.uses),
+        ]
+
+    def won(self, key: str, rows: Sequence[Won]) -> Section:
+        """Shares of wins."""
+        named = [
+            (row.name or "?") if key == "agents" else self.say(f"{key}-row", n=row.name)
+            for row in rows
+        ]
+        plotted = [
+            {"name": name, "share": row.share, "low": row.low, "high": row.high, "fair": row.fair}
+            for name, row in zip(named, rows, strict=True)
+        ]
+        title = self.say(key)
+        return Section(
+            title,
+            self.say(f"{key}-text"),
+            self.columns("who", "games", "share", "interval", "fair"),
+            tuple(
+                (name, str(row.games), *_share(row.share, row.low, row.high), percent(row.fair))
+                for name, row in zip(named, rows, strict=True)
+            ),
+            lambda: plots.intervals(plotted, title, self.say("col-share")),
+        )
+
+    def reasons(self) -> Section:
+        """How matches ended."""
+        total = self.report.matches
+        rows = sorted(self.report.reasons.items(), key=lambda row: -row[1])
+        return Section(
+            self.say("reasons"),
+            self.say("reasons-text"),
+            self.columns("reason", "matches", "part"),
+            tuple((self._reason(one), str(n), percent(n / total)) for one, n in rows),
+        )
+
+    def _reason(self, reason: str) -> str:
+        key = f"reason-{reason}"
+        return self.words.say(key) if self.words.has(key) else reason
+
+    def length(self) -> Section:
+        """How long matches were."""
+        title = self.say("length")
+        rows = (("turns", self.report.turns), ("plies", self.report.plies))
+        return Section(
+            title,
+            self.say("length-text"),
+            self.columns("measure", "mean", "least", "tenth", "median", "ninetieth", "most"),
+            tuple(
+                (
+                    self.say(f"col-{key}"),
+                    f"{row.mean:.1f}",
+                    *(
+                        f"{one:.0f}"
+                        for one in (row.least, row.tenth, row.median, row.ninetieth, row.most)
+                    ),
+                )
+                for key, row in rows
+            ),
+            lambda: plots.histogram(
+                self.report.all_turns, title, self.say("col-turns"), self.say("col-matches")
+            ),
+        )
+
+    def leads(self) -> Section:
+        """How contested the lead was."""
+        return Section(
+            self.say("leads"),
+            self.say("leads-text"),
+            self.columns("measure", "matches", "changes", "unchanged", "settled"),
+            tuple(
+                (
+                    self.say(f"lead-{lead.measure}"),
+                    str(lead.matches),
+                    f"{lead.changes:.1f}",
+                    percent(lead.unchanged),
+                    percent(lead.settled),
+                )
+                for lead in self.report.leads
+            ),
+        )
+
+    def points(self, rows: Sequence[Points]) -> Section:
+        """Where points came from."""
+        title = self.say("points")
+        plotted = [
+            {"name": f"{row.event}: {row.name}", "who": self.say(f"col-{who}"), "value": value}
+            for row in rows[:PLOTTED]
+            for who, value in (("winners", row.winners), ("others", row.others))
+        ]
+        return Section(
+            title,
+            self.say("points-text") if rows else self.say("points-none"),
+            self.columns("event", "source", "mean", "winners", "others", "part"),
+            tuple(
+                (
+                    row.event,
+                    row.name,
+                    f"{row.mean:.2f}",
+                    f"{row.winners:.2f}",
+                    f"{row.others:.2f}",
+                    percent(row.part),
+                )
+                for row in rows
+            ),
+            (lambda: plots.pairs(plotted, title, self.say("col-mean"))) if rows else None,
+        )
+
+    def uses(self, table: Uses) -> Section:
+        """One way of using one kind of thing, the most successful first."""
+        return self.used(
+            "uses",
+            sorted(table.rows, key=lambda row: -1.0 if row.share is None else -row.share),
+            event=table.event,
+            thing=table.thing,
+        )
+
+    def used(self, key: str, rows: Sequence[Used], **named: str) -> Section:
+        """The use of things and the wins of their users."""
+        title = self.say(key, **named)
+        ends = rows if len(rows) <= 2 * PLOTTED else [*rows[:PLOTTED], *rows[-PLOTTED:]]
+        plotted: list[dict[str, object]] = [
+            {
+                "name": row.name,
+                "share": row.share,
+                "low": row.low,
+                "high": row.high,
+                "fair": row.fair,
+            }
+            for row in ends
+            if row.share is not None
+        ]
+        return Section(
+            title,
+            self.say(f"{key}-text", **named),
+            self.columns(
+                *("thing", "uses", "per-match", "used-by", "winners", "others"),
+                *("won", "interval", "fair"),
+            ),
+            tuple(
+                (
+                    row.name,
+                    str(row.uses),
+                    f"{row.per_match:.2f}",
+                    percent(row.used_by),
+                    f"{row.by_winners:.2f}",
+                    f"{row.by_others:.2f}",
+                    *_share(row.share, row.low, row.high),
+                    percent(row.fair),
+                )
+                for row in rows
+            ),
+            (lambda: plots.intervals(plotted, title, self.say("col-won"))) if plotted else None,
+        )
+
+    def columns(self, *keys: str) -> tuple[str, ...]:
+        """The heads of columns."""
+        return tuple(self.say(f"col-{key}") for key in keys)
+
+
+def _share(share: float | None, low: float | None, high: float | None) -> tuple[str, str]:
+    if share is None:
+        return percent(None), ""
+    return percent(share), f"{percent(low)} – {percent(high)}"

@@ -1,0 +1,107 @@
+"""What a report consists of; `perihelion lab report --json` prints it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Won(msgspec.Struct, frozen=True):
+    """A share of wins."""
+
+    name: str
+    games: int
+    share: float
+    low: float
+    high: float
+    fair: float
+
+
+class Used(msgspec.Struct, frozen=True):
+    """How often a thing was used, and how those who used it did."""
+
+    element: str
+    name: str
+    uses: int
+    per_match: float
+    used_by: float
+    """The share of sides that used it at least once in a match."""
+    by_winners: float
+    """Mean uses of a side that won, and of one that did not: tells where everybody uses it."""
+    by_others: float
+    games: int
+    share: float | None
+    """The share of wins of those sides; None if all their matches were limited."""
+    low: float | None
+    high: float | None
+    fair: float
+
+
+class Uses(msgspec.Struct, frozen=True):
+    """One way of using one kind of thing: recruiting cards, raising tracks."""
+
+    event: str
+    thing: str
+    rows: tuple[Used, ...]
+
+
+class Points(msgspec.Struct, frozen=True):
+    """One source of points: means for a side and match."""
+
+    event: str
+    name: str
+    mean: float
+    winners: float
+    others: float
+    part: float
+    """Of all points."""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How a number is distributed."""
+
+    mean: float
+    least: float
+    tenth: float
+    median: float
+    ninetieth: float
+    most: float
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """How contested the lead was, by one way of telling who is ahead."""
+
+    measure: str
+    """`score`: points so far; `judgement`: our evaluation of the position."""
+    matches: int
+    """Matches in which somebody was ahead before the last turn."""
+    changes: float
+    unchanged: float
+    """The share of matches in which the lead never changed."""
+    settled: float
+    """The median part of a match after which the winner stayed ahead."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What matches of a game say."""
+
+    game: str
+    seats: int
+    matches: int
+    deals: int
+    limited: int
+    left: int
+    """Records in the folder that were not counted."""
+    kinds_of_options: int
+    """Above 1, matches under different options are counted together."""
+    agents: tuple[Won, ...]
+    sides: tuple[Won, ...]
+    order: tuple[Won, ...]
+    """By who had the first turn, the second, and so on."""
+    reasons: dict[str, int]
+    turns: Spread
+    plies: Spread
+    all_turns: tuple[int, ...]
+    leads: tuple[Lead, ...]
+    points: tuple[Points, ...]
+    uses: tuple[Uses, ...]
+    verbs: tuple[Used, ...]

@@ -1,0 +1,335 @@
+"""A solo campaign of Kepler-3042: four levels, and the file that terminal and server share.
+
+The file holds the record of every attempt with what it came to, and the record of the level that
+is being played. The records are the truth: reading a file plays all of them again, and says so
+if a score, a level or a bonus does not follow from them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from perihelion.games import load
+from perihelion.games.kepler3042.components import components
+from perihelion.games.kepler3042.options import CAMPAIGNS, LEVELS
+from perihelion.kernel.errors import BadData, BadOption, BadProof, BadRecord, BadSeats
+from perihelion.kernel.game import Game
+from perihelion.kernel.record import Record, Replay
+from perihelion.kernel.state import State
+from perihelion.kernel.table_options import Value
+from perihelion.kernel.wire import Outcome
+from perihelion.match.again import resume
+from perihelion.match.dealer import Dealer
+from perihelion.match.errors import BadCampaign, NoLevel
+from perihelion.match.match import Match
+from perihelion.match.proof import verify
+
+GAME: Final = "kepler3042"
+FORMAT: Final = "perihelion-campaign-1"
+PASSED: Final = "passed"
+OWN: Final = ("campaign", "level", "bonus_cubes")
+"""The options that the campaign itself sets."""
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level played to its end."""
+
+    level: int
+    bonus_cubes: int
+    """The cubes of energy or matter it began with; the antimatter follows from the level."""
+    score: int
+    passed: bool
+    record: Record
+
+
+class CampaignFile(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is stored."""
+
+    game: Literal["kepler3042"]
+    campaign: str
+    options: dict[str, Value] = {}
+    """Other options of the table, the same for all levels."""
+    names: tuple[str, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
+    running: Record | None = None
+    """The level that is being played."""
+    format: Literal["perihelion-campaign-1"] = msgspec.field(default="perihelion-campaign-1")
+
+
+class Campaign:
+    """A campaign and how far it has come.
+
+    With `positions`, levels may begin from a position, as puzzles and tests do; a campaign that
+    counts begins every level at its set-up.
+    """
+
+    def __init__(
+        self,
+        campaign: str,
+        options: Mapping[str, Value] | None = None,
+        *,
+        names: Collection[str] = (),
+        positions: bool = False,
+    ) -> None:
+        self.game: Game = load(GAME)
+        self.campaign = campaign_id(campaign)
+        self.given = dict(options or {})
+        for name in OWN:
+            if name in self.given:
+                raise BadOption(f"option {name!r} is set by the campaign itself")
+        self.names = tuple(names)
+        if len(self.names) > 1:
+            raise BadSeats(f"a campaign is played alone, not by {len(self.names)}")
+        self.positions = positions
+        self.attempts: list[Attempt] = []
+        self.running: Record | None = None
+        self.options_of_level(1, 0)
+        self.solo = _solo_of(self.given)
+
+    # Where the campaign stands.
+
+    @property
+    def level(self) -> int:
+        """The level to be played; the last one still when the campaign is won."""
+        return min(1 + self._passed(), LEVELS)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the last level is passed."""
+        return self._passed() == LEVELS
+
+    @property
+    def bonus_cubes(self) -> int:
+        """The cubes of energy or matter with which the level to be played begins (R23)."""
+        passed = [attempt for attempt in self.attempts if attempt.passed]
+        return self.earned(passed[-1].level, passed[-1].score) if passed and not self.is_won else 0
+
+    def minimum(self, level: int) -> int:
+        """The score that a level asks for."""
+        return int(self.solo["minimum_vp"][str(level)])
+
+    def earned(self, level: int, score: int) -> int:
+        """The cubes of energy or matter that a level passed with this score brings to the next."""
+        return (score - self.minimum(level)) // int(self.solo["bonus_resources"]["vp_per_cube"])
+
+    def options_of_level(self, level: int, bonus_cubes: int) -> dict[str, Value]:
+        """The complete options of the match that is a level; raises BadOption."""
+        own: dict[str, Value] = {
+            "campaign": self.campaign,
+            "level": level,
+            "bonus_cubes": bonus_cubes,
+        }
+        return self.game.checked_options({**self.given, **own})
+
+    def _passed(self) -> int:
+        return sum(attempt.passed for attempt in self.attempts)
+
+    # Playing.
+
+    def begin_level(
+        self,
+        *,
+        dealer: Dealer | None = None,
+        start: Mapping[str, object] | None = None,
+        clock: Callable[[], float] | None = None,
+        forced: Collection[int] = (),
+        hold: Collection[int] = (),
+    ) -> Match:
+        """The match of the level to be played, before its first question; raises NoLevel."""
+        self._check_open()
+        if self.running is not None:
+            raise NoLevel(f"level {self.level} is being played; go on with it, or give it up first")
+        if start is not None and not self.positions:
+            raise NoLevel("a level of a campaign begins at its set-up, not from a position")
+        options = self.options_of_level(self.level, self.bonus_cubes)
+        position = None if start is None else {**start, "options": options, "seats": 1}
+        match = Match(
+            self.game,
+            1,
+            options,
+            dealer=dealer,
+            names=self.names,
+            start=position,
+            clock=clock,
+            forced=forced,
+            hold=hold,
+        )
+        self.keep(match)
+        return match
+
+    def go_on(
+        self,
+        *,
+        dealer: Dealer | None = None,
+        clock: Callable[[], float] | None = None,
+        forced: Collection[int] = (),
+        hold: Collection[int] = (),
+    ) -> Match:
+        """The match of the level that is being played, as it was left; raises NoLevel.
+
+        The dealer is made from the record if its seed is there, and must be given otherwise.
+        """
+        if self.running is None:
+            raise NoLevel("no level is being played; begin one")
+        return resume(self.game, self.running, dealer=dealer, clock=clock, forced=forced, hold=hold)
+
+    def standing(self) -> State:
+        """The state of the level that is being played, for whoever only looks; raises NoLevel."""
+        if self.running is None:
+            raise NoLevel("no level is being played; begin one")
+        return Replay(self.game, self.running).to_end()
+
+    def keep(self, match: Match) -> Attempt | None:
+        """Take down how the match of the level stands; the attempt, once it is over."""
+        self._check_open()
+        record = match.record
+        self._check_options(record, self.level, self.bonus_cubes)
+        if match.outcome is None:
+            self.running = record
+            return None
+        attempt = _attempt(self.level, self.bonus_cubes, match.outcome, record)
+        self.attempts.append(attempt)
+        self.running = None
+        return attempt
+
+    def _check_open(self) -> None:
+        if self.is_won:
+            raise NoLevel("the campaign is won; there is no further level")
+
+    # The file.
+
+    def to_file(self) -> CampaignFile:
+        """What is stored of it."""
+        return CampaignFile(
+            GAME, self.campaign, self.given, self.names, tuple(self.attempts), self.running
+        )
+
+    def to_json(self) -> bytes:
+        """The file form."""
+        plain = {"format": FORMAT} | msgspec.structs.asdict(self.to_file())
+        return msgspec.json.format(msgspec.json.encode(plain), indent=1)
+
+    def save(self, path: Path | str) -> None:
+        """Write the file, whole or not at all: a crash leaves the old one."""
+        write_whole(Path(path), self.to_json())
+
+    def read(self, stored: CampaignFile) -> None:
+        """Take over the attempts of a file, each played again; raises BadCampaign."""
+        for number, attempt in enumerate(stored.attempts, 1):
+            where = f"attempt {number}"
+            if self.is_won:
+                raise BadCampaign(f"{where}: the campaign was won before it")
+            self._check_attempt(where, attempt)
+            self.attempts.append(attempt)
+        if stored.running is not None:
+            if self.is_won:
+                raise BadCampaign("the running level: the campaign was won before it")
+            if self._replayed("the running level", stored.running) is not None:
+                raise BadCampaign("the running level: it is over, and belongs to the attempts")
+            self.running = stored.running
+
+    def _check_attempt(self, where: str, attempt: Attempt) -> None:
+        expected = (self.level, self.bonus_cubes)
+        if (attempt.level, attempt.bonus_cubes) != expected:
+            raise BadCampaign(
+                f"{where}: says level {attempt.level} with {attempt.bonus_cubes} bonus cubes; after"
+                f" the attempts before it comes level {expected[0]} with {expected[1]}"
+            )
+        outcome = self._replayed(where, attempt.record)
+        if outcome is None:
+            raise BadCampaign(f"{where}: its record does not reach the end of the match")
+        right = _attempt(*expected, outcome, attempt.record)
+        if (attempt.score, attempt.passed) != (right.score, right.passed):
+            raise BadCampaign(
+                f"{where}: says {_told(attempt)}, but its record comes to {_told(right)}"
+            )
+
+    def _replayed(self, where: str, record: Record) -> Outcome | None:
+        """How a record ends when it is played again, its chance too."""
+        try:
+            self._check_options(record, self.level, self.bonus_cubes)
+            replay = Replay(self.game, record)
+            replay.to_end()
+            if record.fairness is not None and record.fairness.seed is not None:
+                verify(self.game, record)
+        except (BadRecord, BadProof, BadData) as error:
+            raise BadCampaign(f"{where}: {error}") from None
+        return replay.outcome
+
+    def _check_options(self, record: Record, level: int, bonus_cubes: int) -> None:
+        if record.game != GAME or record.seats != 1:
+            raise BadCampaign(f"a record of {record.game} with {record.seats} seats is no level")
+        if record.start is not None and not self.positions:
+            raise BadCampaign("the record begins from a position, not at the set-up of a level")
+        expected = self.options_of_level(level, bonus_cubes)
+        for name, value in expected.items():
+            if record.options.get(name) != value:
+                raise BadCampaign(
+                    f"the option {name!r} of the record is {record.options.get(name)!r}, not"
+                    f" {value!r} as on this level of the campaign"
+                )
+
+
+def campaign_id(name: str) -> str:
+    """The id of a campaign, also written with hyphens; raises BadOption."""
+    found = name.replace("-", "_")
+    if found not in CAMPAIGNS:
+        raise BadOption(f"there is no campaign {name!r}; there are: {', '.join(CAMPAIGNS)}")
+    return found
+
+
+def read_campaign(source: Path | bytes, *, positions: bool = False) -> Campaign:
+    """Read a campaign and play its records again; raises BadCampaign that says what is wrong."""
+    data = source.read_bytes() if isinstance(source, Path) else source
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadCampaign(f"this is not a whole JSON document: {error}") from None
+    form = head.get("format") if isinstance(head, dict) else None
+    if form != FORMAT:
+        raise BadCampaign(f"the format is {form!r}, not {FORMAT!r}: this is no campaign")
+    try:
+        stored = msgspec.convert(head, CampaignFile)
+        campaign = Campaign(
+            stored.campaign, stored.options, names=stored.names, positions=positions
+        )
+    except (msgspec.ValidationError, BadOption, BadData, BadSeats) as error:
+        raise BadCampaign(f"the campaign is malformed: {error}") from None
+    campaign.read(stored)
+    return campaign
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write beside the file, then put it in its place."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _solo_of(options: Mapping[str, Value]) -> Mapping[str, Any]:
+    """The figures of the solo game in the data in force."""
+    found: Mapping[str, Any] = components(str(options.get("data", ""))).records["rules"]["solo"]
+    return found
+
+
+def _attempt(level: int, bonus_cubes: int, outcome: Outcome, record: Record) -> Attempt:
+    return Attempt(level, bonus_cubes, outcome.scores[0], outcome.reason == PASSED, record)
+
+
+def _told(attempt: Attempt) -> str:
+    return f"{attempt.score} points, {'passed' if attempt.passed else 'failed'}"

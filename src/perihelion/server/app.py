@@ -1,0 +1,79 @@
+"""The Litestar application, put together from the hall and its routes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import perihelion
+from perihelion.kernel.errors import PerihelionError
+from perihelion.server import logs
+from perihelion.server.answers import on_accident, on_http, on_problem
+from perihelion.server.guard import Guard
+from perihelion.server.hall import Hall
+from perihelion.server.routes import house, matches, people, tables
+from perihelion.server.routes.common import (
+    documented,
+    provide_caller,
+    provide_hall,
+)
+from perihelion.server.settings import Settings, from_environment
+
+MOST_BODY: Final = 200_000
+"""Bytes; a position is the largest thing anybody sends."""
+
+
+def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Litestar:
+    """The application; its hall is opened when it starts."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        hall = await (Hall.open(settings) if clock is None else Hall.open(settings, clock))
+        app.state.hall = guard.hall = hall
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[
+            *documented(*people.ROUTES, *tables.ROUTES, *matches.ROUTES, *house.ROUTES),
+            *house.page_routes(),  # type: ignore[list-item]  # handlers and routers
+        ],
+        lifespan=[opened],
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "caller": Provide(provide_caller),
+        },
+        exception_handlers={
+            PerihelionError: on_problem,
+            HTTPException: on_http,
+            RecursionError: on_problem,
+            Exception: on_accident,
+        },
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Perihelion",
+            version=perihelion.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    guard = Guard(app.asgi_handler, settings)
+    app.asgi_handler = guard
+    return app
+
+
+def worker_app() -> Any:
+    """What a worker process serves; its parent left the settings."""
+    logs.set_up()
+    return make_app(from_environment())

@@ -1,0 +1,135 @@
+"""The sweeper: looks at the rows for what is due, and does it exactly once.
+
+Due are clocks that have run out, nonces that were waited for long enough, turns of levels whose
+worker was lost, and return matches to set up. Every worker sweeps; what is done is an entry or a
+change of the row, so of two workers one is refused and nothing is done twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, select, update
+
+from perihelion.server import clocks as ticking
+from perihelion.server.again import Again
+from perihelion.server.errors import Problem
+from perihelion.server.logs import trouble
+from perihelion.server.matches import Matches
+from perihelion.server.metrics import TIMEOUTS
+from perihelion.server.rooms import Room
+from perihelion.server.store import Store, schema
+from perihelion.server.tables import Tables
+from perihelion.server.turns import Turns
+
+EVERY: Final = 1.0
+AT_ONCE: Final = 100
+
+
+class Sweeper:
+    """Does what is due."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        matches: Matches,
+        again: Again,
+        turns: Turns,
+        *,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.matches = matches
+        self.again = again
+        self.turns = turns
+        self.clock = clock
+        self._soon = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin; where one process owns the store, no claim of an earlier one is worth anything."""
+        if self.store.is_sqlite:
+            async with self.store.begin() as connection:
+                await connection.execute(
+                    update(schema.tables)
+                    .where(schema.tables.c.waits_bot)
+                    .values(claimed_until=0.0, claimed_by=None)
+                )
+                await connection.execute(delete(schema.presence))
+        self._task = asyncio.create_task(self._run())
+
+    def heard(self, table: str, room: Room | None) -> None:
+        """Something is due at once: a match with a sealed deal is over."""
+        if room is not None and room.status == "over" and room.deadline is not None:
+            self._soon.set()
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception as error:  # noqa: BLE001  (the next sweep may succeed)
+                trouble("a sweep failed", error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._soon.wait(), EVERY)
+            self._soon.clear()
+
+    async def sweep(self) -> None:
+        """Everything that is due now."""
+        tables, now = schema.tables, self.clock()
+        late = select(tables.c.id, tables.c.status).where(tables.c.deadline <= now)
+        for row in await self.store.rows(late.limit(AT_ONCE)):
+            await self._do(row["id"], row["status"])
+        lost = select(tables.c.id).where(tables.c.waits_bot, tables.c.claimed_until <= now)
+        for row in await self.store.rows(lost.limit(AT_ONCE)):
+            await self.turns.take_over(row["id"])
+
+    async def _do(self, table: str, status: str) -> None:
+        try:
+            if status == "sealing":
+                await self.tables.maybe_start(table, wait=False)
+            elif status == "running":
+                await self.time_out(table)
+            else:
+                await self.again.follow_up(table)
+        except Problem:
+            return  # another worker was first
+        except Exception as error:  # noqa: BLE001  (one bad table must not stop the others)
+            trouble("a deadline could not be met", error, table=table)
+
+    async def time_out(self, table: str) -> None:
+        """What the table chose for somebody who thinks too long."""
+        once: tuple[int, int, str] | None = None
+        async with self.tables.rooms.open(table) as room:
+            now = self.clock()
+            late = [] if room.clocks is None else ticking.run_out(room.clocks, now)
+            if room.status != "running" or not late:
+                return
+            seat, how = late[0], room.house.clock.timeout
+            TIMEOUTS.add()
+            if room.match.pending().held:
+                room.match.deal()
+                await self.matches.commit(room)
+            elif how == "lose":
+                room.match.resign(seat)
+                said = room.match.line.said[-1]
+                said.entry = msgspec.structs.replace(said.entry, auto="timeout")
+                await self.matches.commit(room)
+            elif how == "replace":
+                await self.matches.replace(room, seat)
+            else:
+                once = (room.ply, seat, room.house.stand_in)
+        if once is not None:
+            await self.turns.answer_once(table, *once)

@@ -1,0 +1,127 @@
+"""Everything the server is made of, put together once; routes only ask it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from perihelion.server.again import Again
+from perihelion.server.bots import Thinkers
+from perihelion.server.deadlines import Sweeper
+from perihelion.server.hub import Ear, Hub
+from perihelion.server.journal import Journal
+from perihelion.server.limits import Buckets
+from perihelion.server.logs import note
+from perihelion.server.looking import Looking
+from perihelion.server.matches import Matches
+from perihelion.server.people import People
+from perihelion.server.rooms import Rooms
+from perihelion.server.secrets_of import Passwords, Signer
+from perihelion.server.settings import Settings
+from perihelion.server.store import Store, schema
+from perihelion.server.tables import Tables
+from perihelion.server.talk import Talk
+from perihelion.server.turns import Turns
+from perihelion.server.webhooks import Webhooks
+
+
+class Hall:
+    """The rooms of this worker and everybody who works there."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        key: str,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.clock = clock
+        self.worker = store.worker
+        shared = not settings.is_sqlite
+        self.limits = Buckets(clock, on=settings.limits)
+        self.hub = Hub(self.worker)
+        self.rooms = Rooms(store, settings.rooms, clock, shared=shared)
+        self.journal = Journal(store)
+        self.people = People(store, Signer(key), Passwords(cheap=settings.cheap_passwords), clock)
+        self.matches = Matches(self.rooms, self.journal, self.worker, clock)
+        self.tables = Tables(store, self.rooms, self.matches, settings.nonce_seconds, clock)
+        self.again = Again(store, self.tables, self.matches, clock)
+        self.thinkers = Thinkers(settings.bots, settings.bot_memory)
+        self.turns = Turns(
+            store,
+            self.rooms,
+            self.matches,
+            self.thinkers,
+            clock=clock,
+        )
+        self.sweeper = Sweeper(
+            store, self.tables, self.matches, self.again, self.turns, clock=clock
+        )
+        self.looking = Looking(self.rooms, self.turns, self.thinkers)
+        self.talk = Talk(store, self.rooms, self.hub, self.limits, worker=self.worker, clock=clock)
+        self.webhooks = Webhooks(store, private=settings.private_webhooks)
+        self.ear = Ear(self.hub, settings.database) if shared else None
+        self.people.changed.append(self.webhooks.look_again)
+        self.hub.forget = self.people.changed
+        self.matches.heard += [
+            lambda table, _: self.hub.tell(table, "match"),
+            self.turns.heard,
+            self.sweeper.heard,
+            self.webhooks.heard,
+        ]
+
+    @classmethod
+    async def open(cls, settings: Settings, clock: Callable[[], float] = time.time) -> Hall:
+        """The hall on its database; raises StartError."""
+        store = await Store.open(settings)
+        return cls(settings, store, await _key(store), clock)
+
+    async def start(self) -> None:
+        """Begin the work that nobody asks for."""
+        if self.ear is not None:
+            self.ear.start()
+        self.hub.start(shared=self.rooms.shared)
+        await self.webhooks.start()
+        await self.sweeper.start()
+        note("started", worker=self.worker, version=_version())
+
+    async def close(self) -> None:
+        """Stop gracefully: sockets are told, moves that were taken are written."""
+        await self.hub.close()
+        await self.sweeper.close()
+        await self.turns.close()
+        await self.webhooks.close()
+        await self.journal.close()
+        if self.ear is not None:
+            await self.ear.close()
+        await self.store.close()
+        note("stopped", worker=self.worker)
+
+
+def _version() -> str:
+    import perihelion
+
+    return perihelion.__version__
+
+
+async def _key(store: Store) -> str:
+    """The key that signs cookies, made at the first start."""
+    keep = schema.keep
+    query = select(keep.c.value).where(keep.c.name == "cookie key")
+    row = await store.row(query)
+    if row is None:
+        try:
+            async with store.begin() as connection:
+                fresh = {"name": "cookie key", "value": secrets.token_hex(32)}
+                await connection.execute(insert(keep), fresh)
+        except IntegrityError:  # another worker was first
+            pass
+        row = await store.row(query)
+        assert row is not None
+    return str(row["value"])

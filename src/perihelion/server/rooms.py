@@ -1,0 +1,377 @@
+"""Matches in memory: loaded from their rows when somebody asks, forgotten when there are many.
+
+A room is a cache of rows. Whoever opens it has it alone until the block is left, so nobody sees
+a move before it is durable; if writing fails, the room is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping, select
+
+from perihelion.games import load
+from perihelion.kernel.errors import BadProof, BadRecord, Divergence
+from perihelion.kernel.record import UNDO, Entry, Record
+from perihelion.kernel.resign import RESIGN
+from perihelion.kernel.wire import Outcome
+from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
+from perihelion.server import clocks as ticking
+from perihelion.server.errors import Conflict, NotBegun, Unknown
+from perihelion.server.journal import Move
+from perihelion.server.metrics import ROOMS
+from perihelion.server.store import Store, schema
+from perihelion.server.wire import Clocks, House, Status
+
+ENTRY_FIELDS = ("seat", "text", "key", "time", "by", "auto")
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits at a seat; a person, a level, or nobody yet."""
+
+    seat: int
+    kind: str
+    """person, friend, open, agent or level."""
+    name: str
+    person: str | None = None
+    reserved: str | None = None
+    level: str | None = None
+    nonce: str | None = None
+    auto: bool = True
+    confirm: bool = False
+    left_by: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.kind in ("friend", "open", "agent") and self.person is None
+
+
+def seat_rows(rows: Sequence[RowMapping]) -> list[SeatRow]:
+    """The seats of one table, in order."""
+    names = SeatRow.__struct_fields__
+    found = [SeatRow(**{name: row[name] for name in names}) for row in rows]
+    return sorted(found, key=lambda one: one.seat)
+
+
+class Room:
+    """One match that has begun, and everything at its table that may change while it runs."""
+
+    def __init__(
+        self, row: RowMapping, seats: list[SeatRow], clock: Callable[[], float] = time.time
+    ) -> None:
+        self.id: str = row["id"]
+        self.clock = clock
+        self.game = load(row["game"])
+        seal = Seal(bytes(row["seed"]), row["game"], row["seats"], row["options"])
+        self.dealer = SealedDealer(seal, row["nonces"] or (), open_=row["is_open_deal"])
+        self.agent_seed = int(row["agent_seed"])
+        self.position: dict[str, object] | None = row["position"]
+        self.rules: int = row["rules"]
+        self.data: str = row["data"]
+        self.options = row["options"]
+        self.saved = 0
+        """How many entries are durable."""
+        self.rung: frozenset[str] = frozenset()
+        """The people who have been told that they are asked."""
+        self.take(row, seats)
+        self.match: Match = self._begun()
+
+    def take(self, row: RowMapping, seats: list[SeatRow]) -> None:
+        """Everything that is not an entry, as the rows have it."""
+        self.seats = seats
+        self.owner: str | None = row["owner"]
+        self.status: Status = row["status"]
+        self.house = msgspec.convert(row["house"], House)
+        self.rev: int = row["rev"]
+        self.is_sealed: bool = row["is_sealed"]
+        self.twin: str | None = row["twin"]
+        self.rematch: str | None = row["rematch"]
+        self.agreed: list[str] = list(row["agreed"])
+        self.clocks = None if row["clocks"] is None else msgspec.convert(row["clocks"], Clocks)
+        self.deadline: float | None = row["deadline"]
+        self.outcome = None if row["outcome"] is None else msgspec.convert(row["outcome"], Outcome)
+        self.ended: float | None = row["ended"]
+        self._request = row["request"]
+
+    def _begun(self) -> Match:
+        return Match(
+            self.game,
+            len(self.seats),
+            self.options,
+            dealer=self.dealer,
+            start=self.position,
+            clock=self.clock,
+            agent_seed=self.agent_seed,
+        )
+
+    def read(self, entries: Sequence[Entry]) -> None:
+        """Play all entries; every key and every draw is checked on the way."""
+        record = Record(
+            game=self.game.id,
+            rules=self.rules,
+            data=self.data,
+            seats=len(self.seats),
+            options=self.options,
+            entries=tuple(entries),
+            fairness=self.dealer.fairness(reveal=False),
+            start=self.position,
+        )
+        try:
+            self.match = resume(
+                self.game,
+                record,
+                dealer=self.dealer,
+                clock=self.clock,
+                agent_seed=self.agent_seed,
+            )
+        except (BadRecord, BadProof) as error:
+            raise Conflict(
+                f"this match cannot be played under the rules as they are: {error}"
+            ) from None
+        self.saved = self.match.ply
+        self.seated()
+        asked = self.thinkers() if self.status == "running" else ()
+        self.rung = frozenset(one.person for one in self.seats if one.person and one.seat in asked)
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Play the entries that another worker has written."""
+        line = self.match.line
+        for entry in entries:
+            verb, _, count = entry.text.partition(" ")
+            if verb == UNDO:
+                line.take_back(entry.seat, int(count))
+            elif entry.text == RESIGN:
+                line.resign(entry.seat)
+            else:
+                line.play(entry.seat, entry.text)
+            if line.said[-1].entry.key != entry.key and verb != RESIGN:
+                raise Divergence(f"entry {self.match.ply} of table {self.id} leads elsewhere")
+            line.said[-1].entry = entry
+        self.saved = self.match.ply
+        self.seated()
+
+    def seated(self) -> None:
+        """Let the match and its take-backs know who sits where."""
+        rows = self.seats
+        self.match.forced = frozenset(one.seat for one in rows if one.auto or one.kind == "level")
+        self.match.hold = frozenset(one.seat for one in rows if one.confirm and one.person)
+        self.undo = Undo(self.match, [self._owner_of(one) for one in rows])
+        if self._request is not None:
+            self.undo._request = msgspec.convert(self._request, Request)
+
+    @staticmethod
+    def _owner_of(row: SeatRow) -> str | None:
+        if row.kind == "level":
+            return None
+        return row.person or f"seat {row.seat}"
+
+    # Where it stands.
+
+    @property
+    def ply(self) -> int:
+        """The number of entries."""
+        return self.match.ply
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everybody may know everything, the seed included."""
+        return self.status == "over" and not self.is_sealed
+
+    def names(self) -> tuple[str, ...]:
+        """What to call the seats."""
+        return tuple(one.name for one in self.seats)
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats of a person."""
+        return tuple(one.seat for one in self.seats if person and one.person == person)
+
+    def thinkers(self) -> tuple[int, ...]:
+        """The seats that the match waits for: those asked, or the one that must confirm."""
+        pending = self.match.pending()
+        if pending.held:
+            return (self.match.line.answers[-1][0],)
+        return pending.seats
+
+    def waiting_level(self) -> SeatRow | None:
+        """The first seat asked where a level sits."""
+        if self.status != "running":
+            return None
+        asked = self.match.pending().seats
+        return next((one for one in self.seats if one.seat in asked and one.level), None)
+
+    # Going on, and writing it down.
+
+    def run_on(self) -> None:
+        """Let chance and forced answers happen, until somebody must think or confirm."""
+        while self.match.step():
+            pass
+
+    def settle(self, now: float) -> None:
+        """Clocks, status and deadline after something happened."""
+        if self.match.is_over and self.status != "over":
+            self.status, self.ended, self.outcome = "over", now, self.match.outcome
+        asked = () if self.status == "over" else self.thinkers()
+        if self.clocks is not None:
+            self.clocks = ticking.moved_on(self.clocks, self.house.clock, asked, now)
+        self.deadline = ticking.deadline(self.clocks)
+        if self.status == "over":  # a return match is to be set up, or the first one unsealed
+            self.deadline = now if self.is_sealed else None
+
+    def move(self, now: float, worker: str, lease: float, seats: Sequence[int] = ()) -> Move:
+        """All that is not durable yet."""
+        waits = self.waiting_level() is not None
+        request = self.undo.request
+        self._request = None if request is None else msgspec.to_builtins(request)
+        return Move(
+            table=self.id,
+            rev=self.rev,
+            entries=[
+                {"table_id": self.id, "ply": ply}
+                | {name: getattr(said.entry, name) for name in ENTRY_FIELDS}
+                for ply, said in enumerate(self.match.line.said[self.saved :], self.saved + 1)
+            ],
+            row={
+                "ply": self.ply,
+                "asked": [] if self.status == "over" else list(self.thinkers()),
+                "clocks": None if self.clocks is None else msgspec.to_builtins(self.clocks),
+                "request": self._request,
+                "outcome": None if self.outcome is None else msgspec.to_builtins(self.outcome),
+                "status": self.status,
+                "nonces": list(self.dealer.nonces),
+                "deadline": self.deadline,
+                "waits_bot": waits,
+                "claimed_by": worker if waits else None,
+                "claimed_until": now + lease if waits else 0.0,
+                "changed": now,
+                "ended": self.ended,
+            },
+            seats=[self._seat_row(seat) for seat in seats],
+        )
+
+    def _seat_row(self, seat: int) -> dict[str, Any]:
+        row = self.seats[seat]
+        names = ("seat", "kind", "person", "level", "name", "left_by", "auto", "confirm")
+        return {"table_id": self.id} | {name: getattr(row, name) for name in names}
+
+
+class _Slot:
+    """A place for a room, so that it can be waited for before it is there."""
+
+    __slots__ = ("drops", "lock", "room", "users")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.room: Room | None = None
+        self.users = 0
+        self.drops = 0
+        """How often the room was thrown away."""
+
+
+class Rooms:
+    """The rooms of this process, at most `most` that nobody uses."""
+
+    def __init__(
+        self,
+        store: Store,
+        most: int,
+        clock: Callable[[], float] = time.time,
+        *,
+        shared: bool = False,
+    ) -> None:
+        self.store = store
+        self.most = most
+        self.clock = clock
+        self.shared = shared
+        """Whether other workers write too, so that every opening looks at the rows."""
+        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        ROOMS.read = lambda: float(len(self._slots))
+
+    @asynccontextmanager
+    async def open(self, table: str, *, fresh: bool = True) -> AsyncIterator[Room]:
+        """The room of a table, alone; raises Unknown, or NotBegun."""
+        slot = self._slots.setdefault(table, _Slot())
+        slot.users += 1
+        try:
+            async with slot.lock:
+                yield await self._current(table, slot, fresh=fresh)
+        finally:
+            slot.users -= 1
+            self._tidy(table, slot)
+
+    async def _current(self, table: str, slot: _Slot, *, fresh: bool) -> Room:
+        """The room as the rows have it, also if it was dropped while we read them."""
+        while True:
+            room, drops = slot.room, slot.drops
+            if room is None:
+                room = await self._load(table)
+            elif self.shared and fresh:
+                await self._refresh(room)
+            if slot.drops == drops:
+                slot.room = room
+                return room
+
+    def put(self, room: Room) -> None:
+        """Keep a room that was just made."""
+        self._slots.setdefault(room.id, _Slot()).room = room
+
+    def drop(self, table: str) -> None:
+        """Read it anew next time."""
+        if table in self._slots:
+            self._slots[table].room = None
+            self._slots[table].drops += 1
+
+    def _tidy(self, table: str, slot: _Slot) -> None:
+        if slot.room is None and slot.users == 0:
+            self._slots.pop(table, None)
+            return
+        if table in self._slots:
+            self._slots.move_to_end(table)
+        while len(self._slots) > self.most:
+            oldest = next((one for one, kept in self._slots.items() if not kept.users), None)
+            if oldest is None:
+                return
+            del self._slots[oldest]
+
+    async def _load(self, table: str) -> Room:
+        entries = schema.entries
+        row, seats = await self._rows(table)
+        if row["nonces"] is None:
+            raise NotBegun("the match has not begun yet")
+        query = select(entries).where(entries.c.table_id == table).order_by(entries.c.ply)
+        room = Room(row, seats, self.clock)
+        room.read([entry_of(one) for one in await self.store.rows(query)])
+        return room
+
+    async def _refresh(self, room: Room) -> None:
+        tables, entries = schema.tables, schema.entries
+        seen = await self.store.row(select(tables.c.rev).where(tables.c.id == room.id))
+        if seen is None or seen["rev"] == room.rev:
+            return
+        row, seats = await self._rows(room.id)
+        query = (
+            select(entries)
+            .where(entries.c.table_id == room.id, entries.c.ply > room.saved)
+            .order_by(entries.c.ply)
+        )
+        room.take(row, seats)
+        room.follow([entry_of(one) for one in await self.store.rows(query)])
+
+    async def _rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
+        tables, seats = schema.tables, schema.seats
+        row = await self.store.row(select(tables).where(tables.c.id == table))
+        if row is None:
+            raise Unknown("there is no such table")
+        sat = await self.store.rows(select(seats).where(seats.c.table_id == table))
+        return row, seat_rows(sat)
+
+
+def entry_of(row: RowMapping) -> Entry:
+    """An entry as the record has it."""
+    return Entry(**{name: row[name] for name in ENTRY_FIELDS})

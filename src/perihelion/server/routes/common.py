@@ -1,0 +1,114 @@
+"""What all routes share: who asks, what they may do, and which errors are documented.
+
+Every route says in `opt` which scope it needs (`scope`) and who may ask (`who`): `anybody`, a
+`person`, or a `guest`, who is made at once where there is nobody yet.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+
+from perihelion.server.cookies import COOKIE, NEW_COOKIE
+from perihelion.server.errors import NotYours, SignInFirst
+from perihelion.server.hall import Hall
+from perihelion.server.people import Caller
+from perihelion.server.wire import Problems, Scope
+
+Who = Literal["anybody", "person", "guest"]
+
+
+def needs(scope: Scope, who: Who = "person") -> dict[str, Any]:
+    """What a route asks of whoever calls it."""
+    return {"scope": scope, "who": who}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors that a route may answer, for its documentation."""
+    said = {
+        400: "Something in the request is not as it must be.",
+        401: "Nobody is signed in, or the secret is wrong.",
+        403: "Not yours, or the token lacks the scope.",
+        404: "There is no such thing.",
+        409: "It cannot be done as things stand; `stale` comes with the fresh view.",
+        413: "The body is too large.",
+        415: "The body is not JSON.",
+        429: "Too many requests; Retry-After says when to come again.",
+    }
+    return {
+        status: ResponseSpec(Problems, description=said[status], generate_examples=False)
+        for status in statuses
+    }
+
+
+ALWAYS: Final = (400, 401, 403, 404, 409, 413, 415, 429)
+
+
+def documented(*routes: Any) -> tuple[Any, ...]:
+    """The routes with their errors in the OpenAPI document."""
+    for route in routes:
+        if isinstance(route, HTTPRouteHandler):
+            route.responses = problems(*ALWAYS)
+    return routes
+
+
+def provide_hall(state: State) -> Hall:
+    """The hall of this application."""
+    return hall_of_state(state)
+
+
+def hall_of_state(state: State) -> Hall:
+    """The hall, from the state of the application."""
+    hall = state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+    """Who asks over HTTP."""
+    return await _caller(request, request.scope)
+
+
+async def provide_listener(socket: WebSocket[Any, Any, Any]) -> Caller:
+    """Who asks over a WebSocket."""
+    return await _caller(socket, socket.scope)
+
+
+async def _caller(connection: ASGIConnection[Any, Any, Any, Any], scope: Any) -> Caller:
+    hall = hall_of_state(connection.app.state)
+    wanted = connection.route_handler.opt
+    caller = await known(hall, connection)
+    if caller is None and wanted["who"] == "guest":
+        hall.limits.take("guest", client_of(connection))
+        caller, cookie = await hall.people.new_guest()
+        scope["state"][NEW_COOKIE] = cookie
+    if caller is None:
+        if wanted["who"] == "anybody":
+            return Caller()
+        raise SignInFirst("sign in, or come as a guest with POST /api/me")
+    if wanted["scope"] not in caller.scopes:
+        raise NotYours(f"this token lacks the scope {wanted['scope']!r}")
+    return caller
+
+
+async def known(hall: Hall, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller | None:
+    """The person of the token or the cookie; a wrong token is an error, an old cookie is not."""
+    header = connection.headers.get("authorization")
+    if header is not None:
+        kind, _, secret = header.partition(" ")
+        caller = await hall.people.by_token(secret.strip()) if kind.lower() == "bearer" else None
+        if caller is None:
+            raise SignInFirst("this token is not known")
+        return caller
+    cookie = connection.cookies.get(COOKIE)
+    return None if cookie is None else await hall.people.by_cookie(cookie)
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address somebody comes from."""
+    return connection.client.host if connection.client is not None else "?"

@@ -1,0 +1,245 @@
+"""Matches: playing, watching, looking back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Response, WebSocket, get, post, websocket
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from perihelion.kernel.errors import PerihelionError
+from perihelion.match import Proof
+from perihelion.match.line import Told
+from perihelion.server.answers import problem_of
+from perihelion.server.errors import NotBegun
+from perihelion.server.hall import Hall
+from perihelion.server.live import Line
+from perihelion.server.people import Caller
+from perihelion.server.routes.common import client_of, hall_of_state, needs, provide_listener
+from perihelion.server.routes.tables import look_at_table
+from perihelion.server.showing import moment, record_for, update_for, viewer_of
+from perihelion.server.wire import (
+    AtMoment,
+    AtPly,
+    Consent,
+    Do,
+    FairChance,
+    Hint,
+    Judged,
+    Luck,
+    TakeBack,
+    Update,
+)
+
+TAGS = ["matches"]
+
+
+@get("/api/matches/{table:str}", opt=needs("read", "anybody"), tags=TAGS)
+async def look(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+) -> Update:
+    """The match as I may see it, with the entries after ply `since`."""
+    async with hall.rooms.open(table) as room:
+        viewer = viewer_of(room, caller, seat)
+        seen = room.ply if since is None else max(0, since)
+        return update_for(room, room.seats_of(caller.id), viewer, seen)
+
+
+@post("/api/matches/{table:str}/act", opt=needs("play"), tags=TAGS, status_code=200)
+async def act(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[Do],
+) -> Update:
+    """Answer the question open at `ply`; it is durable when this answers."""
+    return await hall.matches.act(caller, table, data)
+
+
+@post("/api/matches/{table:str}/confirm", opt=needs("play"), tags=TAGS, status_code=200)
+async def confirm(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[AtPly],
+) -> Update:
+    """Say that I am done, where chance waits for it."""
+    return await hall.matches.confirm(caller, table, data)
+
+
+@post("/api/matches/{table:str}/undo", opt=needs("play"), tags=TAGS, status_code=200)
+async def undo(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[TakeBack],
+) -> Update:
+    """Take back what is free to take back; ask the others for the rest."""
+    return await hall.matches.take_back(caller, table, data)
+
+
+@post("/api/matches/{table:str}/consent", opt=needs("play"), tags=TAGS, status_code=200)
+async def consent(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[Consent],
+) -> Update:
+    """Agree to a take-back, refuse it, or withdraw my own wish."""
+    return await hall.matches.consent(caller, table, data)
+
+
+@post("/api/matches/{table:str}/resign", opt=needs("play"), tags=TAGS, status_code=200)
+async def resign(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[AtPly],
+) -> Update:
+    """Give up; this ends the match."""
+    return await hall.matches.resign(caller, table, data)
+
+
+@get("/api/matches/{table:str}/record", opt=needs("read", "anybody"), tags=TAGS)
+async def record(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> Response[dict[str, Any]]:
+    """The record: what I know while the match runs, everything when it is over.
+
+    With `seat`, as that seat knew it: views and events of every ply, for a replay.
+    """
+    async with hall.rooms.open(table) as room:
+        found = record_for(room, caller, seat)
+    name = f'attachment; filename="{found.game}-{table}.json"'
+    return Response(
+        found.to_json(),  # type: ignore[arg-type]  # encoded already
+        media_type=MediaType.JSON,
+        headers={"Content-Disposition": name},
+    )
+
+
+@get("/api/matches/{table:str}/at/{ply:int}", opt=needs("read", "anybody"), tags=TAGS)
+async def at(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    ply: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> AtMoment:
+    """The match as it was after `ply` entries, with the eyes I may have."""
+    async with hall.rooms.open(table) as room:
+        return moment(room, caller, ply, seat)
+
+
+@get("/api/matches/{table:str}/since-my-turn", opt=needs("read"), tags=TAGS)
+async def since_my_turn(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> tuple[Told, ...]:
+    """What happened since I last decided something."""
+    return await hall.looking.since_my_turn(caller, table, seat)
+
+
+@get("/api/matches/{table:str}/fairness", opt=needs("read", "anybody"), tags=TAGS)
+async def fairness(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+) -> FairChance:
+    """Commitment, nonces and transcript, and the seed once the match is over."""
+    return await hall.looking.fairness(caller, table)
+
+
+@get("/api/matches/{table:str}/verify", opt=needs("read", "anybody"), tags=TAGS)
+async def verify(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+) -> Proof:
+    """Compute every draw of a finished match again from its seed."""
+    hall.limits.take("think", caller.id or "nobody")
+    return await hall.looking.verify(caller, table)
+
+
+@get("/api/matches/{table:str}/luck", opt=needs("read", "anybody"), tags=TAGS)
+async def luck(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+) -> tuple[Luck, ...]:
+    """What was drawn and rolled in a finished match, and what was to be expected."""
+    hall.limits.take("think", caller.id or "nobody")
+    return await hall.looking.luck(caller, table)
+
+
+@get("/api/matches/{table:str}/hint", opt=needs("play"), tags=TAGS)
+async def hint(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    level: FromQuery[str | None] = None,
+) -> Hint:
+    """What a level would answer for me, knowing what I know."""
+    hall.limits.take("think", caller.id)
+    return await hall.looking.hint(caller, table, seat, level)
+
+
+@get("/api/matches/{table:str}/evaluation", opt=needs("read"), tags=TAGS)
+async def evaluation(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    *,
+    first: FromQuery[int],
+    last: FromQuery[int],
+    level: FromQuery[str | None] = None,
+) -> tuple[Judged, ...]:
+    """What a level makes of a finished match, ply by ply."""
+    hall.limits.take("think", caller.id)
+    return await hall.looking.judge(caller, table, first, last, level)
+
+
+@websocket(
+    "/api/matches/{table:str}/live",
+    opt=needs("read", "anybody"),
+    dependencies={"listener": Provide(provide_listener)},
+)
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    listener: NamedDependency[Caller],
+    table: FromPath[str],
+    *,
+    since: FromQuery[int] = 0,
+    chat: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+) -> None:
+    """Updates as they happen, and answers; see docs/server.md."""
+    hall = hall_of_state(socket.app.state)
+    await socket.accept()
+    try:
+        hall.limits.take("socket", client_of(socket))
+        await check_may_listen(hall, listener, table, seat)
+    except PerihelionError as error:
+        await socket.close(4000 + problem_of(error).status, problem_of(error).code)
+        return
+    await Line(hall, socket, listener, table, seat).run(max(0, since), max(0, chat))
+
+
+async def check_may_listen(hall: Hall, caller: Caller, table: str, seat: int | None) -> None:
+    """Whether this person may have a line; also to a table that waits for its seats."""
+    try:
+        async with hall.rooms.open(table) as room:
+            viewer_of(room, caller, seat)
+    except NotBegun:
+        await look_at_table(hall, caller, table)
+
+
+ROUTES = (
+    *(look, act, confirm, undo, consent, resign, record, at, since_my_turn),
+    *(fairness, verify, luck, hint, evaluation, live),
+)

@@ -1,0 +1,201 @@
+"""Tables: the lobby, setting up, sitting down, leaving, and tables that follow from others."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from perihelion.server.errors import NotYours
+from perihelion.server.hall import Hall
+from perihelion.server.people import Caller
+from perihelion.server.routes.common import needs
+from perihelion.server.routes.people import moment
+from perihelion.server.showing import update_for
+from perihelion.server.talk import check_may_speak
+from perihelion.server.wire import (
+    Begun,
+    Fork,
+    GiveNonce,
+    NewTable,
+    Page,
+    Play,
+    Present,
+    Said,
+    Say,
+    Sit,
+    Table,
+    Update,
+    WhichSeat,
+)
+
+TAGS = ["tables"]
+
+
+@get("/api/tables", opt=needs("read", "anybody"), tags=TAGS)
+async def lobby(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    game: FromQuery[str | None] = None,
+    before: FromQuery[str | None] = None,
+) -> Page:
+    """Tables that wait for anybody, the newest first."""
+    return await hall.tables.lobby(caller, game, moment(before))
+
+
+@post("/api/tables", opt=needs("tables", "guest"), tags=TAGS)
+async def create(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[NewTable]
+) -> Table:
+    """Set up a table; the match begins when all seats are taken."""
+    hall.limits.take("table", caller.id)
+    return await hall.tables.create(caller, data)
+
+
+@post("/api/play", opt=needs("tables", "guest"), tags=TAGS)
+async def play(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[Play]
+) -> Begun:
+    """A match against levels, at once: the table, and the match as I see it."""
+    hall.limits.take("table", caller.id)
+    table = await hall.tables.play(caller, data)
+    if table.status == "sealing":
+        return Begun(table, None)
+    async with hall.rooms.open(table.id) as room:
+        return Begun(table, update_for(room, table.mine, table.mine[0], 0))
+
+
+@get("/api/tables/{table:str}", opt=needs("read", "anybody"), tags=TAGS)
+async def look(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+) -> Table:
+    """A table, its seats and its commitment."""
+    return await hall.tables.table(caller, table)
+
+
+@delete("/api/tables/{table:str}", opt=needs("tables"), tags=TAGS, status_code=200)
+async def close(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+) -> Table:
+    """Close my table, before its match has begun."""
+    return await hall.tables.close(caller, table)
+
+
+@post("/api/tables/{table:str}/sit", opt=needs("tables", "guest"), tags=TAGS, status_code=200)
+async def sit(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[Sit],
+) -> Table:
+    """Take a free seat; a friend's with the code of the link."""
+    return await hall.tables.sit(caller, table, data)
+
+
+@post("/api/tables/{table:str}/nonce", opt=needs("play"), tags=TAGS, status_code=200)
+async def nonce(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[GiveNonce],
+) -> Table:
+    """Add my part to the seed, now that I have seen the commitment."""
+    return await hall.tables.give_nonce(caller, table, data)
+
+
+@post("/api/tables/{table:str}/leave", opt=needs("tables"), tags=TAGS, status_code=200)
+async def leave(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[WhichSeat],
+) -> Table:
+    """Get up; in a running match a level plays on for me."""
+    return await hall.tables.leave(caller, table, data.seat)
+
+
+@post("/api/tables/{table:str}/come-back", opt=needs("play"), tags=TAGS, status_code=200)
+async def come_back(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[WhichSeat],
+) -> Update:
+    """Take my seat back from the level, if the table allows it."""
+    return await hall.matches.come_back(caller, table, data.seat)
+
+
+@post("/api/tables/{table:str}/rematch", opt=needs("tables"), tags=TAGS, status_code=200)
+async def rematch(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+) -> Table:
+    """The same table once more; the second to ask joins the first."""
+    return await hall.again.rematch(caller, table)
+
+
+@post("/api/tables/{table:str}/return-match", opt=needs("tables"), tags=TAGS, status_code=200)
+async def return_match(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+) -> Table:
+    """Agree on a second match on the same deal with the seats moved on."""
+    return await hall.again.want_return(caller, table)
+
+
+@post("/api/tables/{table:str}/fork", opt=needs("tables", "guest"), tags=TAGS)
+async def fork(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[Fork],
+) -> Table:
+    """Play on from a ply of a finished match, as a new table."""
+    hall.limits.take("table", caller.id)
+    return await hall.again.fork(caller, table, data)
+
+
+@get("/api/tables/{table:str}/chat", opt=needs("read", "anybody"), tags=TAGS)
+async def chat(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    since: FromQuery[int] = 0,
+) -> tuple[Said, ...]:
+    """What was said at the table after line `since`."""
+    await look_at_table(hall, caller, table)
+    return await hall.talk.lines(table, max(0, min(since, 2**62)))
+
+
+@post("/api/tables/{table:str}/chat", opt=needs("play"), tags=TAGS, status_code=204)
+async def say(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[Say],
+) -> None:
+    """Say something to everybody at the table."""
+    shown = await look_at_table(hall, caller, table)
+    check_may_speak(shown.mine, owner=shown.owner)
+    await hall.talk.say(caller, table, data.text, shown.house)
+
+
+@get("/api/tables/{table:str}/presence", opt=needs("read", "anybody"), tags=TAGS)
+async def presence(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+) -> tuple[Present, ...]:
+    """Who is here now."""
+    await look_at_table(hall, caller, table)
+    return await hall.talk.here(table)
+
+
+async def look_at_table(hall: Hall, caller: Caller, table: str) -> Table:
+    """A table, for those who may watch it."""
+    shown = await hall.tables.table(caller, table)
+    if not shown.house.spectators and not shown.mine and not shown.owner:
+        raise NotYours("this table has no spectators")
+    return shown
+
+
+ROUTES = (
+    *(lobby, create, play, look, close, sit, nonce, leave, come_back),
+    *(rematch, return_match, fork, chat, say, presence),
+)

@@ -1,0 +1,100 @@
+"""Starting the server: everything that can be wrong is found before anybody is served."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import socket
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.engine import make_url
+from uvicorn.supervisors import Multiprocess
+
+from perihelion.server import logs
+from perihelion.server.app import make_app
+from perihelion.server.errors import StartError
+from perihelion.server.settings import Settings, to_environment
+from perihelion.server.store import Store
+
+GRACE_SECONDS = 10
+MOST_MESSAGE = 64_000
+"""Bytes of one WebSocket message."""
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to serve on; raises StartError if somebody else has the port."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+        sock.listen(512)
+    except OSError as error:
+        sock.close()
+        where = f"{settings.host} port {settings.port}"
+        raise StartError(
+            f"{where} cannot be used: {error.strerror}; choose another with --port"
+        ) from None
+    sock.set_inheritable(True)
+    return sock
+
+
+def lock(settings: Settings) -> object:
+    """Take a SQLite file for this server alone; what is returned must be kept while it runs."""
+    if not settings.is_sqlite:
+        return None
+    file = Path(f"{make_url(settings.database).database}.lock")
+    kept = file.open("a")
+    try:
+        fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        kept.close()
+        raise StartError(
+            f"another server uses {file.with_suffix('')}; name another file with --database"
+        ) from None
+    return kept
+
+
+def check(settings: Settings) -> None:
+    """Open the database once, which also brings its schema up to date; raises StartError."""
+    if settings.workers > 1 and settings.is_sqlite:
+        raise StartError("several workers need PostgreSQL; SQLite has one writer")
+
+    async def look() -> None:
+        store = await Store.open(settings)
+        await store.close()
+
+    asyncio.run(look())
+
+
+def serve(settings: Settings, sock: socket.socket) -> None:
+    """Serve until somebody stops us."""
+    logs.set_up()
+    behind = settings.public_url is not None
+    if settings.workers == 1:
+        uvicorn.Server(_config(make_app(settings), behind_proxy=behind)).run(sockets=[sock])
+        return
+    to_environment(settings)
+    where = "perihelion.server.app:worker_app"
+    config = _config(where, workers=settings.workers, behind_proxy=behind)
+    Multiprocess(config, [sock]).run()
+
+
+def _config(app: object, *, workers: int = 1, behind_proxy: bool = False) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # an application, or where to find one
+        factory=isinstance(app, str),
+        workers=workers,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MOST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        proxy_headers=behind_proxy,  # from this machine only, which is the default
+        h11_max_incomplete_event_size=32_768,
+    )

@@ -1,0 +1,80 @@
+"""Secrets of people: signed cookies, bearer tokens and passwords. Nothing here is ever logged."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+TOKEN_MARK: Final = "phl_"  # noqa: S105  (the public beginning of every token)
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_hex(10)
+
+
+def digest_of(secret: str) -> str:
+    """What is stored of a random secret; the secret itself never is."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """The secret of a bearer token."""
+    return TOKEN_MARK + secrets.token_urlsafe(32)
+
+
+class Signer:
+    """Signs the cookies of this server, so that junk never reaches the database."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def new_cookie(self) -> tuple[str, str]:
+        """A fresh cookie, and the digest of its secret that the session is stored under."""
+        secret = secrets.token_urlsafe(24)
+        return f"{secret}.{self._sign(secret)}", digest_of(secret)
+
+    def digest_in(self, cookie: str) -> str | None:
+        """The digest of the secret in a cookie that we signed; None for anything else."""
+        secret, dot, signature = cookie.partition(".")
+        if not dot or not secret.isascii() or not signature.isascii():
+            return None
+        if not hmac.compare_digest(self._sign(secret), signature):
+            return None
+        return digest_of(secret)
+
+    def _sign(self, secret: str) -> str:
+        return hmac.new(self._key, b"cookie " + secret.encode(), "sha256").hexdigest()
+
+
+class Passwords:
+    """argon2, in a thread: it takes a tenth of a second on purpose."""
+
+    def __init__(self, *, cheap: bool = False) -> None:
+        self._hasher = (
+            PasswordHasher(time_cost=1, memory_cost=8, parallelism=1) if cheap else PasswordHasher()
+        )
+        self._nobody: str | None = None
+
+    async def hash(self, password: str) -> str:
+        """What is stored of a password."""
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def fits(self, stored: str | None, password: str) -> bool:
+        """Whether it is the right one; takes as long where there is no such person."""
+        good = await asyncio.to_thread(self._check, stored, password)
+        return good and stored is not None
+
+    def _check(self, stored: str | None, password: str) -> bool:
+        if self._nobody is None:
+            self._nobody = self._hasher.hash(secrets.token_hex(16))
+        try:
+            return self._hasher.verify(stored or self._nobody, password)
+        except (VerificationError, InvalidHashError):
+            return False

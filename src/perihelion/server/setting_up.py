@@ -1,0 +1,111 @@
+"""What a new table is made of: the game's own checks, the seats, and a sealed seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from perihelion.kernel.game import Game
+from perihelion.kernel.table_options import Value
+from perihelion.match import Seal
+from perihelion.server.errors import BadRequest
+from perihelion.server.levels import check_level
+from perihelion.server.people import Caller
+from perihelion.server.rooms import SeatRow
+from perihelion.server.secrets_of import new_id
+from perihelion.server.wire import House, SeatAsked, plain
+
+
+def checked_options(game: Game, given: Mapping[str, Value], *, with_bots: bool) -> dict[str, Value]:
+    """The complete options; a table with levels sets what makes every match end."""
+    for spec in game.option_specs:
+        is_text = isinstance(spec.default, str) and not spec.values
+        if is_text and given.get(spec.name, spec.default) != spec.default:
+            # Such an option names a folder; strangers do not choose folders of this machine.
+            raise BadRequest(f"option {spec.name!r} cannot be set on a server")
+    return game.checked_options({**(game.bot_options if with_bots else {}), **given})
+
+
+def seats_asked(caller: Caller, game: str, asked: Sequence[SeatAsked]) -> list[SeatRow]:
+    """The seats as they stand when the table is new."""
+    rows = []
+    for seat, one in enumerate(asked):
+        _check_fields(seat, one)
+        row = SeatRow(seat, one.kind, one.name or "")
+        if one.kind == "level":
+            row.level = check_level(one.level or "")
+            row.name = row.level
+        elif one.kind in ("me", "hotseat"):
+            sit_down(row, caller, one.name)
+        rows.append(row)
+    if not any(one.person for one in rows) and all(one.level for one in rows):
+        raise BadRequest("a table of levels alone is an arena; leave a seat for somebody")
+    return rows
+
+
+def _check_fields(seat: int, one: SeatAsked) -> None:
+    if (one.level is not None) != (one.kind == "level"):
+        raise BadRequest(f"seat {seat}: a seat of kind 'level' has a level, and no other")
+    if one.name is not None and one.kind != "hotseat":
+        raise BadRequest(f"seat {seat}: only a seat of kind 'hotseat' is given a name")
+
+
+def sit_down(row: SeatRow, caller: Caller, name: str | None = None) -> None:
+    """Somebody takes a seat, with the habits they prefer."""
+    row.person = caller.id
+    row.kind = "agent" if row.kind == "agent" else "person"
+    row.name = name or caller.name
+    row.auto = caller.preferences.auto
+    row.confirm = caller.preferences.confirm
+
+
+def new_row(
+    *,
+    owner: str | None,
+    game: Game,
+    seats: int,
+    options: Mapping[str, Value],
+    house: House,
+    now: float,
+    position: Mapping[str, object] | None = None,
+    seed: bytes | None = None,
+    forked_from: str | None = None,
+) -> dict[str, Any]:
+    """The row of a table that waits for its seats."""
+    return {
+        "id": new_id(),
+        "owner": owner,
+        "game": game.id,
+        "rules": game.rules_version,
+        "data": game.data_digest(options),
+        "seats": seats,
+        "options": dict(options),
+        "position": None if position is None else dict(position),
+        "house": plain(house),
+        "join_code": secrets.token_urlsafe(12),
+        "status": "open",
+        "is_private": house.private,
+        "seed": seed or Seal.fresh(game, seats, options).seed,
+        "nonces": None,
+        "is_open_deal": False,
+        "is_sealed": house.return_match,
+        "agent_seed": secrets.randbits(62),
+        "ply": 0,
+        "rev": 0,
+        "asked": [],
+        "clocks": None,
+        "request": None,
+        "outcome": None,
+        "deadline": None,
+        "waits_bot": False,
+        "claimed_by": None,
+        "claimed_until": 0.0,
+        "twin": None,
+        "agreed": [],
+        "rematch": None,
+        "forked_from": forked_from,
+        "created": now,
+        "changed": now,
+        "ended": None,
+    }

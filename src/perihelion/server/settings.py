@@ -1,0 +1,108 @@
+"""What can be set, and where it comes from: the command line, then the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from perihelion.server.errors import StartError
+
+DATABASE_VARIABLE: Final = "PERIHELION_DATABASE_URL"
+SETTINGS_VARIABLE: Final = "PERIHELION_SETTINGS"
+"""How the worker processes get the settings of their parent."""
+PORT: Final = 8042
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One server."""
+
+    database: str
+    """A URL with the driver: `sqlite+aiosqlite:///...` or `postgresql+asyncpg://...`."""
+    host: str = "127.0.0.1"
+    port: int = PORT
+    workers: int = 1
+    public_url: str | None = None
+    """The address people use, where it is not the one bound: behind a proxy, with a name."""
+    bots: int = 1
+    """Processes that think, in each worker."""
+    bot_memory: int = 1024
+    """MiB that one of them may take."""
+    rooms: int = 200
+    """Matches kept in memory, in each worker; the others are rows."""
+    limits: bool = True
+    """Whether requests are counted; only tests and benchmarks switch it off."""
+    cheap_passwords: bool = False
+    """Tests only: argon2 with the least effort."""
+    private_webhooks: bool = False
+    """Whether a webhook may go to an address of this machine or its network."""
+    nonce_seconds: float = 60.0
+    """The longest a table may wait for nonces."""
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether one process owns the whole store."""
+        return self.database.startswith("sqlite")
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether cookies travel only over TLS."""
+        return (self.public_url or "").startswith("https:")
+
+    @property
+    def address(self) -> str:
+        """Where people find it."""
+        shown = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host  # noqa: S104
+        shown = f"[{shown}]" if ":" in shown else shown
+        return self.public_url or f"http://{shown}:{self.port}"
+
+
+def data_folder() -> Path:
+    """Where this person's matches are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "perihelion"
+
+
+def database_url(given: str | None) -> str:
+    """The URL with its driver: the given one, that of the environment, or the user's own file."""
+    text = given or os.environ.get(DATABASE_VARIABLE)
+    if not text:
+        return f"sqlite+aiosqlite:///{data_folder() / 'tables.db'}"
+    if "://" not in text and not text.startswith("sqlite:"):
+        return f"sqlite+aiosqlite:///{Path(text).absolute()}"
+    return _with_driver(text).render_as_string(hide_password=False)
+
+
+def _with_driver(text: str) -> URL:
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StartError(
+            "the database URL cannot be read; it is sqlite:///FILE or"
+            " postgresql://USER:PASSWORD@HOST/NAME"
+        ) from None
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise StartError("a database in memory would lose every match; name a file")
+        return url.set(drivername="sqlite+aiosqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise StartError(f"{kind!r} is no database we know; sqlite and postgresql are")
+
+
+def to_environment(settings: Settings) -> None:
+    """Leave the settings for worker processes."""
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that the parent process left."""
+    left = os.environ.get(SETTINGS_VARIABLE)
+    if left is None:
+        return Settings(database=database_url(None))
+    return msgspec.json.decode(left, type=Settings)

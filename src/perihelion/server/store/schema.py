@@ -1,0 +1,175 @@
+"""The rows of both databases. Times are seconds since 1970; JSON is JSONB on PostgreSQL.
+
+A table and the match played at it are one row of `tables`: the match is the entries of that
+row, and everything else in the row is what a list of matches must know without playing them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+from sqlalchemy.dialects.postgresql import JSONB
+
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata: Final = MetaData(naming_convention=NAMES)
+json_type: Final = JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
+number: Final = BigInteger().with_variant(Integer(), "sqlite")
+
+keep: Final = Table(
+    "keep",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server itself remembers: the key that signs cookies."""
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True, nullable=True),
+    Column("password", Text, nullable=True),
+    Column("preferences", json_type, nullable=False),
+    Column("webhook", Text, nullable=True, index=True),
+    Column("created", Double, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("digest", String(64), unique=True, nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("scopes", json_type, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), ForeignKey("people.id"), nullable=True, index=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", json_type, nullable=False),
+    Column("position", json_type, nullable=True),
+    Column("house", json_type, nullable=False),  # the customs of the table: wire.House
+    Column("join_code", String(32), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("is_private", Boolean, nullable=False),
+    # Chance.
+    Column("seed", LargeBinary, nullable=False),
+    Column("nonces", json_type, nullable=True),  # fixed at the start
+    Column("is_open_deal", Boolean, nullable=False),
+    Column("is_sealed", Boolean, nullable=False),  # the seed waits for a return match
+    Column("agent_seed", number, nullable=False),
+    # Where the match stands.
+    Column("ply", Integer, nullable=False),
+    Column("rev", Integer, nullable=False),  # grows with every change, entries or not
+    Column("asked", json_type, nullable=False),  # the seats that may answer
+    Column("clocks", json_type, nullable=True),
+    Column("request", json_type, nullable=True),  # a take-back that waits for consent
+    Column("outcome", json_type, nullable=True),
+    # Work that waits.
+    Column("deadline", Double, nullable=True, index=True),
+    Column("waits_bot", Boolean, nullable=False),
+    Column("claimed_by", String(40), nullable=True),
+    Column("claimed_until", Double, nullable=False, server_default=text("0")),
+    # Other tables.
+    Column("twin", String(24), nullable=True),  # the other match on the same deal
+    Column("agreed", json_type, nullable=False),  # who wants a return match
+    Column("rematch", String(24), nullable=True),
+    Column("forked_from", String(24), nullable=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("ended", Double, nullable=True),
+    Index("ix_tables_lobby", "status", "is_private", "created"),
+    Index("ix_tables_bots", "waits_bot", "claimed_until"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=True, index=True),
+    Column("reserved", String(24), nullable=True),  # only this person may sit here
+    Column("level", String(40), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("nonce", Text, nullable=True),
+    Column("auto", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("left_by", String(24), nullable=True),  # whose seat a level plays on
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(32), nullable=True),
+    Column("time", Double, nullable=True),
+    Column("by", String(80), nullable=True),
+    Column("auto", String(10), nullable=True),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("socket", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False, index=True),
+    Column("worker", String(40), nullable=False),
+    Column("seats", json_type, nullable=False),  # the seats of this person, none to watch
+    Column("name", String(40), nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+ALL: Final = (keep, people, sessions, tokens, tables, seats, entries, chat)
+"""What a backup holds, in an order in which rows may refer to earlier ones."""

@@ -1,0 +1,133 @@
+"""The door to the database: opening it safely, reading, and writing one transaction at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import RowMapping, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+
+from perihelion.server.errors import StartError
+from perihelion.server.secrets_of import new_id
+from perihelion.server.settings import Settings
+from perihelion.server.store.migrate import migrate
+
+CHANNEL: Final = "perihelion"
+"""The PostgreSQL channel of hints that something changed."""
+PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 10000",
+)
+
+
+class Store:
+    """Rows, in SQLite or PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine, *, is_sqlite: bool) -> None:
+        self.engine = engine
+        self.is_sqlite = is_sqlite
+        self.worker = new_id()
+        """Who writes here; so a worker knows its own hints when they come back to it."""
+        # SQLite has one writer; waiting here is fairer and quicker than in its busy loop.
+        self._writing: asyncio.Lock | nullcontext[None] = (
+            asyncio.Lock() if is_sqlite else nullcontext()
+        )
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Store:
+        """The store with its newest schema; raises StartError that says what is wrong."""
+        if settings.is_sqlite:
+            _check_file(settings.database)
+        engine = _engine(settings)
+        store = cls(engine, is_sqlite=settings.is_sqlite)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except StartError:
+            await engine.dispose()
+            raise
+        except (DBAPIError, OSError) as error:
+            await engine.dispose()
+            raise StartError(_said(settings, error)) from None
+        return store
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that writes: whole and durable when the block is left, or undone."""
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, query: Executable) -> Sequence[RowMapping]:
+        """All rows of a query."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def row(self, query: Executable) -> RowMapping | None:
+        """The first row of a query."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().first()
+
+    async def notify(self, connection: AsyncConnection, hints: Sequence[str]) -> None:
+        """Tell the other workers, as part of the transaction, what to look at again."""
+        if self.is_sqlite or not hints:
+            return
+        asked = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:hints AS text[])) AS one")
+        await connection.execute(
+            asked, {"channel": CHANNEL, "hints": [f"{one} {self.worker}" for one in hints]}
+        )
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self.engine.dispose()
+
+
+def _engine(settings: Settings) -> AsyncEngine:
+    if not settings.is_sqlite:
+        return create_async_engine(settings.database, pool_size=8, max_overflow=8)
+    engine = create_async_engine(settings.database, pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves, see below
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _check_file(url: str) -> None:
+    """Better said now than by a driver, half-way through the start."""
+    file = Path(str(make_url(url).database))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartError(f"the folder {file.parent} cannot be made: {error.strerror}") from None
+    if file.is_dir():
+        raise StartError(f"{file} is a folder; the database is a file")
+    wanted = file if file.exists() else file.parent
+    if not os.access(wanted, os.W_OK) or not os.access(file.parent, os.W_OK):
+        raise StartError(f"{wanted} cannot be written; name another with --database")
+
+
+def _said(settings: Settings, error: Exception) -> str:
+    """What the database said, without the password in the URL."""
+    shown = make_url(settings.database).render_as_string(hide_password=True)
+    cause = getattr(error, "orig", None) or error
+    why = str(cause).splitlines()[0] if str(cause) else type(cause).__name__
+    return f"the database {shown} cannot be used: {why}"

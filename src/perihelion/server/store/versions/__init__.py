@@ -1,0 +1,1 @@
+"""The steps of the schema, one file each; a published one is never changed."""

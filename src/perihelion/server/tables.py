@@ -1,0 +1,396 @@
+"""Tables: set up, found, joined, started and left; a match begins where all seats are taken."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import RowMapping, and_, insert, or_, select, update
+
+from perihelion.games import load
+from perihelion.kernel.wire import Outcome
+from perihelion.match import Seal
+from perihelion.server import clocks as ticking
+from perihelion.server.errors import BadRequest, Conflict, NotYours, Overtaken
+from perihelion.server.levels import check_level
+from perihelion.server.matches import Matches
+from perihelion.server.people import Caller
+from perihelion.server.rooms import Room, Rooms, SeatRow, seat_rows
+from perihelion.server.setting_up import checked_options, new_row, seats_asked, sit_down
+from perihelion.server.store import Store, schema
+from perihelion.server.wire import (
+    GiveNonce,
+    House,
+    NewTable,
+    Page,
+    Play,
+    Seat,
+    SeatAsked,
+    Sit,
+    Status,
+    Table,
+)
+
+PAGE: Final = 50
+MOST_OPEN: Final = 100
+"""Tables that one person may have open and running at a time."""
+
+
+class Tables:
+    """Everything about a table except playing."""
+
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        matches: Matches,
+        nonce_seconds: float,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.matches = matches
+        self.nonce_seconds = nonce_seconds
+        self.clock = clock
+
+    # Making.
+
+    async def create(self, caller: Caller, wanted: NewTable) -> Table:
+        """A new table; the match begins at once if nobody is missing."""
+        game = load(wanted.game)
+        seats = seats_asked(caller, game.id, wanted.seats)
+        with_bots = any(one.level for one in seats)
+        position = None
+        if wanted.position is None:
+            count = game.checked_seats(len(seats))
+            options = checked_options(game, wanted.options, with_bots=with_bots)
+        else:
+            if wanted.options:
+                raise BadRequest("a position has its own options; give no others")
+            state = game.position(wanted.position)
+            count, options = int(state.seats), state.options()
+            checked_options(game, options, with_bots=False)
+            position = state.position()
+            if count != len(seats):
+                raise BadRequest(f"the position is one of {count} seats, not {len(seats)}")
+            if state.is_over:
+                raise BadRequest("in this position the match is over")
+        row = new_row(
+            owner=caller.id,
+            game=game,
+            seats=count,
+            options=options,
+            house=self._checked(wanted.house, game.id),
+            now=self.clock(),
+            position=position,
+        )
+        for seat in seats:
+            if seat.person == caller.id:
+                seat.nonce = wanted.nonce
+        return await self.open(caller, row, seats)
+
+    def _checked(self, house: House, game: str) -> House:
+        check_level(house.stand_in)
+        if house.nonce_seconds > self.nonce_seconds:
+            raise BadRequest(f"the start may wait {self.nonce_seconds:g} s for nonces, not more")
+        return house
+
+    async def play(self, caller: Caller, wanted: Play) -> Table:
+        """A match against levels, running at once."""
+        game = load(wanted.game)
+        count = game.checked_seats(wanted.seats)
+        if wanted.seat >= count:
+            raise BadRequest(f"there is no seat {wanted.seat}; the seats are 0 to {count - 1}")
+        me, level = SeatAsked(kind="me"), SeatAsked(kind="level", level=wanted.level)
+        seats = tuple(me if seat == wanted.seat else level for seat in range(count))
+        table = NewTable(
+            game=wanted.game,
+            seats=seats,
+            options=wanted.options,
+            house=wanted.house,
+            nonce=wanted.nonce,
+        )
+        return await self.create(caller, table)
+
+    async def open(self, caller: Caller, row: dict[str, Any], seats: list[SeatRow]) -> Table:
+        """Write a new table down, and start if nobody is missing."""
+        await self._check_not_too_many(caller)
+        async with self.store.begin() as connection:
+            await connection.execute(insert(schema.tables), row)
+            await connection.execute(
+                insert(schema.seats), [seat_dict(row["id"], one) for one in seats]
+            )
+        await self.maybe_start(row["id"])
+        return await self.table(caller, row["id"])
+
+    async def _check_not_too_many(self, caller: Caller) -> None:
+        tables = schema.tables
+        query = (
+            select(tables.c.id)
+            .where(tables.c.owner == caller.id, tables.c.status.in_(("open", "running", "sealing")))
+            .limit(MOST_OPEN)
+        )
+        if len(await self.store.rows(query)) >= MOST_OPEN:
+            raise Conflict(f"{MOST_OPEN} tables at a time are enough; end or close one")
+
+    # Looking.
+
+    async def table(self, caller: Caller, table: str) -> Table:
+        """A table as this person may know it."""
+        row, seats = await self.rows(table)
+        return shown(row, seats, caller)
+
+    async def rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
+        """The rows of a table; raises Unknown."""
+        return await self.rooms._rows(table)
+
+    async def lobby(self, caller: Caller, game: str | None, before: float | None) -> Page:
+        """Listed tables with a free seat for anybody, the newest first."""
+        tables, seats = schema.tables, schema.seats
+        free = (
+            select(seats.c.table_id)
+            .where(
+                seats.c.table_id == tables.c.id, seats.c.kind == "open", seats.c.person.is_(None)
+            )
+            .exists()
+        )
+        chosen = [tables.c.status == "open", tables.c.is_private.is_(False), free]
+        if game is not None:
+            chosen.append(tables.c.game == game)
+        return await self._page(caller, and_(*chosen), before)
+
+    async def mine(self, caller: Caller, status: Status | None, before: float | None) -> Page:
+        """The tables of a person, the newest first."""
+        tables, seats = schema.tables, schema.seats
+        sat = (
+            select(seats.c.table_id)
+            .where(
+                seats.c.table_id == tables.c.id,
+                or_(seats.c.person == caller.id, seats.c.left_by == caller.id),
+            )
+            .exists()
+        )
+        chosen = [or_(sat, tables.c.owner == caller.id)]
+        if status is not None:
+            chosen.append(tables.c.status == status)
+        return await self._page(caller, and_(*chosen), before)
+
+    async def _page(self, caller: Caller, chosen: Any, before: float | None) -> Page:
+        tables, seats = schema.tables, schema.seats
+        query = select(tables).where(chosen).order_by(tables.c.created.desc()).limit(PAGE + 1)
+        if before is not None:
+            query = query.where(tables.c.created < before)
+        rows = await self.store.rows(query)
+        ids = [row["id"] for row in rows]
+        sat = await self.store.rows(select(seats).where(seats.c.table_id.in_(ids)))
+        found = tuple(
+            shown(row, seat_rows([one for one in sat if one["table_id"] == row["id"]]), caller)
+            for row in rows[:PAGE]
+        )
+        more = repr(found[-1].created) if len(rows) > PAGE else None
+        return Page(found, more)
+
+    # Sitting down and getting up.
+
+    async def sit(self, caller: Caller, table: str, wanted: Sit) -> Table:
+        """Take a free seat: an open one, or with the code of the link a friend's."""
+        row, seats = await self.rows(table)
+        if row["status"] != "open":
+            raise Conflict("the match has begun already, or the table is closed")
+        has_code = wanted.code is not None and hmac.compare_digest(
+            wanted.code.encode(), str(row["join_code"]).encode()
+        )
+        if wanted.code is not None and not has_code:
+            raise NotYours("the code of the link is wrong")
+        seat = _free_seat(seats, caller, wanted.seat, has_code=has_code)
+        sit_down(seat, caller)
+        seat.nonce = wanted.nonce
+        await self._save_seats(row, [seat])
+        await self.maybe_start(table)
+        return await self.table(caller, table)
+
+    async def give_nonce(self, caller: Caller, table: str, given: GiveNonce) -> Table:
+        """Add to the seed, after having seen the commitment; once, before the start."""
+        row, seats = await self.rows(table)
+        if row["status"] not in ("open", "sealing"):
+            raise Conflict("the nonces are fixed: the match has begun")
+        mine = [one for one in seats if one.person == caller.id]
+        if given.seat is not None:
+            mine = [one for one in mine if one.seat == given.seat]
+        if not mine:
+            raise NotYours("you have no such seat at this table")
+        if mine[0].nonce is not None:
+            raise Conflict("this seat has given its nonce")
+        mine[0].nonce = given.nonce
+        await self._save_seats(row, [mine[0]])
+        await self.maybe_start(table)
+        return await self.table(caller, table)
+
+    async def leave(self, caller: Caller, table: str, wanted: int | None) -> Table:
+        """Get up: before the start the seat is free again, later a level plays on."""
+        row, seats = await self.rows(table)
+        mine = [one for one in seats if one.person == caller.id]
+        if wanted is not None:
+            mine = [one for one in mine if one.seat == wanted]
+        if not mine:
+            raise NotYours("you have no such seat at this table")
+        if row["status"] == "running":
+            async with self.rooms.open(table) as room:
+                for one in mine:
+                    await self.matches.replace(room, one.seat)
+        elif row["status"] in ("open", "sealing"):
+            for one in mine:
+                one.kind = "agent" if one.kind == "agent" else "open"
+                one.person, one.nonce, one.name = None, None, ""
+            await self._save_seats(row, mine, status="open", deadline=None)
+        else:
+            raise Conflict("the match is over; there is nothing to leave")
+        return await self.table(caller, table)
+
+    async def close(self, caller: Caller, table: str) -> Table:
+        """Give up a table whose match has not begun."""
+        row, _ = await self.rows(table)
+        if row["owner"] != caller.id:
+            raise NotYours("only whoever set the table up may close it")
+        if row["status"] not in ("open", "sealing"):
+            raise Conflict("the match has begun; resign or leave instead")
+        await self._save_seats(row, [], status="closed", deadline=None)
+        return await self.table(caller, table)
+
+    async def leave_all(self, caller: Caller) -> None:
+        """Get up everywhere, as whoever deletes their account does."""
+        seats, tables = schema.seats, schema.tables
+        query = (
+            select(tables.c.id)
+            .join(seats)
+            .where(
+                seats.c.person == caller.id,
+                tables.c.status.in_(("open", "sealing", "running")),
+            )
+            .distinct()
+        )
+        for row in await self.store.rows(query):
+            await self.leave(caller, row["id"], None)
+
+    async def _save_seats(
+        self, row: RowMapping, changed: Sequence[SeatRow], **columns: object
+    ) -> None:
+        tables, seats = schema.tables, schema.seats
+        async with self.store.begin() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(tables.c.id == row["id"], tables.c.rev == row["rev"])
+                .values(rev=row["rev"] + 1, changed=self.clock(), **columns)
+            )
+            if done.rowcount == 0:
+                raise Conflict("somebody else changed the table first; look again")
+            for one in changed:
+                values = seat_dict(row["id"], one)
+                await connection.execute(
+                    update(seats)
+                    .where(seats.c.table_id == row["id"], seats.c.seat == one.seat)
+                    .values(**values)
+                )
+            await self.store.notify(connection, [f"table {row['id']}"])
+        self.matches.tell_of(row["id"])
+
+    # Starting.
+
+    async def maybe_start(self, table: str, *, wait: bool = True) -> None:
+        """Begin the match where every seat is taken, and the nonces given or waited for."""
+        row, seats = await self.rows(table)
+        if row["status"] not in ("open", "sealing") or any(one.is_free for one in seats):
+            return
+        house = msgspec.convert(row["house"], House)
+        missing = [one for one in seats if one.person and one.nonce is None]
+        if wait and missing and house.nonce_seconds > 0:
+            if row["status"] == "open":
+                until = self.clock() + house.nonce_seconds
+                await self._save_seats(row, [], status="sealing", deadline=until)
+            return
+        await self._start(row, seats, house)
+
+    async def _start(self, row: RowMapping, seats: list[SeatRow], house: House) -> None:
+        seal = Seal(bytes(row["seed"]), row["game"], row["seats"], row["options"])
+        nonces = row["nonces"] or list(seal.nonces([one.nonce for one in seats]))
+        now = self.clock()
+        room = Room({**row, "nonces": nonces, "status": "running"}, seats, self.clock)  # type: ignore[arg-type]  # a row with its changes
+        room.clocks = ticking.begun(house.clock, [one.person is not None for one in seats], now)
+        room.seated()
+        try:
+            await self.matches.commit(room)
+        except Overtaken:
+            return  # another worker has started it
+        self.rooms.put(room)
+
+
+def _free_seat(
+    seats: Sequence[SeatRow], caller: Caller, wanted: int | None, *, has_code: bool
+) -> SeatRow:
+    if any(one.person == caller.id for one in seats) and wanted is None:
+        raise Conflict("you sit at this table already")
+    free = [one for one in seats if one.is_free and one.reserved in (None, caller.id)]
+    if wanted is not None:
+        free = [one for one in free if one.seat == wanted]
+    allowed = [
+        one
+        for one in free
+        if one.reserved == caller.id
+        or (one.kind == "open" and one.reserved is None)
+        or (has_code and (one.kind == "friend" or caller.session is None))
+    ]
+    if not free:
+        raise Conflict("there is no such free seat")
+    if not allowed:
+        raise NotYours("the free seats are for those who have the link (a token, for an agent)")
+    return next((one for one in allowed if one.reserved == caller.id), allowed[0])
+
+
+def seat_dict(table: str, seat: SeatRow) -> dict[str, Any]:
+    """A seat as a row."""
+    return {"table_id": table} | msgspec.structs.asdict(seat)
+
+
+def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Caller) -> Table:
+    """A table as this person may know it: never the seed, the nonces or who the others are."""
+    mine = tuple(one.seat for one in seats if caller.id and one.person == caller.id)
+    is_owner = bool(caller.id) and row["owner"] == caller.id
+    house = msgspec.convert(row["house"], House)
+    seal = Seal(bytes(row["seed"]), row["game"], row["seats"], row["options"])
+    return Table(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        seats=tuple(_shown_seat(one, caller) for one in seats),
+        options=row["options"],
+        house=house,
+        commitment=seal.commitment,
+        created=row["created"],
+        ply=row["ply"],
+        asked=tuple(row["asked"]),
+        mine=mine,
+        owner=is_owner,
+        join=row["join_code"] if mine or is_owner else None,
+        outcome=None if row["outcome"] is None else msgspec.convert(row["outcome"], Outcome),
+        twin=row["twin"],
+        rematch=row["rematch"],
+        forked_from=row["forked_from"],
+        deadline=row["deadline"] if row["status"] in ("sealing", "running") else None,
+    )
+
+
+def _shown_seat(one: SeatRow, caller: Caller) -> Seat:
+    kind: Any = one.kind if one.kind in ("level", "agent", "friend", "open") else "person"
+    return Seat(
+        seat=one.seat,
+        kind=kind,
+        name=one.name,
+        level=one.level,
+        mine=bool(caller.id) and one.person == caller.id,
+        taken=one.person is not None or one.kind == "level",
+        nonce=one.nonce is not None,
+        left=one.left_by is not None,
+    )

@@ -1,0 +1,141 @@
+"""The turns of levels: each claimed by one worker, and free again if that worker is lost.
+
+The claim is in the row of the table. A worker that takes a move after which a level is asked
+claims it in the same transaction; a worker that finds an old claim takes it over. Whoever
+answers twice is refused by the primary key of the entries, so at worst somebody thought in vain.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from sqlalchemy import update
+
+from perihelion.server.bots import Question, Thinkers, choose, luck_of
+from perihelion.server.errors import Problem
+from perihelion.server.logs import trouble
+from perihelion.server.matches import LEASE, Matches
+from perihelion.server.metrics import BOT_FAILURES
+from perihelion.server.rooms import Room, Rooms
+from perihelion.server.store import Store, schema
+
+
+class Turns:
+    """Thinks for the levels of this worker's tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        matches: Matches,
+        thinkers: Thinkers,
+        *,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.matches = matches
+        self.thinkers = thinkers
+        self.clock = clock
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    def heard(self, table: str, room: Room | None) -> None:
+        """A move was made here: if a level is asked now, the claim is ours."""
+        if room is not None and room.waiting_level() is not None:
+            self._begin(table)
+
+    async def take_over(self, table: str) -> None:
+        """Claim a turn whose claim has run out; exactly one worker succeeds."""
+        if table in self._running:
+            return
+        tables, now = schema.tables, self.clock()
+        async with self.store.begin() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.waits_bot, tables.c.claimed_until <= now)
+                .values(claimed_by=self.matches.worker, claimed_until=now + LEASE)
+            )
+        if done.rowcount:
+            self._begin(table)
+
+    def _begin(self, table: str) -> None:
+        if table not in self._running:
+            task = asyncio.create_task(self._play(table))
+            self._running[table] = task
+            task.add_done_callback(lambda _: self._running.pop(table, None))
+
+    async def _play(self, table: str) -> None:
+        """Answer for levels until a person is asked, or the match is over."""
+        try:
+            while await self._answer(table):
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Problem:
+            return  # the table changed under us; whoever changed it goes on
+        except Exception as error:  # noqa: BLE001  (a level that fails must not stop the others)
+            BOT_FAILURES.add()
+            trouble("a level failed", error, table=table)
+
+    async def _answer(self, table: str) -> bool:
+        async with self.rooms.open(table) as room:
+            row = room.waiting_level()
+            if row is None:
+                return False
+            asked, ply = self.question(room, row.seat, str(row.level)), room.ply
+        renew = asyncio.create_task(self._hold(table))
+        try:
+            chosen = await self.thinkers.run(choose, asked)
+        finally:
+            renew.cancel()
+        await self.matches.answer_for(table, ply, asked.seat, chosen, level=asked.level)
+        return True
+
+    async def answer_once(self, table: str, ply: int, seat: int, level: str) -> None:
+        """A level answers for a person whose time is up."""
+        async with self.rooms.open(table) as room:
+            if room.ply != ply or seat not in room.match.pending().seats:
+                return
+            asked = self.question(room, seat, level)
+        chosen = await self.thinkers.run(choose, asked)
+        await self.matches.answer_for(table, ply, seat, chosen, level=level, late=True)
+
+    def question(self, room: Room, seat: int, level: str) -> Question:
+        """What a level is given: what the seat knows, and nothing else."""
+        match = room.match
+        return Question(
+            game=room.game.id,
+            seats=len(room.seats),
+            options=match.options,
+            blind=match.blind(seat).to_bytes(),
+            seat=seat,
+            legal=tuple(match.state.legal(seat)),
+            level=level,
+            luck=luck_of(room.agent_seed, seat, len(match.line.answers)),
+            whose=room.id,
+        )
+
+    async def _hold(self, table: str) -> None:
+        """Keep the claim while a level thinks."""
+        tables = schema.tables
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            async with self.store.begin() as connection:
+                await connection.execute(
+                    update(tables)
+                    .where(
+                        tables.c.id == table,
+                        tables.c.claimed_by == self.matches.worker,
+                        tables.c.waits_bot,
+                    )
+                    .values(claimed_until=self.clock() + LEASE)
+                )
+
+    async def close(self) -> None:
+        """Stop thinking; the claims run out and the rows know what is asked."""
+        for task in list(self._running.values()):
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        self.thinkers.close()

@@ -1,0 +1,174 @@
+"""The ladder: its rungs, its looks, and its page."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from perihelion.ai.arena import BadContest, contest_of
+from perihelion.ai.arena.journal import GAMES
+from perihelion.ai.arena.ladder import (
+    CONFIDENCE,
+    UNCUT,
+    Finding,
+    Rung,
+    budgeted,
+    climb,
+    finding_of,
+    findings,
+    judged,
+    looks_of,
+    rungs_for,
+    rungs_of,
+)
+from perihelion.ai.arena.ladder_page import ladder_page
+from perihelion.ai.arena.stats import Share
+from perihelion.ai.levels import LEVELS
+from perihelion.games import ids, load
+from perihelion.kernel.game import Game
+
+
+def rung(*agents: str, goal: float = 0.65, **asked: Any) -> Rung:
+    return Rung("test-rung", "rigged", asked.get("seats", 2), agents, goal, "a test")
+
+
+def climbed(folder: Path, one: Rung, games: int = 40) -> Finding:
+    return climb(one, folder, fraction=1.0, games=games, command="perihelion ladder rigged")
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_every_promise_of_every_game_is_a_contest(game_id: str) -> None:
+    game = load(game_id)
+    rungs = rungs_of(game, 0.1)
+    names = [one.id for one in rungs]
+    assert len(set(names)) == len(names)
+    for one in rungs:
+        contest_of(game, one.agents, seats=one.seats, games=1)
+        assert 0 < one.goal < 1
+    if 2 in game.seat_counts:
+        assert {"beginner-over-weakest", "strongest-over-random", "strongest-over-greedy"} <= set(
+            names
+        )
+        steps = [one for one in rungs if one.goal == 0.65]
+        assert len(steps) == len(LEVELS) - 1
+    for seats in game.seat_counts:
+        if seats > 2:
+            assert any(one.seats == seats for one in rungs)
+
+
+def test_teams_and_many_seats_have_their_goals() -> None:
+    goals = {one.id: one.goal for one in rungs_of(load("zenith"), 1.0)}
+    assert goals["pair-4"] == 0.80
+    goals = {one.id: one.goal for one in rungs_of(load("kepler3ad-1"), 1.0)}
+    assert goals["alone-5"] == pytest.approx(1.6 / 5)
+
+
+def test_budgets_are_cut_but_keep_their_order() -> None:
+    cut = [int(budgeted(level, 0.1).partition("@")[2]) for level in LEVELS]
+    whole = [int(budgeted(level, 1.0).partition("@")[2]) for level in LEVELS]
+    assert whole == [level.budget for level in LEVELS]
+    assert cut == sorted(cut)
+    for level, iterations in zip(LEVELS, cut, strict=True):
+        assert iterations <= level.budget
+        assert (iterations == level.budget) == (level.budget <= UNCUT)
+
+
+@pytest.mark.parametrize("fraction", [0.0, -1.0, 1.5])
+def test_a_fraction_is_a_part(fraction: float) -> None:
+    with pytest.raises(BadContest, match="the fraction of the budgets"):
+        rungs_of(load("zenith"), fraction)
+
+
+def test_parts_are_chosen_by_name_and_seats() -> None:
+    only = rungs_for(["zenith", "kepler3ad-1"], 0.1, ["greedy", "pair"])
+    assert {one.id for one in only} == {"strongest-over-greedy", "pair-4"}
+    many = rungs_for(["kepler3ad-1"], 0.1, (), lambda one: one.seats == 4)
+    assert [one.id for one in many] == ["alone-4"]
+    with pytest.raises(BadContest, match="there are: beginner-over-weakest, "):
+        rungs_for(["zenith"], 0.1, ["chess"])
+
+
+def test_an_interval_on_one_side_of_the_goal_decides() -> None:
+    assert judged(Share(0.9, 0.7, 0.95, 40, 20), 0.65) == "reached"
+    assert judged(Share(0.5, 0.4, 0.6, 40, 20), 0.65) == "missed"
+    assert judged(Share(0.7, 0.6, 0.8, 40, 20), 0.65) == "open"
+
+
+def test_looks_are_whole_deals_and_end_at_the_end(rigged: Game) -> None:
+    assert looks_of(rung("good", "bad"), 400) == [40, 80, 160, 400]
+    three = Rung("x", "kepler3ad-1", 3, ("random", "random"), 0.5, "")
+    assert looks_of(three, 400) == [42, 81, 162, 402]
+    assert pytest.approx(0.9875) == CONFIDENCE
+
+
+def test_a_clear_rung_is_reached_at_the_first_look(rigged: Game, tmp_path: Path) -> None:
+    found = climbed(tmp_path, rung("good", "bad"), games=400)
+    assert (found.verdict, found.share.games, found.done) == ("reached", 40, True)
+    assert found.share.low < found.plain.low, "looking four times costs some width"
+
+
+def test_a_hopeless_rung_is_missed_at_the_first_look(rigged: Game, tmp_path: Path) -> None:
+    found = climbed(tmp_path, rung("bad", "good"), games=400)
+    assert (found.verdict, found.share.games) == ("missed", 40)
+
+
+def test_every_game_is_told_once(rigged: Game, tmp_path: Path) -> None:
+    numbers: list[int] = []
+    even = rung("good", "good", goal=0.5)
+    climb(even, tmp_path, fraction=1.0, games=40, tick=lambda one: numbers.append(one.number))
+    assert numbers == list(range(40))
+
+
+def test_an_even_rung_stays_open_to_the_end(rigged: Game, tmp_path: Path) -> None:
+    found = climbed(tmp_path, rung("good", "good", goal=0.5), games=40)
+    assert (found.verdict, found.share.games, found.done) == ("open", 40, True)
+
+
+def test_a_rung_goes_on_where_it_was(rigged: Game, tmp_path: Path) -> None:
+    found = climbed(tmp_path, rung("good", "good", goal=0.5), games=40)
+    place = tmp_path / "rigged" / "test-rung"
+    lines = (place / GAMES).read_bytes().splitlines(keepends=True)
+    (place / GAMES).write_bytes(b"".join(lines[:13]))
+    half = finding_of(place)
+    assert not half.done
+    assert half.share.games < 13
+    again = climbed(tmp_path, rung("good", "good", goal=0.5), games=40)
+    assert again.share == found.share
+    assert (place / GAMES).read_bytes().count(b"\n") == 40
+
+
+def test_what_is_decided_is_not_played_again(rigged: Game, tmp_path: Path) -> None:
+    climbed(tmp_path, rung("good", "bad"), games=400)
+    file = tmp_path / "rigged" / "test-rung" / GAMES
+    before = file.read_bytes()
+    assert climbed(tmp_path, rung("good", "bad"), games=400).verdict == "reached"
+    assert file.read_bytes() == before
+
+
+def test_a_folder_keeps_to_what_was_asked(rigged: Game, tmp_path: Path) -> None:
+    climbed(tmp_path, rung("good", "bad"))
+    with pytest.raises(BadContest, match="holds another rung: its games is 40, not 80"):
+        climbed(tmp_path, rung("good", "bad"), games=80)
+
+
+def test_the_page_says_what_was_run(rigged: Game, tmp_path: Path) -> None:
+    climbed(tmp_path, rung("good", "bad"), games=400)
+    even = msgspec.structs.replace(rung("good", "good", goal=0.5), id="even")
+    climbed(tmp_path, even)
+    place = tmp_path / "rigged" / "even"
+    lines = (place / GAMES).read_bytes().splitlines(keepends=True)
+    (place / GAMES).write_bytes(b"".join(lines[:13]))
+    page = ladder_page(list(findings(tmp_path)))
+    assert "## rigged" in page
+    assert "| a test | 2 | `good` `bad` | 40 | 100.0 % |" in page
+    assert "| reached | 0 |" in page
+    assert "| still running |" in page
+    assert "`perihelion ladder rigged`; seed `ladder`, 1 of the budgets, at most 400" in page
+    assert all(f"| {level.name} | {level.budget} |" in page for level in LEVELS)
+
+
+def test_limited_games_are_counted_beside(rigged: Game, tmp_path: Path) -> None:
+    found = climbed(tmp_path, rung("good", "bad"))
+    assert found.limited == 0
+    assert found.seconds_per_turn[0] >= 0

@@ -1,0 +1,136 @@
+"""The levels: six rows of data, their words, and the front door."""
+
+import pytest
+
+from perihelion.ai import ALIASES, LEVELS, SIMPLE, BadBudget, UnknownLevel, agent_of, level_of
+from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
+from perihelion.ai.levels import MEMORY, names, searcher_of
+from perihelion.games import ids, load
+from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.game import Game
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import CHANCE
+from perihelion.match import RandomAgent
+from perihelion.words import Words
+
+
+def test_there_are_six_levels_from_weak_to_strong() -> None:
+    assert len(LEVELS) == len({level.name for level in LEVELS}) == 6
+    assert [level.budget for level in LEVELS] == sorted({level.budget for level in LEVELS})
+    assert [level.depth for level in LEVELS] == sorted(level.depth for level in LEVELS)
+    assert [level.noise for level in LEVELS] == sorted(
+        (level.noise for level in LEVELS), reverse=True
+    )
+
+
+def test_the_strongest_is_the_last() -> None:
+    assert level_of("strongest") is LEVELS[-1]
+    assert dict(ALIASES) == {"strongest": LEVELS[-1].name}
+    assert (LEVELS[-1].noise, LEVELS[-1].slips) == (0.0, 0)
+
+
+def test_every_name_is_an_agent() -> None:
+    game = load("zenith")
+    kinds = {"random": RandomAgent, "greedy": GreedyAgent, "beginner": BeginnerAgent}
+    for name in names():
+        agent = agent_of(name, game)
+        assert agent.name == name
+        assert isinstance(agent, kinds.get(name, SearchAgent))
+    assert set(kinds) == set(SIMPLE)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_level_has_a_name_in_words(lang: str) -> None:
+    words = Words.of(lang)
+    said = [words.say(f"level-{name}") for name in (*names(), "simple")]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "near"), [("admirl", "admiral"), ("Captain", "captain"), ("gredy", "greedy")]
+)
+def test_an_unknown_level_is_named_with_the_nearest(name: str, near: str) -> None:
+    with pytest.raises(UnknownLevel, match=f"did you mean '{near}'"):
+        agent_of(name, load("zenith"))
+
+
+def test_an_unknown_level_lists_all() -> None:
+    with pytest.raises(PerihelionError, match=r"cadet, pilot, .* strongest, random, greedy"):
+        agent_of("xyz", load("zenith"))
+    with pytest.raises(UnknownLevel):
+        level_of("greedy")
+
+
+@pytest.mark.parametrize("budget", [0, -5, 10**9, True, 2.5, "100"])
+def test_a_budget_is_a_sensible_number(budget: int) -> None:
+    with pytest.raises(BadBudget, match="iterations a turn"):
+        agent_of("captain", load("zenith"), budget=budget)
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, 1e9, float("nan")])
+def test_seconds_are_sensible_too(seconds: float) -> None:
+    with pytest.raises(BadBudget, match="seconds"):
+        agent_of("captain", load("zenith"), seconds=seconds)
+
+
+def test_a_budget_takes_the_place_of_the_levels_own() -> None:
+    game = load("zenith")
+    assert searcher_of("cadet", game).budget == LEVELS[0].budget
+    assert searcher_of("admiral", game, budget=70).budget == 70
+    assert searcher_of("admiral", game).capacity == MEMORY
+    assert searcher_of("cadet", game).capacity < MEMORY / 10
+
+
+@pytest.mark.parametrize("game_id", ids())
+@pytest.mark.parametrize("name", [*SIMPLE, "cadet", "pilot", "strongest"])
+def test_everybody_answers_what_is_legal(game_id: str, name: str) -> None:
+    game = load(game_id)
+    for seats in (game.seat_counts[0], game.seat_counts[-1]):
+        state, rng = game.start(seats, game.bot_options), Rng(4)
+        agents = [agent_of(name, game, budget=8) for _ in range(seats)]
+        for _ in range(45):
+            if state.is_over:
+                break
+            if state.seat == CHANCE:
+                state.apply(int(state.draw(rng)))
+                continue
+            seat = int(state.seat)
+            legal = state.legal(seat)
+            answer = agents[seat].choose(state.blind(seat), seat, tuple(legal), rng)
+            assert answer in legal
+            state.apply(answer, seat)
+
+
+def test_a_game_we_know_nothing_of_is_played_to_its_end(comet: Game) -> None:
+    """Levels play any game that keeps the kernel's contract."""
+    for name in ("greedy", "beginner", "strongest"):
+        state, rng = comet.start(2), Rng(1)
+        agent = agent_of(name, comet, budget=20)
+        while not state.is_over:
+            if state.seat == CHANCE:
+                state.apply(int(state.draw(rng)))
+                continue
+            seat = int(state.seat)
+            state.apply(agent.choose(state.blind(seat), seat, state.legal(seat), rng), seat)
+
+
+def test_the_beginner_slips_one_time_in_five() -> None:
+    """One choice in five is random: over many generators it does not always answer the same."""
+    game = load("kepler3ad-2")
+    state, rng = game.start(2, game.bot_options), Rng(3)
+    while state.seat == CHANCE or len(state.legal()) < 4:
+        legal = state.legal()
+        chance = state.seat == CHANCE
+        state.apply(int(state.draw(rng)) if chance else legal[int(rng.below(len(legal)))])
+    seat = int(state.seat)
+    beginner = agent_of("beginner", game)
+    slips = 0
+    for seed in range(100):
+        first = int(Rng(seed).below(5))
+        answer = beginner.choose(state.blind(seat), seat, state.legal(seat), Rng(seed))
+        if first == 0:
+            twin = Rng(seed)
+            twin.below(5)
+            slips += 1
+            assert answer == state.legal(seat)[int(twin.below(len(state.legal(seat))))]
+    assert 8 <= slips <= 35

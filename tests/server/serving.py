@@ -1,0 +1,212 @@
+"""A real server on a real port in a thread of the test, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from perihelion.server.app import make_app
+from perihelion.server.hall import Hall
+from perihelion.server.run import _config
+from perihelion.server.settings import Settings
+
+Result = TypeVar("Result")
+SECONDS = 20.0
+CLIENTS: list[httpx.Client] = []
+"""Closed after each test."""
+
+
+class Watch:
+    """The time, which a test may move on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, settings: Settings, watch: Watch) -> None:
+        self.settings = settings
+        self.watch = watch
+        self.app = make_app(settings, watch)
+        self.sock = socket.create_server((settings.host, 0))
+        self.port = self.sock.getsockname()[1]
+        self.server = uvicorn.Server(_config(self.app))
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve(sockets=[self.sock])
+
+        asyncio.run(main())
+
+    def start(self) -> None:
+        self.thread.start()
+        wait_for(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(SECONDS)
+        assert not self.thread.is_alive()
+
+    @property
+    def hall(self) -> Hall:
+        hall = self.app.state.hall
+        assert isinstance(hall, Hall)
+        return hall
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def do(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Run something inside the server."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
+
+    def person(self) -> Person:
+        """Somebody new, a guest."""
+        person = Person(self.url)
+        person.ok("POST", "/api/me")
+        return person
+
+    def nobody(self) -> Person:
+        return Person(self.url)
+
+
+class Person:
+    """Somebody with a cookie, or a program with a token."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=SECONDS)
+        self.url = url
+        CLIENTS.append(self.http)
+
+    def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        if body is not None:
+            more["json"] = body
+        return self.http.request(method, path, **more)
+
+    def ok(self, method: str, path: str, body: object = None, **more: Any) -> Any:
+        """The answer, which must be a good one."""
+        answer = self.ask(method, path, body, **more)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:400]}"
+        return answer.json() if answer.content else None
+
+    def refused(self, method: str, path: str, body: object = None, **more: Any) -> tuple[int, str]:
+        """Status and word of an answer that must not be a good one."""
+        answer = self.ask(method, path, body, **more)
+        assert answer.is_error, f"{method} {path}: {answer.status_code} {answer.text[:400]}"
+        return answer.status_code, answer.json()["error"]
+
+    def act(self, table: str, update: Any, number: int = 0, seat: int | None = None) -> Any:
+        """Answer with one of the options; the fresh update, also where that was stale."""
+        options = update["decision"]["options"]
+        body = {"action": options[number % len(options)]["id"], "ply": update["ply"]}
+        if seat is not None:
+            body["seat"] = seat
+        answer = self.ask("POST", f"/api/matches/{table}/act", body)
+        if answer.status_code == 409:
+            return answer.json()["update"]
+        assert answer.is_success, answer.text[:400]
+        return answer.json()
+
+    def see(self, table: str, **query: Any) -> Any:
+        return self.ok("GET", f"/api/matches/{table}", params=query)
+
+    @contextmanager
+    def live(self, table: str, **query: Any) -> Iterator[Socket]:
+        """A WebSocket at a table."""
+        path = "&".join(f"{name}={value}" for name, value in query.items())
+        headers = {"Cookie": "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())}
+        if "authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["authorization"]
+        url = f"{self.url.replace('http', 'ws', 1)}/api/matches/{table}/live?{path}"
+        with connect(url, additional_headers=headers, open_timeout=SECONDS) as raw:
+            yield Socket(raw)
+
+
+class Socket:
+    """One end of a WebSocket, read message by message."""
+
+    def __init__(self, raw: ClientConnection) -> None:
+        self.raw = raw
+        self.heard: list[Any] = []
+
+    def send(self, **message: Any) -> None:
+        self.raw.send(msgspec.json.encode(message).decode())
+
+    def next(self, kind: str | None = None, seconds: float = SECONDS) -> Any:
+        """The next message, of one kind if it is given; others are kept in `heard`."""
+        while True:
+            message = msgspec.json.decode(self.raw.recv(seconds))
+            self.heard.append(message)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def update(self, seconds: float = SECONDS) -> Any:
+        return self.next("update", seconds)["update"]
+
+
+def wait_for(what: Callable[[], Result | None], seconds: float = SECONDS) -> Result:
+    """The first truth of `what`; fails after a while."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        found = what()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("waited in vain")
+
+
+HOT: dict[str, Any] = {"kind": "hotseat"}
+
+
+def table_for(
+    first: Person,
+    second: Person,
+    game: str = "zenith",
+    *,
+    options: dict[str, Any] | None = None,
+    **house: Any,
+) -> str:
+    """A running match between two people."""
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    body = {"game": game, "seats": seats, "house": house, "options": options or {}}
+    table = first.ok("POST", "/api/tables", body)
+    second.ok("POST", f"/api/tables/{table['id']}/sit", {"code": table["join"]})
+    assert first.ok("GET", f"/api/tables/{table['id']}")["status"] == "running"
+    return str(table["id"])
+
+
+def play_some(people: list[Person], table: str, moves: int) -> Any:
+    """Let people answer, whoever is asked, until so many answers are given or it is over."""
+    done = 0
+    update: Any = None
+    while done < moves:
+        for person in people:
+            update = person.see(table)
+            if update["decision"] is not None:
+                update = person.act(table, update, done * 7 + 1)
+                done += 1
+        if update["status"] == "over":
+            break
+    return update

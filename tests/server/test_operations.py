@@ -1,0 +1,344 @@
+"""Starting, stopping, and what an operator needs: clear errors, backups, rechecks, metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import select, text, update
+from tests.server.conftest import new_postgres, settings_for
+from tests.server.processes import Process, _absolute_path
+from tests.server.serving import Served
+
+from perihelion.server.backup import backup, restore
+from perihelion.server.errors import StartError
+from perihelion.server.hall import Hall
+from perihelion.server.recheck import recheck
+from perihelion.server.settings import Settings, database_url
+from perihelion.server.store import Store, schema
+from perihelion.server.wire import Do, NewTable, SeatAsked
+
+
+def perihelion(*words: str, **more: Any) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "perihelion", *words]
+    environment = os.environ | {"PYTHONPATH": _absolute_path()} | more
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=60, check=False, env=environment
+    )
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("mysql://localhost/x", "sqlite and postgresql are"),
+        ("sqlite:///:memory:", "would lose every match"),
+        ("postgresql://nobody:secret@127.0.0.1:1/none", "cannot be used"),
+        ("postgresql://user:secret@host:port/x", "cannot be read"),
+        ("/dev/null/x.db", "cannot be made"),
+        ("/", "is a folder"),
+    ],
+)
+def test_a_wrong_database_is_one_clear_line(url: str, said: str) -> None:
+    done = perihelion("serve", "--no-browser", "--port", "0", "--database", url)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "secret" not in done.stderr
+    assert not done.stdout
+
+
+def test_a_used_port_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        words = ("serve", "--no-browser", "--port", port, "--database", str(tmp_path / "x.db"))
+        done = perihelion(*words)
+    assert done.returncode == 2
+    assert "choose another with --port" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_file_that_another_server_uses_is_one_clear_line(tmp_path: Path) -> None:
+    """Two servers on one SQLite file would each believe their own memory."""
+    file = str(tmp_path / "x.db")
+    first = Process(file)
+    first.start()
+    try:
+        done = perihelion("serve", "--no-browser", "--port", "0", "--database", file)
+    finally:
+        first.kill()
+    assert done.returncode == 2
+    assert "another server uses" in done.stderr
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    words = ("--workers", "2", "--database", str(tmp_path / "x.db"))
+    done = perihelion("serve", "--no-browser", *words)
+    assert done.returncode == 2
+    assert "need PostgreSQL" in done.stderr
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "closed").mkdir(mode=0o500)
+    with pytest.raises(StartError, match="cannot be written"):
+        asyncio.run(Store.open(settings_for(database_url(str(tmp_path / "closed" / "x.db")))))
+
+
+def test_a_read_only_file_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As root every file can be written, so the question is answered for it."""
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(StartError, match="cannot be written"):
+        asyncio.run(Store.open(settings_for(database_url(str(tmp_path / "x.db")))))
+
+
+def test_a_newer_schema_is_refused_and_left_alone(database: str) -> None:
+    async def scene() -> None:
+        settings = settings_for(database)
+        store = await Store.open(settings)
+        async with store.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await store.close()
+        with pytest.raises(StartError, match="a newer Perihelion"):
+            await Store.open(settings)
+
+    asyncio.run(scene())
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    """On both databases, and a second start changes nothing."""
+
+    async def scene() -> list[Any]:
+        settings = settings_for(database)
+        found: Any = None
+        for _ in range(2):
+            store = await Store.open(settings)
+            async with store.engine.connect() as connection:
+                found = await connection.run_sync(
+                    lambda one: compare_metadata(MigrationContext.configure(one), schema.metadata)
+                )
+            await store.close()
+        return list(found)
+
+    assert asyncio.run(_fresh(database, scene)) == []
+
+
+async def _fresh(database: str, scene: Any) -> Any:
+    """The test before may have left a newer schema in the database of this module."""
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        try:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        except Exception:  # noqa: BLE001  (a database without tables)
+            await connection.rollback()
+    await engine.dispose()
+    return await scene()
+
+
+# Stopping.
+
+
+def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    server = Process(str(tmp_path / "x.db"), log=log)
+    server.start()
+    person = server.nobody()
+    begun = person.ok("POST", "/api/play", {"game": "zenith", "level": "random"})
+    table = begun["table"]["id"]
+    with person.live(table) as line:
+        line.update()
+        server.stop()
+        from websockets.exceptions import ConnectionClosed
+
+        with pytest.raises(ConnectionClosed) as closed:
+            line.next("nothing of the kind")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    lines = [json.loads(one) for one in log.read_text().splitlines()]
+    assert [one["what"] for one in lines][-1] == "stopped"
+    assert not [one for one in lines if one["level"] == "error"]
+
+
+def test_nobody_is_left_behind_by_a_killed_server(tmp_path: Path) -> None:
+    """The thinking processes end with their parent."""
+    server = Process(str(tmp_path / "x.db"))
+    server.start()
+    person = server.nobody()
+    person.ok("POST", "/api/play", {"game": "zenith", "level": "random", "seat": 1})
+    assert server.running is not None
+    pid = server.running.pid
+    children: list[int] = []
+    until = time.monotonic() + 20
+    while not children and time.monotonic() < until:
+        children = server.workers()
+        time.sleep(0.1)
+    os.kill(pid, signal.SIGKILL)
+    server._gone()
+    until = time.monotonic() + 20
+    while time.monotonic() < until and any(
+        Path(f"/proc/{one}/cmdline").exists() for one in children
+    ):
+        time.sleep(0.1)
+    left = [one for one in children if Path(f"/proc/{one}/cmdline").exists()]
+    assert children
+    assert not left
+
+
+# Looking after it.
+
+
+def test_health_and_metrics(served: Served) -> None:
+    nobody = served.nobody()
+    health = nobody.ok("GET", "/healthz")
+    assert health["status"] == "ok"
+    assert health["database"] == ("sqlite" if served.settings.is_sqlite else "postgresql")
+    begun = nobody.ok("POST", "/api/play", {"game": "zenith", "level": "random"})
+    nobody.act(begun["table"]["id"], begun["match"])
+    lines = nobody.ask("GET", "/metrics").text.splitlines()
+    values = {
+        one.rpartition(" ")[0]: float(one.rpartition(" ")[2]) for one in lines if one[0] != "#"
+    }
+    assert values['perihelion_moves_total{by="person"}'] >= 1
+    assert values["perihelion_move_seconds_count"] >= 1
+    assert values["perihelion_entries_total"] > 10
+
+
+async def played(hall: Hall, moves: int = 10) -> str:
+    caller, _ = await hall.people.new_guest()
+    seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bea"))
+    table = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+    for number in range(moves):
+        async with hall.rooms.open(table) as room:
+            seat, ply = room.match.pending().seats[0], room.ply
+            legal = room.match.state.legal(seat)
+        do = Do(action=legal[number % len(legal)], ply=ply, seat=seat)
+        await hall.matches.act(caller, table, do)
+    await hall.talk.say(caller, table, "hello", (await hall.tables.table(caller, table)).house)
+    return table
+
+
+@pytest.mark.parametrize("direction", ["sqlite to postgresql", "postgresql to sqlite"])
+def test_a_backup_of_one_database_restores_into_the_other(
+    tmp_path: Path, postgres: str, direction: str
+) -> None:
+    lite = settings_for(database_url(str(tmp_path / "x.db")))
+    big = settings_for(database_url(new_postgres(postgres)))
+    source, target = (lite, big) if direction.startswith("sqlite") else (big, lite)
+    file = tmp_path / "backup.gz"
+
+    async def scene() -> None:
+        hall = await Hall.open(source)
+        table = await played(hall)
+        rows = await backup(source, file)  # while it runs
+        await played(hall)
+        async with hall.rooms.open(table) as room:
+            state, ply = room.match.state, room.ply
+        await hall.close()
+        assert await restore(target, file) == rows
+        again = await Hall.open(target)
+        async with again.rooms.open(table) as room:
+            assert room.ply == ply
+            assert room.match.state == state
+        caller, _ = await again.people.new_guest()
+        await again.talk.say(caller, table, "hello again", room.house)
+        assert [one.text for one in await again.talk.lines(table, 0)] == ["hello", "hello again"]
+        await again.close()
+        with pytest.raises(StartError, match="not empty"):
+            await restore(target, file)
+
+    asyncio.run(scene())
+
+
+OTHER_SCHEMA = b'{"format": "perihelion-backup-1", "schema": "0"}'
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [b"", b"junk", *map(gzip.compress, (b'{"format": "x"}', OTHER_SCHEMA, b"["))],
+    ids=["empty", "junk", "another format", "another schema", "half a line"],
+)
+def test_what_is_no_backup_restores_nothing(tmp_path: Path, wrong: bytes) -> None:
+    file = tmp_path / "x.gz"
+    file.write_bytes(wrong)
+    settings = settings_for(database_url(str(tmp_path / "x.db")))
+    with pytest.raises(StartError):
+        asyncio.run(restore(settings, file))
+
+    async def look() -> Any:
+        store = await Store.open(settings)
+        found = await store.row(select(schema.people).limit(1))
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) is None
+
+
+def test_recheck_finds_the_match_that_diverges(tmp_path: Path) -> None:
+    settings = settings_for(database_url(str(tmp_path / "x.db")))
+
+    async def scene() -> tuple[str, str]:
+        hall = await Hall.open(settings)
+        good, bad = await played(hall), await played(hall)
+        entries = schema.entries
+        async with hall.store.begin() as connection:
+            await connection.execute(
+                update(entries)
+                .where(entries.c.table_id == bad, entries.c.ply == 25)
+                .values(text="recruit nobody")
+            )
+        await hall.close()
+        return good, bad
+
+    good, bad = asyncio.run(scene())
+    found = asyncio.run(recheck(settings))
+    assert [(one.table, one.sound) for one in found] == [(bad, False), (good, True)]
+    assert "25" in found[0].note
+    done = perihelion("recheck", "--database", str(tmp_path / "x.db"), "--json")
+    assert done.returncode == 1
+    assert [one["table"] for one in json.loads(done.stdout)] == [bad, good]
+
+
+def test_a_match_that_cannot_be_played_any_more_is_an_answer_not_a_crash(lite: Served) -> None:
+    table = lite.do(played(lite.hall))
+
+    async def spoil() -> None:
+        async with lite.hall.store.begin() as connection:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == table).values(rules=99)
+            )
+        lite.hall.rooms.drop(table)
+
+    lite.do(spoil())
+    assert lite.nobody().refused("GET", f"/api/matches/{table}") == (409, "conflict")
+
+
+def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
+    first, second = str(tmp_path / "a.db"), str(tmp_path / "b.db")
+    hall_settings = Settings(database=database_url(first))
+
+    async def scene() -> None:
+        hall = await Hall.open(hall_settings)
+        await played(hall, 2)
+        await hall.close()
+
+    asyncio.run(scene())
+    file = str(tmp_path / "x.gz")
+    made = perihelion("backup", file, "--database", first, "--json")
+    back = perihelion("restore", file, PERIHELION_DATABASE_URL=second)
+    assert made.returncode == back.returncode == 0, made.stderr + back.stderr
+    assert str(json.loads(made.stdout)["rows"]) in back.stdout
+    missing = perihelion("restore", str(tmp_path / "none.gz"), "--database", first)
+    assert missing.returncode == 2
