@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
@@ -108,6 +109,20 @@ EXAMPLE_P: Final = scene(
 )
 
 
+@pytest.mark.rules("15.5", "17.3")
+def test_a_level_brings_thirty_cubes_at_most(tmp_path: Path) -> None:
+    """However well it was passed: the next level can be played with what is earned."""
+    for file in (resources.files("perihelion.games.kepler3042") / "data").iterdir():
+        text = file.read_text(encoding="utf-8")
+        (tmp_path / file.name).write_text(
+            text.replace('"vp_per_cube": 5', '"vp_per_cube": 1'), encoding="utf-8"
+        )
+    campaign = Campaign(EDGE, {"data": str(tmp_path)})
+    assert [campaign.earned(1, score) for score in (30, 59, 60, 61, 100)] == [0, 29, 30, 30, 30]
+    assert campaign.options_of_level(2, campaign.earned(1, 100))["bonus_cubes"] == 30
+    assert Campaign(EDGE).earned(1, 300) == 30
+
+
 @pytest.mark.rules("EQ", "16.7")
 def test_example_q() -> None:
     """A rocky planet terraformed in the far zone meets two objectives at once."""
@@ -151,6 +166,11 @@ def test_giving_up_is_a_failed_attempt() -> None:
     assert done is not None
     assert (done.score, done.passed, campaign.level) == (0, False, 1)
     assert read_campaign(campaign.to_json()).attempts == [done]
+
+
+def test_options_for_several_seats_are_refused() -> None:
+    with pytest.raises(BadOption, match="'objectives' is for several seats, and one plays"):
+        Campaign(EDGE, {"objectives": "advanced"})
 
 
 def test_one_level_at_a_time() -> None:

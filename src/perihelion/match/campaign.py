@@ -18,7 +18,12 @@ import msgspec
 
 from perihelion.games import load
 from perihelion.games.kepler3042.components import components
-from perihelion.games.kepler3042.options import CAMPAIGNS, LEVELS
+from perihelion.games.kepler3042.options import (
+    CAMPAIGNS,
+    LEVELS,
+    MOST_BONUS_CUBES,
+    check_for_seats,
+)
 from perihelion.kernel.errors import BadData, BadOption, BadProof, BadRecord, BadSeats
 from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record, Replay
@@ -117,7 +122,8 @@ class Campaign:
 
     def earned(self, level: int, score: int) -> int:
         """The cubes of energy or matter that a level passed with this score brings to the next."""
-        return (score - self.minimum(level)) // int(self.solo["bonus_resources"]["vp_per_cube"])
+        cubes = (score - self.minimum(level)) // int(self.solo["bonus_resources"]["vp_per_cube"])
+        return min(cubes, MOST_BONUS_CUBES)
 
     def options_of_level(self, level: int, bonus_cubes: int) -> dict[str, Value]:
         """The complete options of the match that is a level; raises BadOption."""
@@ -126,7 +132,9 @@ class Campaign:
             "level": level,
             "bonus_cubes": bonus_cubes,
         }
-        return self.game.checked_options({**self.given, **own})
+        options = self.game.checked_options({**self.given, **own})
+        check_for_seats(1, options)
+        return options
 
     def _passed(self) -> int:
         return sum(attempt.passed for attempt in self.attempts)

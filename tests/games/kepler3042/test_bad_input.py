@@ -54,6 +54,9 @@ from perihelion.kernel.state import CHANCE
         (3, {"solo_planets": 18}, "'solo_planets' is for one seat, and 3 play"),
         (4, {"campaign": CAMPAIGNS[1]}, "'campaign' is for one seat, and 4 play"),
         (2, {"level": 2, "bonus_cubes": 2}, "is for one seat, and 2 play"),
+        (1, {"objectives": "advanced"}, "'objectives' is for several seats, and one plays"),
+        (1, {"free_levels_order": "simultaneous_hidden"}, "is for several seats, and one plays"),
+        (1, {"last_tie_break": "fewest_first_player_rounds"}, "is for several seats, and one"),
     ],
 )
 def test_wrong_options(seats: int, options: dict[str, Any], words: str) -> None:

@@ -6,7 +6,15 @@ The Sun, 11-9, has 12-9 to its right; odd rows are shifted right by half a hex.
 from __future__ import annotations
 
 import pytest
-from tests.games.kepler3042.scene import AROUND_SUN, Scene, around, nation, scene, steps
+from tests.games.kepler3042.scene import (
+    AROUND_SUN,
+    Scene,
+    around,
+    nation,
+    resolution,
+    scene,
+    steps,
+)
 
 SPEEDS = (0, 1, 3, 6, 9)
 
@@ -287,3 +295,33 @@ def test_landing_and_withdrawal_in_one_turn() -> None:
     table = scene(first, bodies="13-9 mine").skip("production", "stop")
     table.play("move 12-9", "to 13-9", "withdraw 13-9", "regenerate matter")
     assert (table.cubes(0, "pit"), table.supply(0)) == ("", 3)
+
+
+@pytest.mark.rules("8.9", "4.1")
+@pytest.mark.parametrize(
+    ("tracks", "pit", "kind"), [((2, 0), "", "icon"), ((5, 0), "1E", "regenerate")]
+)
+def test_the_icon_of_the_last_ship_belongs_to_the_movement(
+    tracks: tuple[int, int], pit: str, kind: str
+) -> None:
+    """The view says so; a cube from a mine belongs to the withdrawal."""
+    owner = nation(levels="10000", ships="12-9 9-9", tracks=tracks, pit=pit)
+    table = scene(owner, bodies="13-9 goal, 9-9 mine")
+    table.skip("production", "stop", "move 12-9", "to 13-9")
+    assert (table.asked(), table.view().step) == ((0, kind), "move")
+    table.play("decline")
+    assert (table.asked(), table.view().step) == ((0, "withdraw"), "withdraw")
+    if pit:
+        table.play("withdraw 9-9")
+        assert (table.asked(), table.view().step) == ((0, "regenerate"), "withdraw")
+
+
+@pytest.mark.rules("13.14", "8.2")
+def test_ships_that_a_card_has_moved_are_told() -> None:
+    """Those of the seat that moves, in the resolution too."""
+    second = nation(levels="10000", ships="12-9 12-8")
+    table = resolution("interstellar-relay", nation(ships="9-9"), second)
+    table.play("move 12-9", "to 13-9")
+    assert table.asked() == (1, "move")
+    moved = {ship.hex: ship.moved for ship in table.view().ships}
+    assert moved == {"9-9": False, "12-8": False, "13-9": True}

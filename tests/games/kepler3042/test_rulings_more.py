@@ -253,3 +253,23 @@ def test_wormhole_price() -> None:
     assert poor.options() == ["price reduced"]
     low = scene(nation(earth="1E 1M", levels="30000"), options={"wormhole_price": "either"})
     assert low.act("space-construction", "build earth").names("at").split() == list(AROUND_SUN)
+
+
+# What the rulings R11 and R20 leave to the nation.
+
+
+@pytest.mark.rules("R20", "13.4", "13.14")
+def test_no_ship_has_to_move_by_a_card() -> None:
+    """Even if cards cannot be declined: a ship may always stay where it is."""
+    owner = nation(levels="10000", ships="12-9")
+    table = resolution("interstellar-relay", owner, options={"decline_progress": False})
+    assert table.options() == ["move 12-9", "stop"]
+
+
+@pytest.mark.rules("R11", "7.6", "7.5")
+def test_the_cube_to_be_produced_may_be_sacrificed() -> None:
+    """The bonus could change something when it was chosen; that is all that is asked."""
+    owner = nation(earth="1E", storage="1A", pit="6E 7M 2A")
+    table = scene(owner, options={"allow_no_effect": False}).skip("colonisation")
+    table.play("bonus technological-evolution", "sacrifice antimatter storage", "produce earth")
+    assert (table.cubes(0, "earth"), table.cubes(0, "pit")) == ("1E", "6E 7M 3A")

@@ -8,7 +8,14 @@ from perihelion.games.kepler3042 import codes, phrases
 from perihelion.games.kepler3042.actions import act_of, kind_of
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.labels import Labeller, elements_of, first_of
-from perihelion.games.kepler3042.looking import amounts, card_at, level_of
+from perihelion.games.kepler3042.looking import (
+    amounts,
+    card_at,
+    cubes_at,
+    level_of,
+    listed,
+    price_of,
+)
 from perihelion.games.kepler3042.names import (
     HEX_IDS,
     ICON_IDS,
@@ -17,6 +24,7 @@ from perihelion.games.kepler3042.names import (
     body_element,
     cause_of,
 )
+from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
 
@@ -26,7 +34,6 @@ OPS: Final = {
     "reveal": codes.OP_REVEAL,
     "regenerate": codes.OP_REGENERATE,
     "yard": codes.OP_SHIP,
-    "harvest": codes.OP_HARVEST,
     "giver": codes.OP_ASSIGN,
 }
 """The effect of a card that asks so often, by the kind of the question."""
@@ -70,27 +77,53 @@ class _Asker:
         """The message; whoever has looked at a body is told which one is to be laid."""
         if self.kind == "place" and self.a != codes.NO_TOKEN:
             return "place-body"
+        if self.kind == "reveal" and self.a == self._hidden():
+            return "reveal-last"
         return self.kind
 
-    def _progress(self) -> tuple[int, int]:
-        of = 1
-        if self.kind == "build":
-            return self.a + 1, codes.SHIPS
-        if self.kind in ("reveal", "regenerate", "yard", "harvest", "giver", "sacrifice"):
-            of = self._times()
-        left = self.c if self.kind == "giver" else self.a
-        return (of - left + 1, of) if 1 <= left <= of and of > 1 else (1, 1)
+    def _hidden(self) -> int:
+        """How many bodies are hidden; nobody counts from which one on if all are revealed."""
+        return len(listed(self.state, self.state.hidden))
 
-    def _times(self) -> int:
-        """How often this is asked in all."""
-        if self.b == codes.FROM_CARD:
-            return self._of_card()
-        if self.kind == "reveal":
-            return CHARTED
-        if self.kind == "harvest":
-            level = level_of(self.state, self.seat, codes.TERRAFORMING)
-            return int(self.state.tables.producers[level])
-        return 1
+    def _progress(self) -> tuple[int, int]:
+        """How far along, of so many times that this is asked at most."""
+        done, left = self._done_and_left()
+        return (done + 1, done + left) if left and done + left > 1 else (1, 1)
+
+    def _done_and_left(self) -> tuple[int, int]:
+        match self.kind:
+            case "build":
+                return self.a, int(ships_in_supply(self.state, self.seat))
+            case "reveal" if self.a < self._hidden():
+                times = self._of_card() if self.b == codes.FROM_CARD else CHARTED
+                return times - self.a, self.a
+            case "harvest":
+                return self.c.bit_count(), min(self.a, self._offered("harvest"))
+            case "sacrifice":
+                return self._price() - self.a, self.a
+            case "regenerate" if self.b == codes.FROM_CARD:
+                pit = cubes_at(self.state, self.seat, codes.PIT)
+                there = pit.energy + pit.matter + pit.antimatter
+                return self._of_card() - self.a, min(self.a, there)
+            case "yard" if self.b == codes.FROM_CARD:
+                there = int(ships_in_supply(self.state, self.seat))
+                return self._of_card() - self.a, min(self.a, there)
+            case "giver" if self.b == codes.FROM_CARD:
+                return self._of_card() - self.c, self.c
+        return 0, 1
+
+    def _offered(self, verb: str) -> int:
+        """How many answers begin with this verb."""
+        texts = (self.state.text(action) for action in self.state.legal(self.seat))
+        return sum(text.startswith(f"{verb} ") for text in texts)
+
+    def _price(self) -> int:
+        """The cubes to be sacrificed in all: one, or the price of a level (R21)."""
+        below = int(self.state.frames[int(self.state.depth) - 2])
+        if below & codes.KIND_MASK != codes.F_RAISE:
+            return self.a
+        technology = below >> codes.A_SHIFT & codes.NUMBER_MASK
+        return price_of(self.state, self.seat, technology)
 
     def _of_card(self) -> int:
         t, card = self.state.tables, int(self.state.card)
@@ -123,6 +156,8 @@ class _Asker:
                 return {"planet": phrases.planet(PLANET_IDS[card]), "cubes": most}
             case "track":
                 return {"n": self.b}
+            case "reveal":
+                return {"n": self.a}
             case "icon":
                 return {"cubes": _cubes(1 << codes.AMOUNT_BITS * self.a)}
             case "icon-price":

@@ -15,6 +15,7 @@ from perihelion.games.kepler3042.looking import (
     cubes_on,
     level_of,
     listed,
+    price_of,
 )
 from perihelion.games.kepler3042.names import (
     ACTION_IDS,
@@ -31,6 +32,7 @@ from perihelion.games.kepler3042.names import (
     body_element,
     hex_number,
 )
+from perihelion.games.kepler3042.rules.bonuses import is_due
 from perihelion.games.kepler3042.rules.moving import find_ends
 from perihelion.games.kepler3042.rules.sets import FOUND
 from perihelion.games.kepler3042.view import Cubes
@@ -155,8 +157,9 @@ class Labeller:
                 cell = ACTION_IDS[int(self.state.cell[self.seat])]
                 return act.verb, {"action": phrases.action(cell)}
             case acts.Bonus(bonus):
+                key = "bonus" if is_due(self.state, self.seat) else "bonus-paid"
                 text = Phrase(f"bonus-{bonus}.text")
-                return "bonus", {"bonus": phrases.bonus(bonus), "text": text}
+                return key, {"bonus": phrases.bonus(bonus), "text": text}
             case acts.Develop(name):
                 return "develop", self._level(TECHNOLOGY_IDS.index(name))
             case acts.Raise(name):
@@ -167,7 +170,7 @@ class Labeller:
                     "other": phrases.technology(other),
                 }
             case acts.Advance(track):
-                return "advance", self._advance(TRACK_IDS.index(track))
+                return self._advance(TRACK_IDS.index(track))
             case acts.Stop():
                 return f"stop-{self.kind}" if self.kind in STOPS else "stop", {}
             case acts.Pay():
@@ -229,18 +232,30 @@ class Labeller:
     def _raise(self, technology: int) -> tuple[str, Args]:
         """By a card; one of them has a price for levels that bring advances (R21)."""
         args = self._level(technology)
-        level = level_of(self.state, self.seat, technology) + 1
-        price = int(self.tables.level_advances[codes.LEVELS * technology + level])
-        if self.state.rulings.price == codes.PRICE_ONE_CUBE:
-            price = min(price, 1)
+        price = price_of(self.state, self.seat, technology)
         if not self.b or not price or self.state.rulings.price == codes.PRICE_PER_ICON:
             return "raise", args
         return "raise-price", args | {"n": price}
 
-    def _advance(self, track: int) -> Args:
-        space = int(self.state.space[codes.TRACKS * self.seat + track]) + self.b
-        last = int(self.tables.last[track])
-        return {"track": phrases.track(TRACK_IDS[track]), "space": min(space, last)}
+    def _advance(self, track: int) -> tuple[str, Args]:
+        """To which space, and what becomes of the spaces beyond the end (12.5, R16)."""
+        space, room = self._room(track)
+        goes = min(self.b, room)
+        args: Args = {"track": phrases.track(TRACK_IDS[track]), "space": space + goes}
+        if goes == self.b:
+            return "advance", args
+        other = 1 - track
+        there, left = self._room(other)
+        if not self.state.rulings.other_track or not left:
+            return "advance-part" if goes else "advance-lost", args
+        args["other"] = phrases.track(TRACK_IDS[other])
+        args["there"] = there + min(self.b - goes, left)
+        return "advance-both" if goes else "advance-other", args
+
+    def _room(self, track: int) -> tuple[int, int]:
+        """The space of the own marker on a track, and how many follow."""
+        space = int(self.state.space[codes.TRACKS * self.seat + track])
+        return space, int(self.tables.last[track]) - space
 
     # Cubes.
 

@@ -168,3 +168,10 @@ def mask(numbers: Iterable[int]) -> int:
 def bits(word: int) -> list[int]:
     """The numbers of the bits that are set."""
     return [number for number in range(word.bit_length()) if word >> number & 1]
+
+
+def price_of(state: Fields, seat: int, technology: int) -> int:
+    """The cubes that the next level costs by Extraterrestrial Knowledge (R21)."""
+    level = level_of(state, seat, technology) + 1
+    price = int(state.tables.level_advances[codes.LEVELS * technology + level])
+    return min(price, 1) if state.rulings.price == codes.PRICE_ONE_CUBE else price

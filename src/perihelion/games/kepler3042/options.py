@@ -16,7 +16,7 @@ from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import OptionSpec
 
 MOST_BONUS_CUBES: Final = 30
-"""A level passed with 150 points more than it asks; nobody comes near it."""
+"""A level brings no more (15.5); that is 150 points above its minimum, unless data says else."""
 LEVELS: Final = 4
 SOLO: Final = (1,)
 TABLE: Final = (2, 3, 4)
@@ -61,6 +61,10 @@ def check_for_seats(seats: int, options: Mapping[str, Value]) -> None:
     for spec in OPTION_SPECS:
         if spec.seats == SOLO and seats != 1 and options[spec.name] != spec.default:
             raise BadOption(f"option {spec.name!r} is for one seat, and {seats} play; leave it out")
+        if spec.seats == TABLE and seats == 1 and options[spec.name] != spec.default:
+            raise BadOption(
+                f"option {spec.name!r} is for several seats, and one plays; leave it out"
+            )
     if options["level"] == 1 and options["bonus_cubes"]:
         raise BadOption(
             "option 'bonus_cubes' must be 0 on level 1: no level before it earns any cubes"

@@ -304,6 +304,9 @@ class _Sketch:
         if len(sheet.totals) > 1:
             best = [str(number or NONE) for number in sheet.best_planet]
             lines.append(words.row(words.word("sketch-best-planet"), best))
+        if sheet.rounds_first:
+            rounds = [str(count) for count in sheet.rounds_first]
+            lines.append(words.row(words.word("sketch-rounds-first"), rounds))
         return lines
 
 

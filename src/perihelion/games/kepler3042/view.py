@@ -205,6 +205,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     totals: tuple[int, ...]
     best_planet: tuple[int, ...]
     """The highest number of a terraformed colony, by seat: it breaks ties; 0 for none."""
+    rounds_first: tuple[int, ...] = ()
+    """The rounds in which a seat was first, by seat, if they break the ties that are left (R22)."""
 
 
 class Kepler3042View(View, frozen=True, tag="kepler3042", omit_defaults=True):

@@ -32,7 +32,7 @@ from perihelion.games.kepler3042.names import (
 from perihelion.games.kepler3042.phrases_of_components import card_text, objective_text
 from perihelion.games.kepler3042.rules.objectives import is_met
 from perihelion.games.kepler3042.rules.progress import benefits
-from perihelion.games.kepler3042.rules.scoring import line_count, line_points
+from perihelion.games.kepler3042.rules.scoring import line_count, line_points, rounds_first
 from perihelion.games.kepler3042.view import (
     CardView,
     GhostView,
@@ -55,6 +55,8 @@ STEPS = {
     codes.F_NEXT: "bonus",
     codes.F_WITHDRAW: "withdraw",
 }
+MOVING = (codes.F_MOVE, codes.F_LEG, codes.F_ADVANCE, codes.F_ICON)
+"""Frames above the withdrawal that belong to the movement before it."""
 
 
 def view_of(blind: Kepler3042State, components: Components) -> Kepler3042View:
@@ -130,9 +132,18 @@ class _Viewer:
         if kinds[0] == codes.F_BONUS and len(kinds) > 1:
             is_acting = codes.CAUSE_ACTION <= s.source < codes.CAUSE_BONUS
             return "main" if is_acting else "bonus"
-        if kinds[0] == codes.F_WITHDRAW and codes.F_MOVE in kinds:
+        if kinds[0] == codes.F_WITHDRAW and self._is_moving(kinds):
             return "move"
         return STEPS.get(kinds[0])
+
+    def _is_moving(self, kinds: list[int]) -> bool:
+        """Ships move, or the last one has taken an objective whose icon is being decided."""
+        if any(kind in MOVING for kind in kinds):
+            return True
+        if codes.F_REGENERATE not in kinds:
+            return False
+        frame = int(self.state.frames[kinds.index(codes.F_REGENERATE)])
+        return frame >> codes.B_SHIFT & codes.NUMBER_MASK == codes.FROM_ICON
 
     def _set(self) -> str:
         if self.is_solo:
@@ -250,8 +261,10 @@ class _Viewer:
             )
             for line, name in enumerate(LINE_IDS)
         )
+        rounds = [int(rounds_first(s, seat)) for seat in self.seats]
         return ScoreSheet(
             lines=lines,
             totals=tuple(int(s.score[seat]) for seat in self.seats),
             best_planet=tuple(int(s.terraformed[seat]).bit_length() for seat in self.seats),
+            rounds_first=tuple(rounds) if s.rulings.fewest_rounds and not self.is_solo else (),
         )

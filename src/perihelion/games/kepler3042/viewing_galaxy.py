@@ -74,6 +74,7 @@ class GalaxyViewer:
     def ships(self) -> tuple[ShipView, ...]:
         """The ships of all nations."""
         s = self.state
+        moving = self._moving()
         found = []
         for seat in self.seats:
             for ship in range(codes.SHIPS):
@@ -86,10 +87,18 @@ class GalaxyViewer:
                         hex=HEX_IDS[number],
                         seat=seat,
                         on=None if body is None else body_element(body),
-                        moved=seat == s.on_turn and bool(int(s.moved) >> ship & 1),
+                        moved=seat == moving and bool(int(s.moved) >> ship & 1),
                     )
                 )
         return tuple(found)
+
+    def _moving(self) -> int:
+        """The seat on turn, or the one that a card lets move its ships."""
+        s = self.state
+        for frame in (int(s.frames[at]) for at in range(int(s.depth))):
+            if frame & codes.KIND_MASK == codes.F_MOVE:
+                return frame >> codes.SEAT_SHIFT & codes.SEAT_MASK
+        return int(s.on_turn)
 
     def _planets(self) -> int:
         """The planets that this match may have; before set-up all for so many seats."""

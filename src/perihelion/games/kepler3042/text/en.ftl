@@ -43,7 +43,7 @@ action-antimatter-generation = Antimatter Generation
 
 bonus-space-logistics = Space Logistics
     .short = Space Logistics
-    .text = Put one ship from your supply beside any of your controlled planets. Nothing is spent.
+    .text = Put one ship from your supply beside any of your controlled planets. The ship costs nothing.
 bonus-technological-evolution = Technological Evolution
     .short = Tech. Evolution
     .text = Produce 1 antimatter on one controlled planet.
@@ -386,7 +386,8 @@ do-levels = { $technology } and { $other }
 do-cell = { $action } (bonus actions: { $bonuses })
 do-perform = Carry out { $action }
 do-skip = Leave { $action } out
-do-bonus = { $bonus }: { $text }
+do-bonus = { $bonus } (sacrifice 1 resource): { $text }
+do-bonus-paid = { $bonus } (already paid for): { $text }
 do-stop = Stop here
 do-stop-bonus = No further bonus action
 do-stop-move = Move no other ship
@@ -412,6 +413,10 @@ do-develop = { $technology }, level { $level } ({ $name }) for { $cubes }: { $ad
 do-spend = { CAPITAL($planet) } pays; it holds { $cubes }
 do-terraform = Terraform { $planet } ({ $type }) for { $cubes }: { $points }, { $advances } on the colonial track
 do-advance = { CAPITAL($track) }: to space { $space }
+do-advance-part = { CAPITAL($track) }: to space { $space }, its end; the rest is lost
+do-advance-lost = { CAPITAL($track) }: you are at its end, the advance is lost
+do-advance-both = { CAPITAL($track) }: to space { $space }, its end, then { $other }: to space { $there }
+do-advance-other = { CAPITAL($track) }: you are at its end, so { $other }: to space { $there }
 do-reveal = Reveal { $hex } ({ $zone })
 do-produce = { CAPITAL($planet) }: { $cubes }
 do-harvest = { CAPITAL($planet) } produces { $cubes }
@@ -480,6 +485,10 @@ ask-track = { $n ->
    *[other] { CAPITAL($source) }: on which track do you advance { $n } spaces?
   }
 ask-reveal = { CAPITAL($source) }: which hidden body do you reveal?{ ask-step }
+ask-reveal-last = { $n ->
+    [one] { CAPITAL($source) }: do you reveal the last hidden body?
+   *[other] { CAPITAL($source) }: which of the last { $n } hidden bodies do you reveal next?
+  }
 ask-produce = { CAPITAL($source) }: on which planet do you produce { $cubes }?
 ask-harvest = { CAPITAL($source) }: which colony produces?{ ask-step }
 ask-amount = { CAPITAL($source) }: how much of { $cubes } do you produce ({ $planet })?
@@ -854,6 +863,7 @@ sketch-own-colony = your colony
 sketch-sheet = Score sheet
 sketch-total = total
 sketch-best-planet = best terraformed
+sketch-rounds-first = rounds as first
 
 ## Help on a thing
 

@@ -43,7 +43,7 @@ action-antimatter-generation = Génération d’antimatière
 
 bonus-space-logistics = Logistique spatiale
     .short = Logistique
-    .text = Posez un Vaisseau de votre réserve à côté d’une de vos Planètes contrôlées. On ne dépense rien.
+    .text = Posez un Vaisseau de votre réserve à côté d’une de vos Planètes contrôlées. Le Vaisseau ne coûte rien.
 bonus-technological-evolution = Évolution technologique
     .short = Évolution tech.
     .text = Produisez 1 antimatière sur une Planète contrôlée.
@@ -386,7 +386,8 @@ do-levels = { $technology } et { $other }
 do-cell = { $action } (actions bonus : { $bonuses })
 do-perform = Réaliser { $action }
 do-skip = Ne pas réaliser { $action }
-do-bonus = { $bonus } : { $text }
+do-bonus = { $bonus } (sacrifier 1 Ressource) : { $text }
+do-bonus-paid = { $bonus } (déjà payée) : { $text }
 do-stop = S’arrêter là
 do-stop-bonus = Plus d’action bonus
 do-stop-move = Ne plus déplacer de Vaisseau
@@ -412,6 +413,10 @@ do-develop = { $technology }, niveau { $level } ({ $name }) pour { $cubes } : {
 do-spend = { CAPITAL($planet) } paie ; elle porte { $cubes }
 do-terraform = Terraformer la { $planet } ({ $type }) pour { $cubes } : { $points }, { $advances } sur la piste de Suprématie coloniale
 do-advance = { CAPITAL($track) } : jusqu’à la case { $space }
+do-advance-part = { CAPITAL($track) } : jusqu’à la case { $space }, la dernière ; le reste est perdu
+do-advance-lost = { CAPITAL($track) } : vous êtes au bout, le déplacement est perdu
+do-advance-both = { CAPITAL($track) } : jusqu’à la case { $space }, la dernière, puis { $other } : jusqu’à la case { $there }
+do-advance-other = { CAPITAL($track) } : vous êtes au bout, donc { $other } : jusqu’à la case { $there }
 do-reveal = Révéler : { $hex } ({ $zone })
 do-produce = { CAPITAL($planet) } : { $cubes }
 do-harvest = { CAPITAL($planet) } produit { $cubes }
@@ -480,6 +485,10 @@ ask-track = { $n ->
    *[other] { CAPITAL($source) } : sur quelle piste de Suprématie avancez-vous de { $n } cases ?
   }
 ask-reveal = { CAPITAL($source) } : quel Corps Céleste face cachée révélez-vous ?{ ask-step }
+ask-reveal-last = { $n ->
+    [one] { CAPITAL($source) } : révélez-vous le dernier Corps Céleste face cachée ?
+   *[other] { CAPITAL($source) } : lequel des { $n } derniers Corps Célestes face cachée révélez-vous maintenant ?
+  }
 ask-produce = { CAPITAL($source) } : sur quelle Planète produisez-vous { $cubes } ?
 ask-harvest = { CAPITAL($source) } : quelle colonie produit ?{ ask-step }
 ask-amount = { CAPITAL($source) } : que produisez-vous, sur { $cubes } ({ $planet }) ?
@@ -854,6 +863,7 @@ sketch-own-colony = votre colonie
 sketch-sheet = Carnet de score
 sketch-total = total
 sketch-best-planet = meilleure Terraformée
+sketch-rounds-first = manches en premier
 
 ## Aide sur une chose
 
