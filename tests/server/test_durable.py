@@ -349,7 +349,9 @@ def test_a_lost_thinking_process_is_replaced(lite: Served) -> None:
     assert update["ply"] > begun["match"]["ply"]
 
 
-def test_a_room_dropped_while_it_is_opened_is_read_again(tmp_path: Path) -> None:
+def test_a_room_dropped_while_it_is_opened_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         hall = await Hall.open(settings_for(database_url(str(tmp_path / "x.db"))))
         _, table = await hot_table(hall, Clock())
@@ -365,7 +367,7 @@ def test_a_room_dropped_while_it_is_opened_is_read_again(tmp_path: Path) -> None
                 hall.rooms.drop(which)
             return room
 
-        hall.rooms._load = slow  # type: ignore[method-assign]
+        monkeypatch.setattr(hall.rooms, "_load", slow)
         async with hall.rooms.open(table) as room:
             assert room.id == table
         assert loads == 2
