@@ -69,7 +69,7 @@ def _main(p: Goals, s: Fields, seat: i64, action: i64) -> float:
     if action == SPACE_CONSTRUCTION:
         return _building(p, s, seat)
     if action == COLONISATION:
-        return w[TURN] * 1.5 * float(ones(colonists(s, seat)))
+        return w[TURN] * 2.5 * float(ones(colonists(s, seat)))
     if action == TECHNOLOGICAL_DEVELOPMENT:
         return _developing(p, s, seat)
     if action == STELLAR_PROPULSION:
@@ -107,7 +107,7 @@ def _building(p: Goals, s: Fields, seat: i64) -> float:
         payable += min(energy, count_of(s, seat, MATTER, place))
         place += 1
     count: i64 = max(1, min(supply, wanted, payable))
-    return p.berth(s, seat, CARD_EARTH) * (0.4 + 0.3 * float(count))
+    return p.berth(s, seat, CARD_EARTH) * (0.2 + 0.2 * float(count))
 
 
 def _developing(p: Goals, s: Fields, seat: i64) -> float:

@@ -28,6 +28,7 @@ from perihelion.games.kepler3042.codes import (
     ANTIMATTER_SCIENCE,
     CARD_EARTH,
     CUBES,
+    EARTH,
     FIRST_OBJECTIVE,
     HEXES,
     LEVELS,
@@ -51,6 +52,8 @@ LONG: Final = 8
 """Turns left beyond which growth counts no more."""
 CLOSE_CALL: Final = 0.7
 """The chance of what needs every turn that is left."""
+SHORT: Final = 0.25
+"""The chance of what cannot be paid unless cubes come back from the pit."""
 ROUNDS: Final = 1.0 / 16.0
 NO_GOAL: Final = -1000.0
 
@@ -70,6 +73,8 @@ class Goals:
         self.worth: vec[float] = vec[float]([0.0] * (FIRST_OBJECTIVE + 1))
         """What each goal is worth to the seat, once a ship is there."""
         self.left: vec[i64] = vec[i64]([i64(0)] * SEATS)
+        self.supply: vec[i64] = vec[i64]([i64(0)] * CUBES)
+        """Cubes of the seat that are not in the pit, by type."""
 
     # The table.
 
@@ -109,8 +114,33 @@ class Goals:
 
     # Planets.
 
+    def count_supply(self, s: Fields, seat: i64) -> None:
+        """The cubes a nation has left to spend and to produce."""
+        cube: i64 = 0
+        while cube < CUBES:
+            at: i64 = CUBES * seat + cube
+            word = s.cubes[at]
+            count: i64 = word & MOST
+            word >>= PLACE_BITS * EARTH
+            while word:
+                count += word & MOST
+                word >>= PLACE_BITS
+            self.supply[cube] = count
+            cube += 1
+
+    def can_ever_pay(self, cost: i64) -> bool:
+        """Whether a nation has the cubes of a price, wherever they are but the pit."""
+        cube: i64 = 0
+        while cost:
+            if (cost & AMOUNT_MASK) > self.supply[cube]:
+                return False
+            cost >>= AMOUNT_BITS
+            cube += 1
+        return True
+
     def value_goals(self, s: Fields, seat: i64) -> None:
         """What each goal is worth to a nation once a ship is there."""
+        self.count_supply(s, seat)
         at: i64 = 0
         while at < self.goals:
             self.worth[at] = self.worth_of(s, seat, self.goal[at], 1)
@@ -181,6 +211,8 @@ class Goals:
         gain -= w[TURN] * effort
         if gain <= 0.0:
             return 0.0
+        if not self.can_ever_pay(t.terraform_cost[planet]):
+            gain *= SHORT
         return gain * CLOSE_CALL if needed == left else gain
 
     # Ways.

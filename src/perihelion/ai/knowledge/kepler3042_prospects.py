@@ -30,6 +30,7 @@ from perihelion.ai.knowledge.kepler3042_weights import (
     OBJECTIVE,
     ON_CARD,
     SHIP,
+    SUPPLY,
     TECHNOLOGY,
     TEMPO,
     VARIETY,
@@ -67,6 +68,10 @@ from perihelion.games.kepler3042.rules.objectives import solo_objective
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
 
+DEAR: Final = 5
+"""Cubes of a type that a nation should keep out of the pit."""
+LASTING: Final = 0.2
+"""One in the turns at the end during which that becomes idle."""
 LAST_TURNS: Final = 3.0
 """So many turns before the end cubes begin to lose their worth."""
 
@@ -85,6 +90,7 @@ class Prospects(Goals):
         """The points a nation can expect; `look` goes before."""
         left = self.left[seat]
         total = self._tracks(s, seat, left) + self._technologies(s, seat, left)
+        self.count_supply(s, seat)
         total += self._cubes(s, seat, left) + self._colonies(s, seat, left)
         self.value_goals(s, seat)
         total += self._ships(s, seat, left) + self._objectives(s, seat)
@@ -146,10 +152,12 @@ class Prospects(Goals):
 
     def _cubes(self, s: Fields, seat: i64, left: i64) -> float:
         """Cubes on cards and in the storage lose their worth with the last turns; antimatter on
-        cards scores, the pit is worth nothing.
+        cards scores, the pit is worth nothing. The first cubes of a type are dear: without them
+        nothing can be produced and paid for any more.
         """
         w = self.w
         use = min(1.0, float(left) / LAST_TURNS)
+        lasting = w[SUPPLY] * min(1.0, float(left - 1) * LASTING) if left > 1 else 0.0
         total = 0.0
         cube: i64 = 0
         while cube < CUBES:
@@ -164,6 +172,7 @@ class Prospects(Goals):
             on_card: i64 = ON_CARD + cube
             in_storage: i64 = IN_STORAGE + cube
             total += use * (w[on_card] * float(held) + w[in_storage] * float(stored))
+            total += lasting * float(min(self.supply[cube], DEAR))
             if cube > 1:
                 total += float(held)
             cube += 1

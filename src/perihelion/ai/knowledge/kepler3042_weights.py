@@ -8,9 +8,9 @@ WEIGHTS: Final = {
     # Points of an advance on a track, with what its spaces give besides.
     "advance": 0.7,
     # Turns that each level of Terraforming that a planet still needs is thought to take.
-    "gap": 0.5,
+    "gap": 0.7,
     # Turns that each cube takes which a terraforming still needs on the planet.
-    "missing": 0.25,
+    "missing": 0.3,
     # Turns that a colonisation and a terraforming take; several go together.
     "settle": 0.5,
     # Points of one cube that a colony produces, for each turn left.
@@ -41,6 +41,8 @@ WEIGHTS: Final = {
     "unsure": 0.7,
     # Alone: points that progress towards an objective of the level counts, beyond its own.
     "duty": 10.0,
+    # Points of each of the first cubes of a type that are not in the pit.
+    "supply": 0.6,
 }
 """What each term counts; see `Prospects.points`."""
 TURN: Final = 0
@@ -61,6 +63,7 @@ TEMPO: Final = 18
 SURE: Final = 19
 UNSURE: Final = 20
 DUTY: Final = 21
+SUPPLY: Final = 22
 
 LEVEL_WORTH: Final = [
     *(0.0, 3.0, 6.5, 8.0, 8.5),
