@@ -228,6 +228,21 @@ def _effect(at: int, effect: object) -> Change:
             ),
             ["cl4rke", "for the opponent takes a plain planet and number"],
         ),
+        (
+            _set("effects", [{"do": "influence", "amount": 1, "planet": "mercury"}] * 8),
+            ["cl4rke", "8 times influence in a row, at most 7 can be played"],
+        ),
+        (
+            _effect(
+                1,
+                {
+                    "do": "if",
+                    "test": {"badge": "self"},
+                    "then": [{"do": "influence", "amount": 1, "planet": "mars"}] * 9,
+                },
+            ),
+            ["cl4rke", "9 times influence in a row"],
+        ),
     ],
 )
 def test_a_broken_card_is_named(tmp_path: Path, change: Change, said: list[str]) -> None:

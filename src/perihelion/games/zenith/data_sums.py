@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
+from itertools import groupby
 from typing import Any, Final
 
 import msgspec
@@ -34,6 +35,9 @@ FACES: Final = ("2_players", "4_players")
 PEOPLES: Final = ("animod", "human", "robot")
 MOVING: Final = ("exile", "transfer", "discard")
 """Costs that move a card, whose planet or price the reward may name."""
+
+LONGEST_ROW: Final = 7
+"""Effects of one kind side by side: a frame of the stack has a bit for each that is left (Z29)."""
 
 Effects = Sequence[dict[str, Any]]
 
@@ -121,6 +125,8 @@ def _effect_problems(files: dict[str, Any]) -> Iterator[str]:
             yield f"{where}: {problem}"
         for kind in sorted(_kinds(effects) & barred):
             yield f"{where}: no {kind} here, or effects might never end"
+        for kind, count in _long_rows(effects):
+            yield f"{where}: {count} times {kind} in a row, at most {LONGEST_ROW} can be played"
 
 
 def _lists(files: dict[str, Any]) -> Iterator[tuple[str, Effects, set[str]]]:
@@ -147,6 +153,17 @@ def _kinds(effects: Effects) -> set[str]:
         for inner in _inner_lists(effect):
             found |= _kinds(inner)
     return found
+
+
+def _long_rows(effects: Effects) -> Iterator[tuple[str, int]]:
+    """Rows of one kind of effect that are too long, at any depth."""
+    for kind, row in groupby(effects, lambda effect: str(effect["do"])):
+        count = len(list(row))
+        if count > LONGEST_ROW:
+            yield kind, count
+    for effect in effects:
+        for inner in _inner_lists(effect):
+            yield from _long_rows(inner)
 
 
 def _inner_lists(effect: dict[str, Any]) -> list[Effects]:
