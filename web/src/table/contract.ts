@@ -1,0 +1,102 @@
+// What a game's table gets from the shell, and what it must give.
+//
+// A game is a folder `src/games/<folder>/` whose `index.ts` exports a `GamePage`. Its `Table`
+// lays out the whole screen below the top bar (desk and phone) and places the shared panels
+// (`Question`, `Log`, `SeatPanel`, ... from `src/table/`) where the art direction wants them.
+import type { Component } from 'svelte';
+import type { Lang, Saying, Words } from '$lib/words';
+import type { Decision, Event, Layout, Option, Outcome, Phrase, Update } from '$lib/wire';
+import type { Picker } from './picker.svelte';
+
+/** A person or level at a seat; `shape` is drawn with everything the seat owns. */
+export interface Sitter {
+  seat: number;
+  name: string;
+  level: string | null;
+  mine: boolean;
+  present: boolean;
+  shape: Shape;
+}
+
+export type Shape = 'triangle' | 'square' | 'diamond' | 'circle' | 'hexagon' | 'cross';
+export const SHAPES: readonly Shape[] = [
+  'triangle',
+  'square',
+  'diamond',
+  'circle',
+  'hexagon',
+  'cross'
+];
+
+/** One event with its sentence, already addressed to the viewer. */
+export interface Happening {
+  ply: number;
+  seat: number;
+  event: Event;
+  line: string;
+}
+
+/** The table as one pair of eyes sees it; a reactive class in the shell implements it. */
+export interface TableModel<V = unknown> {
+  readonly game: string;
+  readonly lang: Lang;
+  readonly words: Words;
+  /** The game's view; replaced whole with every update. */
+  readonly view: V;
+  readonly layout: Layout;
+  readonly sitters: readonly Sitter[];
+  /** The seat whose eyes these are; null for a spectator. */
+  readonly viewer: number | null;
+  readonly teams: readonly (readonly number[])[];
+  readonly decision: Decision | null;
+  /** The seats that are asked now. */
+  readonly asked: readonly number[];
+  readonly picker: Picker;
+  readonly outcome: Outcome | null;
+  readonly update: Update;
+  /** Everything told so far, oldest first. */
+  readonly log: readonly Happening[];
+  /** What has just happened and is being shown, for animations; empty when at rest or reduced. */
+  readonly playing: readonly Happening[];
+  readonly reducedMotion: boolean;
+  /** Replay or spectating: nothing can be answered. */
+  readonly watching: boolean;
+  /** The name of an element, and help on it, in words. */
+  name(element: string): string;
+  explain(element: string): string | null;
+  /** A phrase in the language of the page, seats addressed to the viewer. */
+  say(phrase: Saying): string;
+  /** The label of an option. */
+  label(option: Option): string;
+  /** Answer. */
+  act(option: Option): void;
+}
+
+export interface GamePage {
+  /** The ids of the games drawn by this folder. */
+  games: readonly string[];
+  /** The whole table under the top bar. */
+  Table: Component<{ t: TableModel<any> }>;
+  /** Our cover art for the home page: an SVG that fills its arch. */
+  Cover: Component<{ game: string }>;
+  /** "Where every point came from" on the end screen. */
+  Ending: Component<{ t: TableModel<any> }>;
+  /** The boxes' player aids: what is still hidden, seen and unseen, icon lexicon, running score. */
+  Aids: Component<{ t: TableModel<any> }>;
+  /** A drawing of one element for tooltips, enlarged cards and rules; nothing if it has none. */
+  Piece: Component<{ game: string; element: string; t?: TableModel<any> }>;
+  /** The figure of each seat that the graph over time draws (score, value, discs ...). */
+  course(view: unknown): readonly number[];
+  /** Catalogues of the page for this game, beside the game's own. */
+  words: Record<Lang, () => Promise<readonly string[]>>;
+  /** The rules, written by us. */
+  rules: Record<Lang, () => Promise<RulesPage>>;
+}
+
+export interface RulesPage {
+  title: string;
+  /** Chapters of trusted HTML of our own, with `<span data-piece="card:nero"></span>` for drawings. */
+  chapters: readonly { id: string; title: string; html: string }[];
+}
+
+export type { Phrase };
