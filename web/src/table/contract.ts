@@ -58,6 +58,8 @@ export interface TableModel<V = unknown> {
   readonly log: readonly Happening[];
   /** What has just happened and is being shown, for animations; empty when at rest or reduced. */
   readonly playing: readonly Happening[];
+  /** Was it named by something that happened since I last answered? It keeps a brass ring. */
+  fresh(element: string): boolean;
   readonly reducedMotion: boolean;
   /** Replay or spectating: nothing can be answered. */
   readonly watching: boolean;
@@ -68,8 +70,17 @@ export interface TableModel<V = unknown> {
   say(phrase: Saying): string;
   /** The label of an option. */
   label(option: Option): string;
+  /** Point at a lit element: it narrows; pointing again at the last one of a complete answer does
+   * it. Boards call this on click. */
+  point(element: string): void;
   /** Answer. */
   act(option: Option): void;
+  /** An answer was given and the server has not said so yet; nothing more can be chosen. */
+  readonly busy: boolean;
+  /** How many of my answers can be taken back freely. */
+  readonly undoable: number;
+  undo(): void;
+  hint(): void;
 }
 
 export interface GamePage {
@@ -85,6 +96,9 @@ export interface GamePage {
   Aids: Component<{ t: TableModel<any> }>;
   /** A drawing of one element for tooltips, enlarged cards and rules; nothing if it has none. */
   Piece: Component<{ game: string; element: string; t?: TableModel<any> }>;
+  /** The key of a message with $n under which an option is folded away in long lists, or null.
+   * Folded options come last; the message is the line that opens them. */
+  fold?(option: Option, decision: Decision): string | null;
   /** The figure of each seat that the graph over time draws (score, value, discs ...). */
   course(view: unknown): readonly number[];
   /** Catalogues of the page for this game, beside the game's own. */

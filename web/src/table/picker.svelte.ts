@@ -16,11 +16,14 @@ export class Picker {
     this.options.filter((one) => this.chosen.every((element) => one.elements.includes(element)))
   );
 
-  /** The option to preview and to be done by Enter: pointed at, or the only one left. */
+  /** The option to preview and to be done by Enter: pointed at, the only one left, or the one
+   * that names what was pointed at and nothing more. */
   preview = $derived.by(() => {
     const pointed = this.left.find((one) => one.id === this.pointed);
     if (pointed) return pointed;
-    return this.chosen.length > 0 && this.left.length === 1 ? this.left[0]! : null;
+    if (this.chosen.length === 0) return null;
+    if (this.left.length === 1) return this.left[0]!;
+    return this.left.find((one) => one.elements.length === this.chosen.length) ?? null;
   });
 
   /** How many of the options left name each element that is not chosen yet. */
