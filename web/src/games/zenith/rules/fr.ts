@@ -1,0 +1,3 @@
+import type { RulesPage } from '$table/contract';
+const page: RulesPage = { title: 'Zenith', chapters: [] };
+export default page;

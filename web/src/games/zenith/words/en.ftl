@@ -1,0 +1,54 @@
+# Words of Zenith's page; the game's own are in src/perihelion/games/zenith/text.
+
+page-zenith-option = { $name }, option { $n }
+page-zenith-planet = { $planet }, { $side ->
+    [off] its disc was just won
+    [centre] on the centre
+    [mine] { $n } towards you
+   *[theirs] { $n } towards the rival
+  }
+page-zenith-column-mine = Your { $planet } column: { $count ->
+    [0] no card
+    [one] one card, { $top }
+   *[other] { $count } cards, { $top } on top
+  }
+page-zenith-column-theirs = The rival’s { $planet } column: { $count ->
+    [0] no card
+    [one] one card, { $top }
+   *[other] { $count } cards, { $top } on top
+  }
+page-zenith-technology = { $technology }, to level { $level }
+page-zenith-marker = { $whose ->
+    [mine] Your marker: level { $level }
+   *[theirs] The rival’s marker: level { $level }
+  }
+page-zenith-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+  }
+page-zenith-hand-empty = No card in hand
+page-zenith-no-card = no card
+page-zenith-row = row
+page-zenith-technologies = Technology
+page-zenith-diplomacy = Diplomacy
+page-zenith-discarded = discarded
+page-zenith-same = same
+page-zenith-different = different
+page-zenith-any = any
+page-zenith-row-influence = Gain 1 Influence on each planet in turn.
+page-zenith-row-transfer = Transfer 1 card from each of the opposing columns in turn.
+page-zenith-row-offers = For each of these planets you may exile 1 card of your column to gain 1 Influence there.
+page-zenith-row-offers-gain = For each of these planets you may exile 1 card of your column to gain { $reward }.
+page-zenith-put-aside = { $name }, put aside
+page-zenith-aside = put aside
+page-zenith-mulligan = { $change ->
+    [0] Keep all { $keep }
+   *[other] { $keep ->
+        [0] Change all { $change }
+       *[other] Keep { $keep }, change { $change }
+      }
+  }
+page-zenith-tabs = Parts of the table
+page-zenith-tab-board = Board
+page-zenith-tab-technology = Technology
+page-zenith-tab-table = Table
