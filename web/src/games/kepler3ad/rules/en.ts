@@ -1,0 +1,3 @@
+import type { RulesPage } from '$table/contract';
+const page: RulesPage = { title: 'Kepler-3Ad', chapters: [] };
+export default page;
