@@ -96,6 +96,8 @@ export interface GamePage {
   Aids: Component<{ t: TableModel<any> }>;
   /** A drawing of one element for tooltips, enlarged cards and rules; nothing if it has none. */
   Piece: Component<{ game: string; element: string; t?: TableModel<any> }>;
+  /** What stands in the line of an answer instead of its plain label (which stays its name). */
+  Answer?: Component<{ t: TableModel<any>; option: Option }>;
   /** The key of a message with $n under which an option is folded away in long lists, or null.
    * Folded options come last; the message is the line that opens them. */
   fold?(option: Option, decision: Decision): string | null;

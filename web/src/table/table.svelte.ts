@@ -160,6 +160,11 @@ export class TableState implements TableModel<unknown> {
     return [...open, ...folded];
   }
 
+  /** What the game draws in the line of an answer. */
+  get Answer(): GamePage['Answer'] {
+    return this.#page?.Answer;
+  }
+
   /** The key of the fold an option lies in. */
   foldOf(option: Option): string | null {
     return this.decision ? (this.#page?.fold?.(option, this.decision) ?? null) : null;

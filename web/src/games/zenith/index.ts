@@ -2,6 +2,7 @@
 import type { GamePage } from '$table/contract';
 import type { ZenithView } from '$lib/wire';
 import Aids from './Aids.svelte';
+import Answer from './Answer.svelte';
 import Cover from './Cover.svelte';
 import Ending from './end/Ending.svelte';
 import Piece from './Piece.svelte';
@@ -10,6 +11,7 @@ import Table from './Table.svelte';
 const page: GamePage = {
   games: ['zenith'],
   Table,
+  Answer,
   Cover,
   Ending,
   Aids,

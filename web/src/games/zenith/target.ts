@@ -1,18 +1,14 @@
 // What makes a drawn thing a thing to point at: name, number, keys, and the two presses.
 import type { Model } from './model';
 
-/** Point at an element: narrows; a second press does what is previewed. */
+/** Point at an element: narrows; a second press does what is previewed. Another card than the
+ * one chosen takes its place; of the first hand any number of cards is pointed at. */
 export function press(t: Model, element: string): void {
   const { picker } = t;
-  if (t.busy || t.watching) return;
-  const { preview } = picker;
-  const ready = picker.isChosen(element) && preview !== null && picker.pointed === null;
-  if (ready && t.decision?.kind !== 'mulligan') return t.act(preview);
-  if (!picker.isLit(element) && !picker.isChosen(element)) {
-    if (!canBeNamed(t, element)) return;
-    picker.chosen = [];
-  }
-  picker.choose(element);
+  if (t.busy || t.watching || !canBeNamed(t, element)) return;
+  if (t.decision?.kind === 'mulligan') return picker.choose(element);
+  if (!picker.isLit(element) && !picker.isChosen(element)) picker.chosen = [];
+  t.point(element);
 }
 
 /** Is it in any answer to the open question, narrowed or not? */
@@ -32,6 +28,7 @@ export function target(t: Model, element: string, label: string, always = false)
   if (!open) return { 'data-element': element, role: 'img', 'aria-label': label };
   return {
     'data-element': element,
+    'data-lit': lit || undefined,
     role: 'button',
     tabindex: 0,
     'aria-label': name,

@@ -52,3 +52,6 @@ page-zenith-tabs = Parts of the table
 page-zenith-tab-board = Board
 page-zenith-tab-technology = Technology
 page-zenith-tab-table = Table
+page-zenith-recruit = Recruit { $card }
+page-zenith-develop = Develop { $people } { $level } with { $card }
+page-zenith-lead = Lead with { $card }

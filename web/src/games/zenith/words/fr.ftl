@@ -52,3 +52,6 @@ page-zenith-tabs = Parties de la table
 page-zenith-tab-board = Plateau
 page-zenith-tab-technology = Technologies
 page-zenith-tab-table = Table
+page-zenith-recruit = Recruter { $card }
+page-zenith-develop = Développer { $people } { $level } avec { $card }
+page-zenith-lead = Leadership avec { $card }
