@@ -46,7 +46,6 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
     app = Litestar(
         route_handlers=[
             *documented(*people.ROUTES, *tables.ROUTES, *matches.ROUTES, *house.ROUTES),
-            *house.page_routes(),  # type: ignore[list-item]  # handlers and routers
         ],
         lifespan=[opened],
         dependencies={

@@ -1,14 +1,12 @@
-"""What belongs to nobody: the games, the health of the server, the page."""
+"""What belongs to nobody: the games and the health of the server."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Literal
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
-from litestar.static_files import create_static_files_router
 from sqlalchemy import text
 
 import perihelion
@@ -19,17 +17,7 @@ from perihelion.server.levels import level_names
 from perihelion.server.routes.common import needs
 from perihelion.server.wire import GameInfo, GameLayout, Health
 
-PAGE = Path(str(perihelion.__file__)).parent / "page"
-"""Where the built page lies, if it was built."""
 TAGS = ["games"]
-
-WITHOUT_PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Perihelion</title></head>
-<body><h1>Perihelion</h1>
-<p>The server runs; its page was not built into this installation.</p>
-<p>Programs find the interface at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.
-Play in the terminal with <code>perihelion play zenith</code>.</p></body></html>
-"""
 
 
 @get("/api/games", opt=needs("read", "anybody"), tags=TAGS, sync_to_thread=False)
@@ -74,26 +62,6 @@ async def health(hall: NamedDependency[Hall]) -> Health:
 def metrics() -> str:
     """Counters for Prometheus."""
     return counted.text()
-
-
-@get("/", opt=needs("read", "anybody"), include_in_schema=False, sync_to_thread=False)
-def no_page() -> Response[str]:
-    """Says that there is no page."""
-    return Response(WITHOUT_PAGE, media_type=MediaType.HTML)
-
-
-def page_routes() -> tuple[object, ...]:
-    """The page, where it was built."""
-    if not (PAGE / "index.html").is_file():
-        return (no_page,)
-    router: Router = create_static_files_router(
-        path="/",
-        directories=[PAGE],
-        html_mode=True,
-        include_in_schema=False,
-        opt=needs("read", "anybody"),
-    )
-    return (router,)
 
 
 ROUTES = (games, layout, health, metrics)
