@@ -126,6 +126,21 @@ ROUTES: dict[tuple[str, str], tuple[Any, dict[str, tuple[int, ...]]]] = {
         None,
         {NOBODY: (401,), STRANGER: (409,), READER: (409,)},
     ),
+    ("GET", "/api/campaigns"): (None, {}),
+    ("GET", "/api/me/campaigns"): (None, {NOBODY: (401,)}),
+    ("POST", "/api/me/campaigns"): ({"campaign": "sagittarius_a"}, {READER: (403,)}),
+    ("GET", "/api/me/campaigns/{campaign:str}"): (
+        None,
+        {NOBODY: (401,), STRANGER: (404,), READER: (404,)},
+    ),
+    ("DELETE", "/api/me/campaigns/{campaign:str}"): (
+        None,
+        {NOBODY: (401,), STRANGER: (404,), READER: (403,)},
+    ),
+    ("POST", "/api/me/campaigns/{campaign:str}/level"): (
+        {},
+        {NOBODY: (401,), STRANGER: (404,), READER: (403,)},
+    ),
     ("GET", "/api/games"): (None, {}),
     ("GET", "/api/games/{game:str}/layout"): (None, {}),
     ("GET", "/healthz"): (None, {}),
@@ -167,19 +182,24 @@ def test_the_list_is_complete(lite: Served) -> None:
 
 
 @pytest.fixture(scope="module")
-def scene(lite: Served) -> tuple[Served, str]:
-    return lite, table_for(lite.person(), lite.person())
+def scene(lite: Served) -> tuple[Served, str, str]:
+    """A table of two people and a campaign of one of them."""
+    ann = lite.person()
+    campaign = ann.ok("POST", "/api/me/campaigns", {"campaign": "edge_of_the_galaxy"})["id"]
+    ann.ok("POST", f"/api/me/campaigns/{campaign}/level", {})
+    return lite, table_for(ann, lite.person()), campaign
 
 
 @pytest.mark.parametrize("who", [NOBODY, STRANGER, READER])
 @pytest.mark.parametrize(("method", "path"), ROUTES, ids=str)
 def test_the_wrong_person_gets_nothing(
-    scene: tuple[Served, str], method: str, path: str, who: str
+    scene: tuple[Served, str, str], method: str, path: str, who: str
 ) -> None:
-    served, table = scene
+    served, table, campaign = scene
     body, wanted = ROUTES[method, path]
     person = _caller(served, who)
     url = path.replace("{table:str}", table).replace("{token:str}", "0" * 20)
+    url = url.replace("{campaign:str}", campaign)
     url = url.replace("{ply:int}", "3").replace("{game:str}", "zenith")
     if path.endswith("evaluation"):
         url += "?first=1&last=2"
