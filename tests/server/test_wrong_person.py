@@ -109,6 +109,7 @@ ROUTES: dict[tuple[str, str], tuple[Any, dict[str, tuple[int, ...]]]] = {
         None,
         {NOBODY: (401,), STRANGER: (403,), READER: (403,)},
     ),
+    ("GET", "/api/matches/{table:str}/elements"): (None, {}),
     ("GET", "/api/matches/{table:str}/fairness"): (None, {}),
     ("GET", "/api/matches/{table:str}/verify"): (
         None,
@@ -143,6 +144,7 @@ ROUTES: dict[tuple[str, str], tuple[Any, dict[str, tuple[int, ...]]]] = {
     ),
     ("GET", "/api/games"): (None, {}),
     ("GET", "/api/games/{game:str}/layout"): (None, {}),
+    ("GET", "/api/games/{game:str}/elements"): (None, {}),
     ("GET", "/healthz"): (None, {}),
     ("GET", "/metrics"): (None, {}),
 }
@@ -241,7 +243,7 @@ def test_nobody_acts_for_the_seat_of_another(served: Served, path: str, body: An
 def test_a_table_without_spectators_shows_nobody_anything(lite: Served) -> None:
     table = table_for(lite.person(), lite.person(), spectators=False)
     stranger = lite.person()
-    paths = ("", "/record", "/at/3", "/fairness", "/verify", "/luck")
+    paths = ("", "/record", "/at/3", "/fairness", "/verify", "/luck", "/elements")
     for path in paths:
         assert stranger.refused("GET", f"/api/matches/{table}{path}") == (403, "not-yours")
     for path in ("/chat", "/presence"):

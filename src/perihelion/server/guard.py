@@ -77,6 +77,8 @@ class Guard:
                 status[0] = message["status"]
                 fresh = scope.get("state", {}).get(NEW_COOKIE)
                 rows = [*message.get("headers", ()), *self._headers(api=not is_page(scope))]
+                if not any(name.lower() == b"cache-control" for name, _ in rows):
+                    rows.append((b"cache-control", b"no-store"))
                 if fresh is not None:  # a guest who was just made
                     rows.append(_set_cookie(fresh, secure=self.is_secure))
                 message["headers"] = rows
@@ -127,8 +129,6 @@ class Guard:
 
     def _headers(self, *, api: bool) -> list[tuple[bytes, bytes]]:
         rows = [*HEADERS, (b"content-security-policy", API_POLICY if api else PAGE_POLICY)]
-        if api:
-            rows.append((b"cache-control", b"no-store"))
         if self.is_secure:
             rows.append((b"strict-transport-security", b"max-age=31536000"))
         return rows

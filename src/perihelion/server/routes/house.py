@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from sqlalchemy import text
@@ -12,10 +12,11 @@ from sqlalchemy import text
 import perihelion
 from perihelion.games import ids, load
 from perihelion.server import metrics as counted
+from perihelion.server.elements import answer, packed_elements
 from perihelion.server.hall import Hall
 from perihelion.server.levels import level_names
 from perihelion.server.routes.common import needs
-from perihelion.server.wire import GameInfo, GameLayout, Health
+from perihelion.server.wire import Elements, GameInfo, GameLayout, Health
 
 TAGS = ["games"]
 
@@ -44,6 +45,16 @@ def layout(game: FromPath[str], seats: FromQuery[int | None] = None) -> GameLayo
     return GameLayout(rules.id, count, rules.layout(count))
 
 
+@get("/api/games/{game:str}/elements", opt=needs("read", "anybody"), tags=TAGS)
+async def elements(
+    request: Request[Any, Any, Any], game: FromPath[str], seats: FromQuery[int | None] = None
+) -> Response[Elements]:
+    """The layout of a game and the words for its elements, with its default options."""
+    rules = load(game)
+    packed = packed_elements(rules.id, rules.checked_seats(seats), rules.checked_options({}))
+    return answer(request, packed)
+
+
 @get("/healthz", opt=needs("read", "anybody"), tags=["operations"])
 async def health(hall: NamedDependency[Hall]) -> Health:
     """Whether the server can reach its rows."""
@@ -64,4 +75,4 @@ def metrics() -> str:
     return counted.text()
 
 
-ROUTES = (games, layout, health, metrics)
+ROUTES = (games, layout, elements, health, metrics)

@@ -22,6 +22,8 @@ from perihelion.server.wire.campaigns import (
     PlayLevel,
 )
 from perihelion.server.wire.house import (
+    Elements,
+    ElementWords,
     GameInfo,
     GameLayout,
     Health,
@@ -100,6 +102,8 @@ __all__ = [
     "Clocks",
     "Consent",
     "Do",
+    "ElementWords",
+    "Elements",
     "EyesMessage",
     "FairChance",
     "Fork",

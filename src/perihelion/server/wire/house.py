@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Layout, OptionSpec
 
@@ -27,6 +28,26 @@ class GameLayout(Struct, frozen=True):
     game: str
     seats: int
     layout: Layout
+
+
+class ElementWords(Struct, frozen=True):
+    """What an element is called, and what can be said about it."""
+
+    name: Phrase | str | None
+    """None where no language names it: a column, a cell, a seat."""
+    explain: Phrase | None = None
+
+
+class Elements(Struct, frozen=True, kw_only=True):
+    """Everything on the table of a game: where it lies, what it is called, what it does."""
+
+    game: str
+    seats: int
+    teams: tuple[tuple[int, ...], ...]
+    """The seats that win and lose together."""
+    layout: Layout
+    elements: dict[str, ElementWords]
+    """By name: all that options, events and questions may speak of."""
 
 
 class Health(Struct, frozen=True):
