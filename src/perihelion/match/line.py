@@ -9,6 +9,7 @@ import msgspec
 
 from perihelion.kernel.actions import Act
 from perihelion.kernel.game import Game
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import UNDO, Entry, Record, Replay
 from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.state import EventLog, State
@@ -25,12 +26,19 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     text: str
     events: tuple[Event, ...] = ()
+    lines: tuple[Phrase, ...] = ()
+    """The events in words, one for each; seats stay numbers."""
+    label: Phrase | None = None
+    """What was answered, in words, where no event tells it and the viewer may know it."""
+    auto: Auto | None = None
+    """Who answered if it was not the person: `forced` is told only to the seat itself, because
+    that a question had one answer may betray what it holds."""
 
 
 class Said:
     """One entry with what is needed to tell it to anybody."""
 
-    __slots__ = ("action", "asked", "entry", "log")
+    __slots__ = ("_label", "action", "asked", "entry", "log")
 
     def __init__(
         self,
@@ -44,6 +52,7 @@ class Said:
         """The state before it; None if it answers no question of the game."""
         self.action = action
         self.log = log
+        self._label: Phrase | None = None
 
     def told(self, game: Game, ply: int, viewer: int) -> Told:
         """The entry for the eyes of `viewer`."""
@@ -51,7 +60,20 @@ class Said:
         if self.asked is not None:
             text = game.text_for(self.asked, entry.seat, self.action, viewer)
         events = game.events_for(self.log, viewer) if self.log is not None else ()
-        return Told(ply, entry.seat, text, events)
+        label = None
+        if not events and entry.seat >= 0 and self.asked is not None and text == entry.text:
+            label = self.label(game)
+        auto = entry.auto if entry.auto != "forced" or entry.seat == viewer else None
+        return Told(ply, entry.seat, text, events, tuple(map(game.tell, events)), label, auto)
+
+    def label(self, game: Game) -> Phrase:
+        """The answer as it was offered to its seat."""
+        if self._label is None:
+            assert self.asked is not None
+            seat = self.entry.seat
+            options = game.decision_of(self.asked.blind(seat), seat).options
+            self._label = next(one.label for one in options if one.id == self.action)
+        return self._label
 
 
 class Line:

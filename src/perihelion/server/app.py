@@ -18,7 +18,7 @@ from perihelion.server import logs
 from perihelion.server.answers import on_accident, on_http, on_problem
 from perihelion.server.guard import Guard
 from perihelion.server.hall import Hall
-from perihelion.server.routes import house, matches, people, tables
+from perihelion.server.routes import campaigns, house, matches, people, tables
 from perihelion.server.routes.common import (
     documented,
     provide_caller,
@@ -45,8 +45,10 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
 
     app = Litestar(
         route_handlers=[
-            *documented(*people.ROUTES, *tables.ROUTES, *matches.ROUTES, *house.ROUTES),
-            *house.page_routes(),  # type: ignore[list-item]  # handlers and routers
+            *documented(
+                *(*people.ROUTES, *tables.ROUTES, *matches.ROUTES),
+                *(*campaigns.ROUTES, *house.ROUTES),
+            ),
         ],
         lifespan=[opened],
         dependencies={

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from perihelion.server.again import Again
 from perihelion.server.bots import Thinkers
+from perihelion.server.campaigns import Campaigns
 from perihelion.server.deadlines import Sweeper
 from perihelion.server.hub import Ear, Hub
 from perihelion.server.journal import Journal
@@ -52,6 +53,7 @@ class Hall:
         self.matches = Matches(self.rooms, self.journal, self.worker, clock)
         self.tables = Tables(store, self.rooms, self.matches, settings.nonce_seconds, clock)
         self.again = Again(store, self.tables, self.matches, clock)
+        self.campaigns = Campaigns(store, self.tables, self.matches, clock)
         self.thinkers = Thinkers(settings.bots, settings.bot_memory)
         self.turns = Turns(
             store,
