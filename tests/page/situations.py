@@ -1,23 +1,37 @@
 """Positions in which a person is asked each kind of question, taken from the golden records.
 
 `situations.json` names a record and a ply for every kind; the position is replayed from there.
+Kinds that no record asks come from a random walk, named by its seed.
 `python -m tests.page.situations --write` looks for them anew when the rules have changed.
 """
 
 import json
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from perihelion.games import load
+from perihelion.games.kepler3ad.events import DECISION_KINDS as KEPLER3AD_KINDS
+from perihelion.games.kepler3042.events import DECISION_KINDS as KEPLER3042_KINDS
+from perihelion.games.zenith.decisions import KINDS as ZENITH_KINDS
+from perihelion.kernel.answers import Answers
 from perihelion.kernel.record import Record, Replay, read_record
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import CHANCE, State
+from perihelion.kernel.wire import Decision
 
 RECORDS = Path(__file__).parents[1] / "records"
 INDEX = Path(__file__).with_name("situations.json")
 GAMES = ("zenith", "kepler3042", "kepler3ad-1", "kepler3ad-2")
 MOST_OPTIONS = 60
-"""A situation with fewer is found first: it says as much and is quicker to draw."""
+"""A question with more is passed over: it says no more and takes longer to draw."""
+WALKS = 400
+"""How many random matches of each table are searched for what no record asks."""
+Place = tuple[str, int] | tuple[str, int, int]
+"""A record and a ply; for a walk, the record whose table it plays, its seed and a ply."""
 
 
 @dataclass(frozen=True)
@@ -50,14 +64,17 @@ class Situation:
 def situations(game: str) -> list[Situation]:
     """One of each kind of question of the game, in the order of the index."""
     found: list[Situation] = []
-    index: dict[str, tuple[str, int]] = json.loads(INDEX.read_text())[game]
-    for kind, (name, ply) in index.items():
-        replay = _replayed(read(name), ply)
-        state = replay.state
-        asked = _asked(replay, kind)
-        options = replay.game.options_of(state)
-        position = replay.game.describe(state)
-        found.append(Situation(game, kind, asked, state.seats, options, position))
+    index: dict[str, list[Any]] = json.loads(INDEX.read_text())[game]
+    for kind, (name, *numbers) in index.items():
+        record = read(name)
+        if len(numbers) == 1:
+            state = _replayed(record, numbers[0]).state
+        else:
+            seed, ply = numbers
+            state = next(islice(_walk(record, seed), ply, None))
+        asked = _asked(state, kind)
+        options, position = state.game.options_of(state), state.game.describe(state)
+        found.append(Situation(game, kind, asked, int(state.seats), options, position))
     return found
 
 
@@ -91,30 +108,65 @@ def _replayed(record: Record, ply: int) -> Replay:
     return replay
 
 
-def _asked(replay: Replay, kind: str) -> int:
-    for seat in replay.state.deciders():
-        if seat >= 0 and replay.game.decision(replay.state, seat).kind == kind:
+def _walk(record: Record, seed: int) -> Iterator[State]:
+    """The states of a random match at the table of a record."""
+    state, rng, answers = (
+        load(record.game).start(record.seats, record.options),
+        Rng(seed),
+        Answers(),
+    )
+    while not state.is_over:
+        yield state
+        state = state.clone()
+        seat = int(state.seat)
+        chance = seat == CHANCE
+        state.apply_as(seat, state.draw(rng) if chance else state.guess(seat, answers, rng))
+
+
+def _asked(state: State, kind: str) -> int:
+    for seat in state.deciders():
+        if seat >= 0 and _decision(state, seat).kind == kind:
             return seat
     raise LookupError(f"{kind} is not asked here: write situations.json anew")
 
 
-def search() -> dict[str, dict[str, tuple[str, int]]]:
-    """For every game and kind: the record and the ply with the fewest options above one."""
-    found: dict[str, dict[str, tuple[str, int]]] = {game: {} for game in GAMES}
-    for path in sorted(RECORDS.glob("*.json")):
-        record = read(path.name)
-        game = load(record.game)
-        replay = Replay(game, record)
-        kinds = found[record.game]
+def kinds_of(game: str) -> set[str]:
+    """Every kind of question the game can ask."""
+    if game == "zenith":
+        return set(ZENITH_KINDS.values())
+    if game == "kepler3042":
+        return set(KEPLER3042_KINDS)
+    second_edition = {"give", "vanguard"}
+    return set(KEPLER3AD_KINDS) - (second_edition if game == "kepler3ad-1" else set())
+
+
+def search() -> dict[str, dict[str, Place]]:
+    """For every game and kind, where it is asked first with a choice."""
+    found: dict[str, dict[str, Place]] = {game: {} for game in GAMES}
+    records = [(path.name, read(path.name)) for path in sorted(RECORDS.glob("*.json"))]
+    for name, record in records:
+        replay = Replay(load(record.game), record)
         for ply in range(len(record.entries)):
-            for seat in replay.state.deciders():
-                if seat < 0:
-                    continue
-                decision = game.decision(replay.state, seat)
-                if decision.kind not in kinds and 1 < len(decision.options) <= MOST_OPTIONS:
-                    kinds[decision.kind] = (path.name, ply)
+            for kind in _choices(replay.state):
+                found[record.game].setdefault(kind, (name, ply))
             replay.step(None)
+    for name, record in records:
+        for seed in range(WALKS):
+            if kinds_of(record.game) <= found[record.game].keys():
+                break
+            for ply, state in enumerate(_walk(record, seed)):
+                for kind in _choices(state):
+                    found[record.game].setdefault(kind, (name, seed, ply))
     return found
+
+
+def _choices(state: State) -> set[str]:
+    decisions = [_decision(state, seat) for seat in state.deciders() if seat >= 0]
+    return {one.kind for one in decisions if 1 < len(one.options) <= MOST_OPTIONS}
+
+
+def _decision(state: State, seat: int) -> Decision:
+    return state.game.decision_of(state.blind(seat), seat)
 
 
 if __name__ == "__main__":
