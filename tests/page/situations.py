@@ -13,6 +13,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from tests.games.kepler3042.scene import nation, resolution, scene
+
 from perihelion.games import load
 from perihelion.games.kepler3ad.events import DECISION_KINDS as KEPLER3AD_KINDS
 from perihelion.games.kepler3042.events import DECISION_KINDS as KEPLER3042_KINDS
@@ -72,10 +74,30 @@ def situations(game: str) -> list[Situation]:
         else:
             seed, ply = numbers
             state = next(islice(_walk(record, seed), ply, None))
-        asked = _asked(state, kind)
-        options, position = state.game.options_of(state), state.game.describe(state)
-        found.append(Situation(game, kind, asked, int(state.seats), options, position))
-    return found
+        found.append(_situation(state, kind))
+    return found + [_situation(state, kind) for kind, state in _by_hand(game).items()]
+
+
+def _situation(state: State, kind: str) -> Situation:
+    asked, game = _asked(state, kind), state.game
+    options, position = game.options_of(state), game.describe(state)
+    return Situation(game.id, kind, asked, int(state.seats), options, position)
+
+
+def _by_hand(game: str) -> dict[str, State]:
+    """Questions of rare rulings, which chance does not lead to."""
+    if game != "kepler3042":
+        return {}
+    builder = scene(nation(earth="3E 2M", levels="40000"), options={"wormhole_price": "either"})
+    knowing = resolution(
+        "extraterrestrial-knowledge",
+        nation(levels="30000", tracks=(0, 5)),
+        options={"knowledge_price": "per_icon_used"},
+    )
+    return {
+        "price": builder.act("space-construction").play("build earth").state,
+        "icon-price": knowing.play("raise space-travel").state,
+    }
 
 
 def read(name: str) -> Record:
@@ -98,7 +120,7 @@ def near_the_end(game: str, plies: int = 15) -> Situation:
         at -= 1
     state = replay.state
     options, position = replay.game.options_of(state), replay.game.describe(state)
-    return Situation(game, "end", seat, state.seats, options, position)
+    return Situation(game, "end", int(seat), int(state.seats), options, position)
 
 
 def _replayed(record: Record, ply: int) -> Replay:
@@ -152,7 +174,8 @@ def search() -> dict[str, dict[str, Place]]:
             replay.step(None)
     for name, record in records:
         for seed in range(WALKS):
-            if kinds_of(record.game) <= found[record.game].keys():
+            known = found[record.game].keys() | _by_hand(record.game).keys()
+            if kinds_of(record.game) <= known:
                 break
             for ply, state in enumerate(_walk(record, seed)):
                 for kind in _choices(state):
