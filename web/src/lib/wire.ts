@@ -10,6 +10,9 @@ export interface Wire {
   Begun: Begun;
   BodyView: BodyView;
   Bounds: Bounds;
+  CampaignAttempt: CampaignAttempt;
+  CampaignInfo: CampaignInfo;
+  CampaignLevel: CampaignLevel;
   CardView: CardView;
   Chance: Chance;
   ChatNews: ChatNews;
@@ -21,6 +24,8 @@ export interface Wire {
   Decision: Decision;
   Do: Do;
   Element: Element;
+  ElementWords: ElementWords;
+  Elements: Elements;
   Entry: Entry;
   Event: Event;
   EyesMessage: EyesMessage;
@@ -32,6 +37,7 @@ export interface Wire {
   GameLayout: GameLayout;
   GhostView: GhostView;
   GiveNonce: GiveNonce;
+  Health: Health;
   HiddenView: HiddenView;
   Hint: Hint;
   HoldingView: HoldingView;
@@ -40,12 +46,15 @@ export interface Wire {
   Kepler3042View: Kepler3042View;
   Kepler3Ad1View: Kepler3Ad1View;
   Kepler3Ad2View: Kepler3Ad2View;
+  KeplerRegionView: KeplerRegionView;
   KeplerSeatView: KeplerSeatView;
   KeplerSpaceView: KeplerSpaceView;
   Layout: Layout;
   Luck: Luck;
   Me: Me;
+  MyCampaign: MyCampaign;
   NationView: NationView;
+  NewCampaign: NewCampaign;
   NewTable: NewTable;
   NewToken: NewToken;
   ObjectiveView: ObjectiveView;
@@ -58,6 +67,7 @@ export interface Wire {
   PingMessage: PingMessage;
   PlanetView: PlanetView;
   Play: Play;
+  PlayLevel: PlayLevel;
   Pong: Pong;
   Preferences: Preferences;
   Present: Present;
@@ -127,6 +137,9 @@ export interface Told {
   seat: number;
   text: string;
   events?: Event[];
+  lines?: Phrase[];
+  label?: Phrase | null;
+  auto?: ('forced' | 'level' | 'nonce' | 'timeout') | null;
 }
 /**
  * Something that happened, for the log, the animation, the score sheet and statistics.
@@ -140,18 +153,6 @@ export interface Event {
   phrase?: string;
 }
 /**
- * One open question to one seat.
- */
-export interface Decision {
-  seat: number;
-  kind: string;
-  prompt: Phrase;
-  options: Option[];
-  source?: string | null;
-  step?: number;
-  of?: number;
-}
-/**
  * Something to say, without a language: a message key and its arguments.
  *
  * The key may name an attribute of a message (`planet-mars.on`). An argument is plain
@@ -163,6 +164,18 @@ export interface Phrase {
   args?: {
     [k: string]: string | number | Phrase[] | Phrase;
   };
+}
+/**
+ * One open question to one seat.
+ */
+export interface Decision {
+  seat: number;
+  kind: string;
+  prompt: Phrase;
+  options: Option[];
+  source?: string | null;
+  step?: number;
+  of?: number;
 }
 /**
  * One legal answer, as a person sees it.
@@ -211,6 +224,8 @@ export interface Table {
   twin?: string | null;
   rematch?: string | null;
   forked_from?: string | null;
+  campaign?: string | null;
+  my_turn?: boolean;
   deadline?: number | null;
 }
 /**
@@ -331,6 +346,38 @@ export interface Bounds {
   plies_per_match: number;
 }
 /**
+ * A level that was played to its end; its match is the one at `table`.
+ */
+export interface CampaignAttempt {
+  level: number;
+  bonus_cubes: number;
+  score: number;
+  passed: boolean;
+  reason: string;
+  table: string;
+  ended: number | null;
+}
+/**
+ * A campaign of the box.
+ */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  name: Phrase;
+  difficulty: string;
+  levels: CampaignLevel[];
+}
+/**
+ * One level of a campaign; the objectives of the levels before it are asked too.
+ */
+export interface CampaignLevel {
+  level: number;
+  minimum: number;
+  objective: string;
+  name: Phrase;
+  text: Phrase;
+}
+/**
  * The face-up Progress card.
  */
 export interface CardView {
@@ -421,6 +468,36 @@ export interface Element {
   name: string;
   group: string;
   at?: never[] | null;
+}
+/**
+ * What an element is called, and what can be said about it.
+ */
+export interface ElementWords {
+  name: string | Phrase | null;
+  explain?: Phrase | null;
+}
+/**
+ * Everything on the table of a game: where it lies, what it is called, what it does.
+ */
+export interface Elements {
+  game: string;
+  seats: number;
+  teams: number[][];
+  layout: Layout;
+  elements: {
+    [k: string]: ElementWords;
+  };
+}
+/**
+ * Every element a game's options and events may name, and the plan of the table.
+ */
+export interface Layout {
+  elements: Element[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size?: never[];
 }
 /**
  * One line of a record: who answered what.
@@ -543,17 +620,6 @@ export interface GameLayout {
   layout: Layout;
 }
 /**
- * Every element a game's options and events may name, and the plan of the table.
- */
-export interface Layout {
-  elements: Element[];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  size?: never[];
-}
-/**
  * The ghost of the solo game.
  */
 export interface GhostView {
@@ -573,6 +639,15 @@ export interface GhostView {
 export interface GiveNonce {
   nonce: string;
   seat?: number | null;
+}
+/**
+ * The server can do its work.
+ */
+export interface Health {
+  status: 'ok';
+  version: string;
+  compiled: boolean;
+  database: 'postgresql' | 'sqlite';
 }
 /**
  * What the hidden bodies may still be; anybody can count.
@@ -767,6 +842,9 @@ export interface Kepler3Ad1View {
   dice: string[];
   spent: string[];
   spends_left: number;
+  regions: {
+    [k: string]: KeplerRegionView;
+  };
   tokens: {
     [k: string]: string[];
   };
@@ -798,6 +876,8 @@ export interface KeplerSpaceView {
       [k: string]: number;
     };
   };
+  values?: number[];
+  takers?: number[][];
 }
 /**
  * What a seat has.
@@ -813,6 +893,13 @@ export interface KeplerSeatView {
   };
   corporation?: string | null;
   allegiances?: string[];
+}
+/**
+ * Who is strong in a zone or clan.
+ */
+export interface KeplerRegionView {
+  values: number[];
+  winner?: number | null;
 }
 /**
  * One scoring of the score sheet.
@@ -848,6 +935,9 @@ export interface Kepler3Ad2View {
   dice: string[];
   spent: string[];
   spends_left: number;
+  regions: {
+    [k: string]: KeplerRegionView;
+  };
   tokens: {
     [k: string]: string[];
   };
@@ -897,6 +987,51 @@ export interface Preferences {
   webhook?: string | null;
 }
 /**
+ * A campaign of mine and how far it has come.
+ */
+export interface MyCampaign {
+  id: string;
+  campaign: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  house: House;
+  level: number;
+  minimum: number;
+  won: boolean;
+  bonus_cubes: number;
+  bonus_antimatter: number;
+  running: string | null;
+  attempts: CampaignAttempt[];
+  created: number;
+}
+/**
+ * A campaign to begin; its first level is not begun yet.
+ */
+export interface NewCampaign {
+  campaign: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  house?: House2;
+}
+/**
+ * The customs of one table.
+ */
+export interface House2 {
+  private?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  takeback?: boolean;
+  clock?: Clock;
+  stand_in?: string;
+  returning?: boolean;
+  return_match?: boolean;
+  nonce_seconds?: number;
+}
+/**
  * A table to set up.
  */
 export interface NewTable {
@@ -910,13 +1045,13 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   position?: {} | null;
-  house?: House2;
+  house?: House3;
   nonce?: string | null;
 }
 /**
  * The customs of one table.
  */
-export interface House2 {
+export interface House3 {
   private?: boolean;
   spectators?: boolean;
   chat?: boolean;
@@ -963,13 +1098,13 @@ export interface Play {
   options?: {
     [k: string]: boolean | number | string;
   };
-  house?: House3;
+  house?: House4;
   nonce?: string | null;
 }
 /**
  * The customs of one table.
  */
-export interface House3 {
+export interface House4 {
   private?: boolean;
   spectators?: boolean;
   chat?: boolean;
@@ -980,6 +1115,13 @@ export interface House3 {
   returning?: boolean;
   return_match?: boolean;
   nonce_seconds?: number;
+}
+/**
+ * The level to be played: begun, resumed, or begun again after it was failed.
+ */
+export interface PlayLevel {
+  energy?: number | null;
+  nonce?: string | null;
 }
 /**
  * From a WebSocket: yes.

@@ -18,6 +18,12 @@ from perihelion.games.kepler3ad.edition import (
 )
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.events import REASONS
+from perihelion.games.kepler3ad.rules.scoring import (
+    region_winner,
+    tranche_on,
+    value_in_region,
+    values_on,
+)
 from perihelion.kernel.wire import View
 
 
@@ -31,6 +37,19 @@ class KeplerSpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     adjacent: tuple[str, ...]
     pieces: dict[str, dict[str, int]] = {}
     """By seat, then by unit."""
+    values: tuple[int, ...] = ()
+    """The value of each seat there; empty if nobody is there."""
+    takers: tuple[tuple[int, ...], ...] = ()
+    """The seats that each tranche would go to if it were scored now, ties resolved."""
+
+
+class KeplerRegionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is strong in a zone or clan."""
+
+    values: tuple[int, ...]
+    """By seat."""
+    winner: int | None = None
+    """The seat with the majority; None if nobody is there or two are equal."""
 
 
 class KeplerSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +102,7 @@ class KeplerView(View, frozen=True, omit_defaults=True):
     spent: tuple[str, ...]
     """The tracks spent in this turn."""
     spends_left: int
+    regions: dict[str, KeplerRegionView]
     tokens: dict[str, tuple[str, ...]]
     """The tracks of the tokens in each region."""
     stack: dict[str, int]
@@ -133,6 +153,7 @@ def view_of(blind: KeplerState, components: Components) -> KeplerView:
         dice=dice_of(blind, edition),
         spent=_listed(int(blind.spent)),
         spends_left=int(blind.spends_left),
+        regions={region: _region(blind, number) for number, region in enumerate(REGION_IDS)},
         tokens={
             region: tuple(
                 TRACK_IDS[int(blind.tokens[slot])]
@@ -204,6 +225,8 @@ def _space(blind: KeplerState, edition: Edition, space: int) -> KeplerSpaceView:
     known = known_faces(blind, edition) >> at & 1
     first = 3 * (2 * space + (faces >> at & 1))
     near = int(blind.tables.adjacent[int(blind.variant) * codes.SPACES + space])
+    values = int(values_on(blind, space))
+    tranches = [int(tranche_on(blind, values, seat)) for seat in range(int(blind.seats))]
     return KeplerSpaceView(
         id=edition.space_id(space, faces),
         region=REGION_IDS[space // 4],
@@ -216,6 +239,22 @@ def _space(blind: KeplerState, edition: Edition, space: int) -> KeplerSpaceView:
             for seat in range(int(blind.seats))
             if (here := pieces_at(blind, edition, seat, space))
         },
+        values=tuple(values >> 8 * seat & 255 for seat in range(len(tranches))) if values else (),
+        takers=tuple(
+            tuple(seat for seat, taken in enumerate(tranches) if taken == tranche)
+            for tranche in (1, 2, 3)
+        )
+        if values
+        else (),
+    )
+
+
+def _region(blind: KeplerState, region: int) -> KeplerRegionView:
+    winner = int(region_winner(blind, region))
+    seats = range(int(blind.seats))
+    return KeplerRegionView(
+        tuple(int(value_in_region(blind, seat, region)) for seat in seats),
+        winner if winner != codes.NO_SEAT else None,
     )
 
 
