@@ -18,6 +18,7 @@ export function target(t: TableModel, element: string, described = ''): Target {
   const name = described ? `${t.name(element)}, ${described}` : t.name(element);
   return {
     ...point,
+    'data-lit': picker.isLit(element) || undefined,
     role: 'button',
     tabindex: 0,
     'aria-pressed': chosen,

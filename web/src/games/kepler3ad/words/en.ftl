@@ -60,3 +60,4 @@ page-kepler3ad-tab-seats = Seats
 page-kepler3ad-tab-log = Log
 page-kepler3ad-tabs = Parts of the table
 page-kepler3ad-lit-here = something to choose here
+page-kepler3ad-turn-of = { $name } is on turn

@@ -60,3 +60,4 @@ page-kepler3ad-tab-seats = Sièges
 page-kepler3ad-tab-log = Journal
 page-kepler3ad-tabs = Parties de la table
 page-kepler3ad-lit-here = il y a un choix ici
+page-kepler3ad-turn-of = au tour de { $name }
