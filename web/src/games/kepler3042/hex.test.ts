@@ -55,7 +55,7 @@ describe('hexes', () => {
     for (const name of ALL) {
       const around = neighbours(name);
       expect(new Set(around).size).toBe(6);
-      for (const next of around) {
+      for (const next of around.filter((one) => ALL.includes(one))) {
         expect(distance(name, next)).toBe(1);
         const [one, other] = [centre(name), centre(next)];
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeCloseTo(WIDE, 6);

@@ -1,9 +1,9 @@
 // Kepler-3042 as the shell sees it.
 import type { Decision, Kepler3042View, Option } from '$lib/wire';
 import type { GamePage } from '$table/contract';
-import Aids from './Piece.svelte';
-import Cover from './Piece.svelte';
-import Ending from './Piece.svelte';
+import Aids from './Aids.svelte';
+import Cover from './Cover.svelte';
+import Ending from './Ending.svelte';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
 
@@ -30,6 +30,9 @@ const page: GamePage = {
     en: async () => [(await words.en()).default],
     fr: async () => [(await words.fr()).default]
   },
-  rules: { en: async () => ({ title: '', chapters: [] }), fr: async () => ({ title: '', chapters: [] }) }
+  rules: {
+    en: async () => ({ title: '', chapters: [] }),
+    fr: async () => ({ title: '', chapters: [] })
+  }
 };
 export default page;

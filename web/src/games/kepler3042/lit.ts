@@ -41,12 +41,11 @@ function cubeHolder(t: Table): string | null {
 
 /** Lit elements that lie on no board: numbers, and bodies that are still to be laid. */
 export function looseElements(t: Table, onTable: ReadonlySet<string>): string[] {
-  return t.decision ? [...new Set(t.picker.options.flatMap((one) => one.elements))].filter(
-        (element) => {
-          const [kind = ''] = element.split(':');
-          if (kind === 'number' || kind === 'token') return true;
-          return kind === 'planet' && !onTable.has(element);
-        }
-      )
+  return t.decision
+    ? [...new Set(t.picker.options.flatMap((one) => one.elements))].filter((element) => {
+        const [kind = ''] = element.split(':');
+        if (kind === 'number' || kind === 'token') return true;
+        return kind === 'planet' && !onTable.has(element);
+      })
     : [];
 }

@@ -83,7 +83,7 @@ page-kepler3042-tech-terraforming = Terraform
 page-kepler3042-tech-antimatter-science = Antimatter
 
 page-kepler3042-home = home
-page-kepler3042-builds-by-sun = builds beside the Sun
+page-kepler3042-builds-by-sun = builds by the Sun
 page-kepler3042-markers = { $n ->
     [one] { $n } colony marker left
    *[other] { $n } colony markers left
@@ -122,3 +122,81 @@ page-kepler3042-tab-actions = Actions
 page-kepler3042-tab-tech = Tech
 page-kepler3042-tab-planets = Planets
 page-kepler3042-tab-table = Table
+
+## The end
+
+page-kepler3042-revealed = Objectives revealed
+page-kepler3042-sources = Where the points came from
+page-kepler3042-line = Line
+page-kepler3042-worth = Worth
+page-kepler3042-needed = needed
+page-kepler3042-total = Total
+page-kepler3042-missed = missed
+page-kepler3042-tie-rule = A tie goes to the terraformed planet with the highest number.
+page-kepler3042-level-passed = { $n ->
+    [0] The level is passed.
+    [one] The level is passed; it earns { $n } bonus cube for the next one.
+   *[other] The level is passed; it earns { $n } bonus cubes for the next one.
+  }
+page-kepler3042-level-failed = The level is failed: it takes all objectives and the minimum score.
+page-kepler3042-source-planets = colonies
+page-kepler3042-source-terraforming = terraforming
+page-kepler3042-source-tracks = tracks
+page-kepler3042-source-science = science and medals
+page-kepler3042-source-other = other
+page-kepler3042-worth-antimatter = 1 each
+page-kepler3042-worth-all-types = 5 once
+page-kepler3042-worth-three-of-type = 3 once
+page-kepler3042-worth-mine-ships = 2 each
+page-kepler3042-worth-max-technologies = 2 each
+page-kepler3042-worth-medals = 1 each
+page-kepler3042-worth-zone-near = 1 each
+page-kepler3042-worth-zone-intermediate = 2 each
+page-kepler3042-worth-zone-far = 3 each
+page-kepler3042-worth-track-colonial = printed
+page-kepler3042-worth-track-technology = printed
+page-kepler3042-worth-terraformed = printed
+page-kepler3042-worth-objectives = if met
+page-kepler3042-count-antimatter = { $n }
+page-kepler3042-count-all-types = { $n ->
+    [one] { $n } type
+   *[other] { $n } types
+  }
+page-kepler3042-count-three-of-type = { $n } alike
+page-kepler3042-count-mine-ships = { $n }
+page-kepler3042-count-max-technologies = { $n }
+page-kepler3042-count-medals = { $n }
+page-kepler3042-count-zone-near = { $n }
+page-kepler3042-count-zone-intermediate = { $n }
+page-kepler3042-count-zone-far = { $n }
+page-kepler3042-count-track-colonial = space { $n }
+page-kepler3042-count-track-technology = space { $n }
+page-kepler3042-count-terraformed = { $n }
+page-kepler3042-count-objectives = { $n }
+
+## Player aids
+
+page-kepler3042-still-hidden = Still hidden
+page-kepler3042-lexicon = Signs
+page-kepler3042-objectives-later = Objectives count at the end.
+page-kepler3042-planet = Planet
+page-kepler3042-level = Level
+page-kepler3042-produces = Colony makes
+page-kepler3042-terraformed = Terraformed makes
+page-kepler3042-cost = Terraforming costs
+page-kepler3042-advances = Advances
+page-kepler3042-where = Where
+page-kepler3042-unseen-cards = { $n ->
+    [one] Not seen yet: { $n }, of which { $deck } will come
+   *[other] Not seen yet: { $n }, of which { $deck } will come
+  }
+page-kepler3042-played = Earlier rounds
+page-kepler3042-sign-star = star: nothing flies through
+page-kepler3042-sign-ship = ship, with the shape of its nation
+page-kepler3042-sign-colony = colony: ring and mark of its nation
+page-kepler3042-sign-laurel = terraformed
+page-kepler3042-sign-medal = medal, 1 point
+page-kepler3042-sign-regenerate = regenerate one cube
+page-kepler3042-sign-transform = transformations in a turn
+page-kepler3042-sign-assign = assignments in a turn
+page-kepler3042-sign-points = victory points
