@@ -48,7 +48,7 @@ page-kepler3042-bonus-technological-evolution = +1 antimatter
 page-kepler3042-bonus-scientific-progress = +1 technology
 page-kepler3042-bonus-society-modernisation = +1 colonial
 page-kepler3042-bonus-plan-exploration = fly 2
-page-kepler3042-bonus-exploit-asteroid = 1 E and 1 M
+page-kepler3042-bonus-exploit-asteroid = 1 E + 1 M
 page-kepler3042-now-space-construction = { $n ->
     [0] no ship
     [one] { $n } ship

@@ -48,7 +48,7 @@ page-kepler3042-bonus-technological-evolution = +1 antimatière
 page-kepler3042-bonus-scientific-progress = +1 techno.
 page-kepler3042-bonus-society-modernisation = +1 coloniale
 page-kepler3042-bonus-plan-exploration = vol de 2
-page-kepler3042-bonus-exploit-asteroid = 1 É et 1 M
+page-kepler3042-bonus-exploit-asteroid = 1 É + 1 M
 page-kepler3042-now-space-construction = { $n ->
     [0] aucun
     [one] { $n } Vaisseau
