@@ -119,6 +119,10 @@ ROUTES: dict[tuple[str, str], tuple[Any, dict[str, tuple[int, ...]]]] = {
         None,
         {NOBODY: (409,), STRANGER: (409,), READER: (409,)},
     ),
+    ("GET", "/api/matches/{table:str}/chances"): (
+        None,
+        {NOBODY: (409,), STRANGER: (409,), READER: (409,)},
+    ),
     ("GET", "/api/matches/{table:str}/hint"): (
         None,
         {NOBODY: (401,), STRANGER: (403,), READER: (403,)},
@@ -243,7 +247,7 @@ def test_nobody_acts_for_the_seat_of_another(served: Served, path: str, body: An
 def test_a_table_without_spectators_shows_nobody_anything(lite: Served) -> None:
     table = table_for(lite.person(), lite.person(), spectators=False)
     stranger = lite.person()
-    paths = ("", "/record", "/at/3", "/fairness", "/verify", "/luck", "/elements")
+    paths = ("", "/record", "/at/3", "/fairness", "/verify", "/luck", "/chances", "/elements")
     for path in paths:
         assert stranger.refused("GET", f"/api/matches/{table}{path}") == (403, "not-yours")
     for path in ("/chat", "/presence"):

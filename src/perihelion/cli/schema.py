@@ -34,6 +34,7 @@ from perihelion.server.wire import (
     Claim,
     Consent,
     Do,
+    Drawn,
     Elements,
     FairChance,
     Fork,
@@ -70,8 +71,8 @@ from perihelion.server.wire import (
 
 SERVER: Final = (
     *(Problems, Me, TokenMade, Table, Page, Begun, Update, Message, News, FairChance, Luck),
-    *(AtMoment, Hint, Judged, GameInfo, GameLayout, NewTable, Play, Sit, GiveNonce, WhichSeat),
-    *(Do, TakeBack, Consent, AtPly, Say, Fork, Claim, SignIn, Rename, NewToken),
+    *(AtMoment, Hint, Judged, GameInfo, GameLayout, NewTable, Play, Sit, GiveNonce),
+    *(Do, TakeBack, Consent, AtPly, Say, Fork, Claim, SignIn, Rename, NewToken, WhichSeat, Drawn),
     *(Elements, CampaignInfo, MyCampaign, NewCampaign, PlayLevel, Health, Token, Preferences),
 )
 """What the server says and hears; the page's types are made from it."""

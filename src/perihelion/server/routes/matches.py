@@ -25,6 +25,7 @@ from perihelion.server.wire import (
     AtPly,
     Consent,
     Do,
+    Drawn,
     Elements,
     FairChance,
     Hint,
@@ -190,6 +191,18 @@ async def luck(
     return await hall.looking.luck(caller, table)
 
 
+@get("/api/matches/{table:str}/chances", opt=needs("read", "anybody"), tags=TAGS)
+async def chances(
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+) -> Response[tuple[Drawn, ...]]:
+    """Every question to chance of a finished match, so that anybody can compute the answers."""
+    hall.limits.take("think", caller.id or "nobody")
+    return answer(request, await hall.looking.chances(caller, table))
+
+
 @get("/api/matches/{table:str}/hint", opt=needs("play"), tags=TAGS)
 async def hint(
     hall: NamedDependency[Hall],
@@ -255,5 +268,5 @@ async def check_may_listen(hall: Hall, caller: Caller, table: str, seat: int | N
 
 ROUTES = (
     *(look, act, confirm, undo, consent, resign, record, at, since_my_turn),
-    *(elements, fairness, verify, luck, hint, evaluation, live),
+    *(elements, fairness, verify, luck, chances, hint, evaluation, live),
 )

@@ -47,10 +47,13 @@ from perihelion.server.wire.live import (
 )
 from perihelion.server.wire.looking import (
     AtMoment,
+    Drawn,
     FairChance,
     Hint,
     Judged,
     Luck,
+    Thought,
+    ThoughtStep,
 )
 from perihelion.server.wire.matches import (
     AtPly,
@@ -102,6 +105,7 @@ __all__ = [
     "Clocks",
     "Consent",
     "Do",
+    "Drawn",
     "ElementWords",
     "Elements",
     "EyesMessage",
@@ -148,6 +152,8 @@ __all__ = [
     "Table",
     "TableNews",
     "TakeBack",
+    "Thought",
+    "ThoughtStep",
     "Token",
     "TokenMade",
     "UndoRequest",

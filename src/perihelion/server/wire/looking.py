@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import Fairness
 from perihelion.kernel.wire import Decision
 from perihelion.match.line import Told
@@ -40,22 +41,72 @@ class AtMoment(Struct, frozen=True):
     decision: Decision | None
 
 
-class Hint(Struct, frozen=True):
+class Drawn(Struct, frozen=True, kw_only=True):
+    """One question to chance of a finished match, so that anybody can compute its answer."""
+
+    ply: int
+    kind: str
+    domain: str
+    index: int
+    names: tuple[str, ...]
+    weights: tuple[int, ...]
+    deck: dict[str, int] | None
+    answer: str
+    """One of `names`."""
+
+
+class ThoughtStep(Struct, frozen=True, kw_only=True):
+    """One answer of a line that a level expects."""
+
+    seat: int
+    text: str
+    label: Phrase | None = None
+    """In words, where the one who asked may know it."""
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """What a level thinks of one answer."""
+
+    action: int
+    text: str
+    visits: int
+    share: float
+    """Of the visits of all answers."""
+    worth: tuple[float, ...]
+    """For each seat, from -1 to 1; empty if it was never tried."""
+    line: tuple[ThoughtStep, ...]
+    """What may follow up to the next answer of chance, this answer first."""
+
+
+class Hint(Struct, frozen=True, kw_only=True):
     """What a level would answer."""
 
     level: str
     ply: int
     action: int
     text: str
+    seat: int
+    worth: tuple[float, ...] = ()
+    """What the position is worth to each seat, from -1 to 1."""
+    iterations: int = 0
+    considered: tuple[Thought, ...] = ()
+    """All answers, the most tried first; empty for `random`, which does not think."""
 
 
-class Judged(Struct, frozen=True):
+class Judged(Struct, frozen=True, kw_only=True):
     """What a level makes of one moment of a finished match."""
 
     ply: int
     utilities: tuple[float, ...]
-    """What the end is worth to each seat, guessed from what is true at that moment."""
-    seat: int | None
-    played: str | None
-    preferred: str | None
+    """What the position is worth to each seat, from -1 to 1, judged from what the seat to answer
+    knew; from what all could see where chance answers next."""
+    seat: int | None = None
+    """Who answers."""
+    played: str | None = None
+    preferred: str | None = None
     """What the level would have answered there."""
+    lost: float | None = None
+    """How much less the answer given is worth to that seat than the preferred one; None if it was
+    not tried."""
+    considered: tuple[Thought, ...] = ()
+    """The answers tried most, and the one given."""
