@@ -75,3 +75,40 @@ export function pointsByPhase(
   }
   return sums;
 }
+
+/** One line of the sheet over several scorings: for each seat what each scoring brought. */
+export interface Line {
+  phase: Phase;
+  element: string;
+  points: readonly (readonly number[])[];
+}
+
+/** All lines that paid anybody, in the order of the sheet. */
+export function linesOf(scorings: readonly ScoringView[], seats: number): Line[] {
+  const keys: { phase: Phase; element: string }[] = [];
+  for (const phase of PHASES.filter((one) => one !== 'regions'))
+    for (const scoring of scorings)
+      for (const line of scoring.lines)
+        if (
+          line.phase === phase &&
+          !keys.some((key) => key.phase === phase && key.element === line.element)
+        )
+          keys.push({ phase, element: line.element });
+  const order = (element: string) => element.replace(/^track:/, '');
+  const spaces = keys
+    .filter((key) => key.phase === 'spaces')
+    .sort((a, b) => order(a.element).localeCompare(order(b.element)));
+  const others = keys.filter((key) => key.phase !== 'spaces');
+  return [...spaces, ...others].map(({ phase, element }) => ({
+    phase,
+    element,
+    points: Array.from({ length: seats }, (_, seat) =>
+      scorings.map(
+        (scoring) =>
+          scoring.lines.find((line) => line.phase === phase && line.element === element)?.points[
+            seat
+          ] ?? 0
+      )
+    )
+  }));
+}

@@ -1,14 +1,14 @@
 // Where discs on the same level stand in their cell: two side by side, more in a pattern of dice.
 
 const TWO = [
-  [-9, 0],
-  [9, 0]
+  [-8, 0],
+  [8, 0]
 ] as const;
 const FOUR = [
-  [-9, -9],
-  [9, -9],
-  [-9, 9],
-  [9, 9]
+  [-8, -8],
+  [8, -8],
+  [-8, 8],
+  [8, 8]
 ] as const;
 const FIVE = [...FOUR, [0, 0]] as const;
 

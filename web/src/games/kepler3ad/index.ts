@@ -1,5 +1,6 @@
 // The page of Kepler-3Ad, first and second edition.
 import type { GamePage } from '$table/contract';
+import Answer from './Answer.svelte';
 import Aids from './Aids.svelte';
 import Cover from './Cover.svelte';
 import type { View } from './data';
@@ -14,6 +15,7 @@ const page: GamePage = {
   Ending,
   Aids,
   Piece,
+  Answer,
   course: (view) => (view as View).seats.map((seat) => seat.value),
   words: {
     en: async () => [(await import('./words/en.ftl?raw')).default],
