@@ -31,8 +31,8 @@ const page: GamePage = {
     fr: async () => [(await words.fr()).default]
   },
   rules: {
-    en: async () => ({ title: '', chapters: [] }),
-    fr: async () => ({ title: '', chapters: [] })
+    en: async () => (await import('./rules/en')).default,
+    fr: async () => (await import('./rules/fr')).default
   }
 };
 export default page;
