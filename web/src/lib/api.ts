@@ -87,10 +87,8 @@ export const api = {
   me: () => ask<Me>('/api/me'),
   come: () => ask<Me>('/api/me', 'POST'),
   rename: (name: string) => ask<Me>('/api/me', 'PATCH', { name }),
-  claim: (name: string, password: string) =>
-    ask<Me>('/api/me/claim', 'POST', { name, password }),
-  signIn: (name: string, password: string) =>
-    ask<Me>('/api/sign-in', 'POST', { name, password }),
+  claim: (name: string, password: string) => ask<Me>('/api/me/claim', 'POST', { name, password }),
+  signIn: (name: string, password: string) => ask<Me>('/api/sign-in', 'POST', { name, password }),
   signOut: () => ask<void>('/api/sign-out', 'POST'),
   prefer: (preferences: Preferences) => ask<Me>('/api/me/preferences', 'PUT', preferences),
   exportMe: () => ask<unknown>('/api/me/export'),

@@ -1,16 +1,12 @@
 // What a table needs to know once: elements with their names, the plan, the teams.
-import type { Furniture, Known } from '$table/table.svelte';
+import type { Furniture } from '$table/table.svelte';
 import { ask } from './api';
-import type { Layout, Table } from './wire';
-
-interface Elements {
-  layout: Layout;
-  teams: number[][];
-  elements: Record<string, Known>;
-}
+import type { Elements, Table } from './wire';
 
 /** The furniture of a match. */
 export async function furnitureOf(table: Table): Promise<Furniture> {
-  const { layout, teams, elements } = await ask<Elements>(`/api/matches/${table.id}/elements`);
-  return { game: table.game, layout, teams, elements };
+  const { game, layout, teams, elements } = await ask<Elements>(
+    `/api/matches/${table.id}/elements`
+  );
+  return { game, layout, teams, elements };
 }

@@ -29,7 +29,8 @@ export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume().catch(() => {});
-    for (const [pitch, start, length, loud] of NOTES[sound]) ring(context, pitch, start, length, loud);
+    for (const [pitch, start, length, loud] of NOTES[sound])
+      ring(context, pitch, start, length, loud);
   } catch {
     // No sound device is no reason to stop.
   }

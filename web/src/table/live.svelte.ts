@@ -55,7 +55,9 @@ export class Live {
     const from = new URLSearchParams({ since: String(this.#seen), chat: String(this.#line) });
     if (this.seat !== null) from.set('seat', String(this.seat));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/live?${from}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/matches/${this.id}/live?${from}`
+    );
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as News);

@@ -10,7 +10,7 @@ import type { Table, Update } from '$lib/wire';
 import type { Words } from '$lib/words';
 import type { GamePage } from './contract';
 import { Live } from './live.svelte';
-import { sittersOf, TableState, type Furniture } from './table.svelte';
+import { named, sittersOf, TableState, type Furniture } from './table.svelte';
 
 /** Milliseconds to look at what I did before the curtain closes, and at the end before it shows. */
 const LOOK = 1200;
@@ -85,6 +85,7 @@ export class Room {
     if (!this.info || !this.page) return;
     this.#words = await wordsFor(lang, this.info.game);
     if (this.table) this.table.words = this.#words;
+    this.#seat();
   }
 
   /** The person at the curtain has pressed: only now their hand is asked for. */
@@ -164,7 +165,8 @@ export class Room {
   }
 
   #seat(): void {
-    if (this.table && this.info) this.table.sitters = sittersOf(this.info.seats, this.#here);
+    const { table, info } = this;
+    if (table && info) table.sitters = sittersOf(named(info.seats, table.words), this.#here);
   }
 
   #present(seats: readonly number[]): void {

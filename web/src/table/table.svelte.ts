@@ -17,12 +17,12 @@ import { Projector } from './projector.svelte';
 
 /** Name and help of one element, as the server gives it. */
 export interface Known {
-  name: Saying;
-  explain: Phrase | null;
+  name: Saying | null;
+  explain?: Phrase | null;
 }
 
 /** What is told of one entry, with a sentence for each event. */
-export type Heard = Told & { lines?: Phrase[]; auto?: string | null };
+export type Heard = Told;
 
 /** What does not change during a match. */
 export interface Furniture {
@@ -145,6 +145,16 @@ export class TableState implements TableModel<unknown> {
     else this.projector.show(fresh.flatMap((one) => this.happenings(one)));
   }
 
+  /** Show a moment of a finished match: `heard` is all that was told until then. */
+  show(update: Update, heard: readonly Heard[], plays: boolean): void {
+    const last = heard.at(-1);
+    this.heard = heard;
+    this.answered = update.ply;
+    this.update = update;
+    this.projector.skip();
+    if (plays && last && !this.reducedMotion) this.projector.show(this.happenings(last));
+  }
+
   /** Forget what was told, for other eyes. */
   forget(): void {
     this.heard = [];
@@ -170,13 +180,29 @@ export class TableState implements TableModel<unknown> {
     return this.decision ? (this.#page?.fold?.(option, this.decision) ?? null) : null;
   }
 
+  /** The lines of one entry; kept, because a long match has many. */
   happenings(told: Heard): Happening[] {
+    const kept = this.#lines.get(told);
+    if (kept && kept.words === this.words && kept.names === this.#names) return kept.found;
+    const found = this.#told(told);
+    this.#lines.set(told, { words: this.words, names: this.#names, found });
+    return found;
+  }
+  #lines = new WeakMap<Heard, { words: Words; names: string[]; found: Happening[] }>();
+
+  #told(told: Heard): Happening[] {
     const { ply, seat } = told;
     const events = told.events ?? [];
     const found = events.map((event, at) => {
-      const phrase = told.lines?.[at] ?? { key: event.phrase ?? '' };
-      return { ply, seat, event, line: this.#line(phrase) };
+      const phrase = told.lines?.[at];
+      let line = phrase ? this.#line(phrase) : event.kind;
+      if (at === 0 && told.auto === 'forced') line += ` (${this.words.say('forced')})`;
+      return { ply, seat, event, line };
     });
+    if (told.label) {
+      const event = { kind: 'answer', args: {} };
+      return [{ ply, seat, event, line: this.#line(told.label) }];
+    }
     const [verb = '', count] = told.text.split(' ');
     if (events.length || (verb !== 'undo' && verb !== 'resign')) return found;
     const key = verb === 'undo' ? 'table-took-back' : 'table-resigned';
@@ -194,8 +220,8 @@ export class TableState implements TableModel<unknown> {
   }
 
   name(element: string): string {
-    const known = this.#known[element];
-    if (known) return this.say(known.name);
+    const known = this.#known[element]?.name;
+    if (known) return this.say(known);
     const [kind, number] = element.split(':');
     if (kind === 'seat') return this.#names[Number(number)] ?? element;
     const key = element.replaceAll(':', '-');
@@ -241,6 +267,18 @@ export class TableState implements TableModel<unknown> {
 export function namedBy(event: Event): string[] {
   const named = Object.values(event.args).filter((one) => typeof one === 'string');
   return event.cause ? [...named, event.cause] : named;
+}
+
+/** Levels by their names in this language; several of one level are numbered. */
+export function named(seats: readonly Seat[], words: Words): Seat[] {
+  return seats.map((one) => {
+    const key = `level-${one.level}`;
+    if (!one.level || one.name !== one.level || !words.has(key)) return one;
+    const name = words.say(key);
+    const alike = seats.filter((other) => other.name === one.name);
+    const number = alike.length > 1 ? ` ${alike.indexOf(one) + 1}` : '';
+    return { ...one, name: name.slice(0, 1).toLocaleUpperCase(words.lang) + name.slice(1) + number };
+  });
 }
 
 /** The people at a table, with their shapes. */
