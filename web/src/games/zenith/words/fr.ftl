@@ -7,20 +7,20 @@ page-zenith-planet = { $planet }, { $side ->
     [mine] { $n } vers vous
    *[theirs] { $n } vers l’adversaire
   }
-page-zenith-column-mine = Votre colonne { $planet } : { $count ->
+page-zenith-column-mine = Votre colonne { $planet } : { $count ->
     [0] aucune carte
     [one] une carte, { $top }
    *[other] { $count } cartes, { $top } sur le dessus
   }
-page-zenith-column-theirs = La colonne { $planet } adverse : { $count ->
+page-zenith-column-theirs = La colonne { $planet } adverse : { $count ->
     [0] aucune carte
     [one] une carte, { $top }
    *[other] { $count } cartes, { $top } sur le dessus
   }
 page-zenith-technology = { $technology }, au niveau { $level }
 page-zenith-marker = { $whose ->
-    [mine] Votre marqueur : niveau { $level }
-   *[theirs] Le marqueur adverse : niveau { $level }
+    [mine] Votre marqueur : niveau { $level }
+   *[theirs] Le marqueur adverse : niveau { $level }
   }
 page-zenith-hand = { $n ->
     [one] { $n } carte en main
@@ -56,12 +56,12 @@ page-zenith-recruit = Recruter { $card }
 page-zenith-develop = Développer { $people } { $level } avec { $card }
 page-zenith-lead = Leadership avec { $card }
 page-zenith-end-course = La course des planètes
-page-zenith-end-down = vers le bas : { $name }
-page-zenith-end-up = vers le haut : { $name }
+page-zenith-end-down = vers le bas : { $name }
+page-zenith-end-up = vers le haut : { $name }
 page-zenith-end-discs = Les disques, dans l’ordre
 page-zenith-end-sources = D’où vient l’influence
 page-zenith-end-by = { $planet } par { $source }
-page-zenith-end-token = jeton : { $token }
+page-zenith-end-token = jeton : { $token }
 page-zenith-end-last = met fin à la partie
 page-zenith-end-none = Personne n’a gagné de disque.
 page-zenith-end-badge = badge
@@ -75,11 +75,11 @@ page-zenith-from-all = Pas en tout
 page-zenith-aid-ways = Trois façons de gagner
 page-zenith-aid-tokens = Jetons bonus
 page-zenith-aid-token = plateaux { $lying }, réserve { $reserve }, utilisés { $spent }
-page-zenith-aid-cards = Cartes : { $n } pas encore vues
+page-zenith-aid-cards = Cartes : { $n } pas encore vues
 page-zenith-aid-unseen = dans la pioche ou une main cachée
 page-zenith-aid-hand = dans une main que je connais
 page-zenith-aid-table = dans une colonne
 page-zenith-aid-discard = défaussée
 page-zenith-aid-lexicon = Lexique des icônes
 page-zenith-aid-turn = Un tour
-page-zenith-lexicon = En bas, c’est à moi ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en tirets est l’horizon du plateau. Un cadre en tirets est une offre : payez la partie gauche pour obtenir la droite.
+page-zenith-lexicon = En bas, c’est à moi ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en tirets est l’horizon du plateau. Un cadre en tirets est une offre : payez la partie gauche pour obtenir la droite.
