@@ -1,18 +1,10 @@
 // An independent verifier of chance, after docs/fair-chance.md; nothing here asks the server.
-import type { Fairness } from './wire';
+import type { Drawn, Fairness } from './wire';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One question to chance, and what the record says it answered. */
-export interface Asked {
-  ply: number;
-  domain: string;
-  index: number;
-  names: string[];
-  weights: number[];
-  deck?: Record<string, number> | null;
-  answer: string;
-}
+export type Asked = Omit<Drawn, 'kind'>;
 
 /** What the parts of a match must fit. */
 export interface Sealed {
@@ -103,7 +95,7 @@ export class Chances {
     return asked.names[at] ?? '';
   }
 
-  async lot({ domain, index, weights }: Omit<Asked, 'names' | 'answer' | 'ply'>): Promise<number> {
+  async lot({ domain, index, weights }: Pick<Asked, 'domain' | 'index' | 'weights'>): Promise<number> {
     const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
     const limit = (2n ** 64n / total) * total;
     for (let attempt = 0; ; attempt++) {

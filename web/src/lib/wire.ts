@@ -23,6 +23,7 @@ export interface Wire {
   Cubes: Cubes;
   Decision: Decision;
   Do: Do;
+  Drawn: Drawn;
   Element: Element;
   ElementWords: ElementWords;
   Elements: Elements;
@@ -99,6 +100,8 @@ export interface Wire {
   Table: Table;
   TableNews: TableNews;
   TakeBack: TakeBack;
+  Thought: Thought;
+  ThoughtStep: ThoughtStep;
   Token: Token;
   TokenMade: TokenMade;
   Told: Told;
@@ -462,6 +465,21 @@ export interface Do {
   seat?: number | null;
 }
 /**
+ * One question to chance of a finished match, so that anybody can compute its answer.
+ */
+export interface Drawn {
+  ply: number;
+  kind: string;
+  domain: string;
+  index: number;
+  names: string[];
+  weights: number[];
+  deck: {
+    [k: string]: number;
+  } | null;
+  answer: string;
+}
+/**
  * A named thing or place on the table.
  */
 export interface Element {
@@ -666,6 +684,29 @@ export interface Hint {
   ply: number;
   action: number;
   text: string;
+  seat: number;
+  worth?: number[];
+  iterations?: number;
+  considered?: Thought[];
+}
+/**
+ * What a level thinks of one answer.
+ */
+export interface Thought {
+  action: number;
+  text: string;
+  visits: number;
+  share: number;
+  worth: number[];
+  line: ThoughtStep[];
+}
+/**
+ * One answer of a line that a level expects.
+ */
+export interface ThoughtStep {
+  seat: number;
+  text: string;
+  label?: Phrase | null;
 }
 /**
  * A planet card of a nation, with the cubes on it.
@@ -682,9 +723,11 @@ export interface HoldingView {
 export interface Judged {
   ply: number;
   utilities: number[];
-  seat: number | null;
-  played: string | null;
-  preferred: string | null;
+  seat?: number | null;
+  played?: string | null;
+  preferred?: string | null;
+  lost?: number | null;
+  considered?: Thought[];
 }
 /**
  * The table of Kepler-3042.

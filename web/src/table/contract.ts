@@ -101,6 +101,8 @@ export interface GamePage {
   /** The key of a message with $n under which an option is folded away in long lists, or null.
    * Folded options come last; the message is the line that opens them. */
   fold?(option: Option, decision: Decision): string | null;
+  /** Nothing is hidden from anybody: a hot seat needs no curtain. */
+  isOpen?: boolean;
   /** The figure of each seat that the graph over time draws (score, value, discs ...). */
   course(view: unknown): readonly number[];
   /** Catalogues of the page for this game, beside the game's own. */

@@ -51,14 +51,21 @@ export class Room {
         refused: (status) => (this.failed = new ApiError(status, 'refused', ''))
       });
       if (this.info.status === 'closed') this.failed = new ApiError(410, 'closed', '');
-      else if (this.hotSeat && this.info.status === 'running')
-        this.curtain = mine.find((seat) => this.info!.asked.includes(seat)) ?? mine[0]!;
+      else if (this.hotSeat && this.info.status === 'running') await this.#share(mine);
       else this.live.open();
       if (this.info.status === 'running' || this.info.status === 'over') await this.#furnish();
       else void loadGame(this.info.game);
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** A hot seat opens with the eyes of the seat that is asked, behind its curtain. */
+  async #share(mine: readonly number[]): Promise<void> {
+    const next = mine.find((seat) => this.info!.asked.includes(seat)) ?? mine[0]!;
+    const page = await loadGame(this.info!.game);
+    if (page.isOpen) this.live.look(next);
+    else this.curtain = next;
   }
 
   close(): void {
@@ -138,7 +145,7 @@ export class Room {
       await this.#furnish();
       if (mine.length > 1) {
         this.table = null;
-        this.curtain = mine.find((seat) => this.info!.asked.includes(seat)) ?? mine[0]!;
+        await this.#share(mine);
       } else if (mine.length === 1 && this.live.seat === null) this.live.look(mine[0]!);
     } catch (error) {
       this.#fail(error);
@@ -191,7 +198,10 @@ export class Room {
     const next = asked.find((seat) => update.mine.includes(seat));
     if (next === undefined || asked.includes(update.viewer ?? -1)) return;
     const wait = likes.reducedMotion ? LOOK / 3 : LOOK;
-    this.#waiting = setTimeout(() => (this.curtain = next), wait);
+    this.#waiting = setTimeout(() => {
+      if (this.page?.isOpen) this.live.look(next);
+      else this.curtain = next;
+    }, wait);
   }
 
   #problem(code: string, message: string): void {

@@ -8,6 +8,7 @@ import type {
   Outcome,
   Phrase,
   Said,
+  Seat,
   Told,
   Update
 } from '$lib/wire';
@@ -133,7 +134,7 @@ export class TableState implements TableModel<unknown> {
     const told = update.told as Heard[];
     const kept = this.heard.filter((one) => one.ply <= update.since);
     const fresh = told.filter((one) => one.ply > (kept.at(-1)?.ply ?? 0));
-    const first = this.update === undefined;
+    const first = this.update === undefined || this.update.viewer !== update.viewer;
     const asks = this.update?.decision;
     this.heard = [...kept, ...fresh];
     const mine = [...this.heard].reverse().find((one) => one.seat === update.viewer);

@@ -22,7 +22,8 @@ export const tip: Action<Element, TipSpec> = (node, spec) => {
   };
   const hide = () => {
     clearTimeout(timer);
-    tips.shown = null;
+    // The focus may leave while the page is being redrawn, when nothing may change.
+    queueMicrotask(() => (tips.shown = null));
   };
   const later = (ms: number) => {
     clearTimeout(timer);
