@@ -44,7 +44,6 @@ class Situation:
     kind: str
     seat: int
     seats: int
-    options: dict[str, Any]
     position: dict[str, Any]
 
     def __str__(self) -> str:
@@ -54,13 +53,7 @@ class Situation:
         """What to POST to /api/tables to sit down in it, among levels."""
         others: dict[str, Any] = {"kind": "level", "level": level}
         seats = [{"kind": "me"} if at == self.seat else others for at in range(self.seats)]
-        options = {name: value for name, value in self.options.items() if name != "data"}
-        return {
-            "game": self.game,
-            "seats": seats,
-            "options": options,
-            "position": self.position,
-        }
+        return {"game": self.game, "seats": seats, "position": self.position}
 
 
 def situations(game: str) -> list[Situation]:
@@ -80,8 +73,7 @@ def situations(game: str) -> list[Situation]:
 
 def _situation(state: State, kind: str) -> Situation:
     asked, game = _asked(state, kind), state.game
-    options, position = game.options_of(state), game.describe(state)
-    return Situation(game.id, kind, asked, int(state.seats), options, position)
+    return Situation(game.id, kind, asked, int(state.seats), game.describe(state))
 
 
 def _by_hand(game: str) -> dict[str, State]:
@@ -119,8 +111,7 @@ def near_the_end(game: str, plies: int = 15) -> Situation:
             break
         at -= 1
     state = replay.state
-    options, position = replay.game.options_of(state), replay.game.describe(state)
-    return Situation(game, "end", int(seat), int(state.seats), options, position)
+    return Situation(game, "end", int(seat), int(state.seats), replay.game.describe(state))
 
 
 def _replayed(record: Record, ply: int) -> Replay:
@@ -163,15 +154,22 @@ def kinds_of(game: str) -> set[str]:
 
 
 def search() -> dict[str, dict[str, Place]]:
-    """For every game and kind, where it is asked first with a choice."""
+    """For every game and kind, where it is asked first with a choice.
+
+    Of one seat alone if it ever is: else a level may answer before the person does.
+    """
     found: dict[str, dict[str, Place]] = {game: {} for game in GAMES}
+    shared: dict[str, dict[str, Place]] = {game: {} for game in GAMES}
     records = [(path.name, read(path.name)) for path in sorted(RECORDS.glob("*.json"))]
     for name, record in records:
         replay = Replay(load(record.game), record)
         for ply in range(len(record.entries)):
+            alone = len(replay.state.deciders()) == 1
             for kind in _choices(replay.state):
-                found[record.game].setdefault(kind, (name, ply))
+                (found if alone else shared)[record.game].setdefault(kind, (name, ply))
             replay.step(None)
+    for game, kinds in shared.items():
+        found[game] = kinds | found[game]
     for name, record in records:
         for seed in range(WALKS):
             known = found[record.game].keys() | _by_hand(record.game).keys()

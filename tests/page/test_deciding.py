@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 from tests.page.conftest import PHONE, Visitors
 from tests.page.player import Player
 from tests.page.situations import GAMES, Situation, kinds_of, near_the_end, situations
@@ -26,61 +27,65 @@ def test_every_kind_has_a_situation(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_pointing(game: str, visitor: Visitors) -> None:
     """Whatever an option names can be pointed at, and pointing at it all chooses the option."""
-    player = visitor()
-    for situation in situations(game):
-        option = _sit(player, situation)
-        lost = {name for one in _options(player) for name in player.missing(one)}
-        assert lost == set(), f"{situation}: cannot be pointed at"
+
+    def answer(player: Player, situation: Situation) -> Answer:
+        options = _options(player)
+        lost = {name for one in options for name in player.missing(one)}
+        assert lost == set(), "cannot be pointed at"
+        option = max(options, key=_things)
         player.answer_by_pointing(option)
-        _check(player, situation, option)
+        return option
+
+    _through_all(game, visitor(), answer)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_keys(game: str, visitor: Visitors) -> None:
     """The numbers of the list and Enter are enough."""
-    player = visitor()
-    for situation in situations(game):
-        _sit(player, situation)
-        shown = player.question.locator("[data-option]").nth(1)
-        chosen = int(shown.get_attribute("data-option") or -1)
-        option = next(one for one in _options(player) if one["id"] == chosen)
+
+    def answer(player: Player, situation: Situation) -> Answer:
+        option = _listed(player, 1)
         player.answer_by_keys(2)
-        _check(player, situation, option)
+        return option
+
+    _through_all(game, visitor(), answer)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_phone(game: str, visitor: Visitors) -> None:
     """At 360 px every answer can be reached, and nothing sticks out at the side."""
-    player = visitor(size=PHONE)
-    for situation in situations(game):
-        option = _sit(player, situation)
+
+    def answer(player: Player, situation: Situation) -> Answer:
         wide = player.page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= PHONE[0], f"{situation}: {wide} px wide"
+        assert wide <= PHONE[0]
+        option = max(_options(player), key=_things)
         if all(player.element(name).first.is_visible() for name in option["elements"]):
             player.answer_by_pointing(option)
         else:
-            shown = player.question.locator("[data-option]").first
-            chosen = int(shown.get_attribute("data-option") or -1)
-            option = next(one for one in _options(player) if one["id"] == chosen)
+            option = _listed(player, 0)
             player.answer_by_list(option)
-        _check(player, situation, option)
+        return option
+
+    _through_all(game, visitor(size=PHONE), answer)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_french(game: str, visitor: Visitors) -> None:
     """The page asks in French, in the very words of the catalogue."""
+    words = Words.of("fr", game)
+
+    def answer(player: Player, situation: Situation) -> Answer:
+        asked = player.update()["decision"]["prompt"]
+        names = [seat["name"] for seat in player.ask("GET", f"/api/tables/{player.table}")["seats"]]
+        prompt = addressed(_phrase(asked), names, situation.seat, _teams(situation))
+        expect(player.question).to_contain_text(words.render(prompt))
+        option = _listed(player, 0)
+        player.answer_by_list(option)
+        return option
+
     player = visitor(lang="fr")
     expect(player.page.locator("html")).to_have_attribute("lang", "fr")
-    words = Words.of("fr", game)
-    for situation in situations(game):
-        option = _sit(player, situation)
-        asked = player.update()
-        prompt = Phrase(asked["decision"]["prompt"]["key"], _args(asked["decision"]["prompt"]))
-        names = [seat["name"] for seat in player.ask("GET", f"/api/tables/{player.table}")["seats"]]
-        said = words.render(addressed(prompt, names, situation.seat, _teams(situation)))
-        expect(player.question).to_contain_text(said)
-        player.answer_by_list(option)
-        _check(player, situation, option)
+    _through_all(game, player, answer)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -104,35 +109,49 @@ def test_to_the_end(game: str, visitor: Visitors) -> None:
     assert min(outcome["places"]) == 1
 
 
-def _sit(player: Player, situation: Situation) -> dict[str, Any]:
-    player.sit(situation.table())
-    assert player.question.get_attribute("data-kind") == situation.kind
-    return max(_options(player), key=lambda one: len(one["elements"]))
+Answer = dict[str, Any]
 
 
-def _options(player: Player) -> list[dict[str, Any]]:
-    options: list[dict[str, Any]] = player.update()["decision"]["options"]
+def _through_all(game: str, player: Player, answer: Callable[[Player, Situation], Answer]) -> None:
+    """Sit down in each situation and answer it; what failed is told of all of them at once."""
+    failures = []
+    for situation in situations(game):
+        try:
+            player.sit(situation.table())
+            assert player.question.get_attribute("data-kind") == situation.kind
+            option = answer(player, situation)
+            told = player.ask("GET", f"/api/matches/{player.table}?since=0")["told"]
+            mine = [entry["text"] for entry in told if entry["seat"] == situation.seat]
+            assert mine[:1] == [option["text"]], "the server has another answer"
+        except (AssertionError, Error) as error:
+            failures.append(f"{situation}: {error}")
+    assert failures == []
+
+
+def _options(player: Player) -> list[Answer]:
+    options: list[Answer] = player.update()["decision"]["options"]
     return options
 
 
-def _check(player: Player, situation: Situation, option: dict[str, Any]) -> None:
-    """The server has the answer that was pointed at, and no other."""
-    told = player.ask("GET", f"/api/matches/{player.table}?since=0")["told"]
-    mine = [entry["text"] for entry in told if entry["seat"] == situation.seat]
-    assert mine[:1] == [option["text"]], situation
+def _listed(player: Player, at: int) -> Answer:
+    """The answer at a place of the list as it is shown."""
+    shown = player.question.locator("[data-option]").nth(at)
+    chosen = int(shown.get_attribute("data-option") or -1)
+    return next(one for one in _options(player) if one["id"] == chosen)
+
+
+def _things(option: Answer) -> int:
+    """How many things of the table an answer names; buttons are none."""
+    return sum(not name.startswith("button:") for name in option["elements"])
 
 
 def _teams(situation: Situation) -> list[int]:
     teams = load(situation.game).teams(situation.seats)
-    return [
-        next(at for at, team in enumerate(teams) if seat in team) for seat in range(situation.seats)
-    ]
+    team_of = {seat: at for at, team in enumerate(teams) for seat in team}
+    return [team_of[seat] for seat in range(situation.seats)]
 
 
-def _args(phrase: dict[str, Any]) -> dict[str, Any]:
-    def read(value: Any) -> Any:
-        if isinstance(value, dict):
-            return Phrase(value["key"], _args(value))
-        return tuple(read(one) for one in value) if isinstance(value, list) else value
-
-    return {name: read(value) for name, value in phrase.get("args", {}).items()}
+def _phrase(plain: Any) -> Any:
+    if isinstance(plain, dict):
+        return Phrase(plain["key"], {k: _phrase(v) for k, v in plain.get("args", {}).items()})
+    return tuple(_phrase(one) for one in plain) if isinstance(plain, list) else plain

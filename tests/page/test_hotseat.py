@@ -13,7 +13,7 @@ def test_curtain_hides_the_other_hand(visitor: Visitors) -> None:
     """Until the next person presses, their cards are nowhere in the document."""
     player = visitor()
     begun = player.ask("POST", "/api/tables", {"game": "zenith", "seats": SEATS})
-    player.table = begun["table"]["id"]
+    player.table = begun["id"]
     player.go(f"/t/{player.table}")
     page, curtain = player.page, player.page.locator('[data-part="curtain"]')
     for _ in range(6):

@@ -23,9 +23,9 @@ def test_two_people_and_a_spectator(visitor: Visitors) -> None:
         "/api/tables",
         {"game": "zenith", "seats": [{"kind": "me"}, {"kind": "friend"}]},
     )
-    table = begun["table"]["id"]
-    tycho.go(f"/join/{table}/{begun['table']['join']}")
-    tycho.page.locator('[data-act="sit"]').click()
+    table = begun["id"]
+    tycho.go(f"/join/{table}/{begun['join']}")
+    tycho.page.locator("[data-sit]").click()
     for player in (ada, tycho, ilse):
         player.table = table
     ada.go(f"/t/{table}")
