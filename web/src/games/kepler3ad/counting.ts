@@ -1,6 +1,7 @@
 // The scorings as steps to be shown: one row for each thing counted, in the order of the rules.
 import type { ScoringView } from '$lib/wire';
-import { REGIONS, TRACKS, type Edition, type View } from './data';
+import type { Edition, View } from './data';
+import { REGIONS, TRACKS } from './names';
 
 export type Phase = 'spaces' | 'regions' | 'tracks' | 'bonus' | 'allegiances';
 export const PHASES: readonly Phase[] = ['spaces', 'regions', 'tracks', 'bonus', 'allegiances'];

@@ -27,24 +27,9 @@ export interface Edition {
   token: 'token' | 'satellite';
   /** The light piece first. */
   units: readonly string[];
-  /** What each piece counts. */
-  worth: Readonly<Record<string, number>>;
   actions: readonly (readonly Group[])[];
   startLevels: Readonly<Record<string, number>>;
 }
-
-export const REGIONS = ['green', 'orange', 'purple'] as const;
-export const TRACKS = [
-  'extra-dice',
-  'reroll',
-  'adjust',
-  'move-own',
-  'remove-enemy',
-  'move-enemy',
-  'bonus-points'
-] as const;
-export const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const;
-export const VALUE_TOP = 40;
 
 interface RawGroup {
   kind: string;
@@ -54,7 +39,7 @@ interface RawGroup {
 
 function edition(
   number: 1 | 2,
-  units: readonly { id: string; value: number }[],
+  units: readonly { id: string }[],
   actions: readonly { groups: readonly RawGroup[] }[],
   tracks: readonly { id: string; start_level: number }[]
 ): Edition {
@@ -70,7 +55,6 @@ function edition(
     region: number === 1 ? 'zone' : 'clan',
     token: number === 1 ? 'token' : 'satellite',
     units: units.map((unit) => unit.id),
-    worth: Object.fromEntries(units.map((unit) => [unit.id, unit.value])),
     actions: actions.map((action) => action.groups.map(drawn)),
     startLevels: Object.fromEntries(
       tracks.map((track) => [track.id.replace('_', '-'), track.start_level])

@@ -6,12 +6,13 @@ export type Target = Record<string, unknown>;
 /** Attributes of an element of the table: a button while it may be pointed at. */
 export function target(t: TableModel, element: string, described = ''): Target {
   const { picker } = t;
+  const leave = () => {
+    if (picker.hot === element) picker.hot = null;
+  };
   const point = {
     'data-element': element,
     onpointerenter: () => (picker.hot = element),
-    onpointerleave: () => {
-      if (picker.hot === element) picker.hot = null;
-    }
+    onpointerleave: leave
   };
   const chosen = picker.isChosen(element);
   if (!chosen && !picker.isLit(element)) return point;
@@ -24,7 +25,8 @@ export function target(t: TableModel, element: string, described = ''): Target {
     'aria-pressed': chosen,
     'aria-label': spoken(t, element, name),
     onfocus: () => (picker.hot = element),
-    onblur: () => (picker.hot = null),
+    // The focus may leave while the page is being redrawn, when nothing may change.
+    onblur: () => queueMicrotask(() => leave()),
     onclick: (event: Event) => {
       event.stopPropagation();
       t.point(element);
