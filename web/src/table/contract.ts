@@ -96,6 +96,10 @@ export interface GamePage {
   Aids: Component<{ t: TableModel<any> }>;
   /** A drawing of one element for tooltips, enlarged cards and rules; nothing if it has none. */
   Piece: Component<{ game: string; element: string; t?: TableModel<any> }>;
+  /** Does the piece itself say what it is and does? Then the tooltip adds no words. */
+  speaks?(element: string): boolean;
+  /** Inside the arc of the end screen (an <svg> of 420 x 190, the arc's middle at 210, 210). */
+  Crown?: Component<{ t: TableModel<any> }>;
   /** What stands in the line of an answer instead of its plain label (which stays its name). */
   Answer?: Component<{ t: TableModel<any>; option: Option }>;
   /** The key of a message with $n under which an option is folded away in long lists, or null.

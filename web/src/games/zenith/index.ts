@@ -4,6 +4,7 @@ import type { ZenithView } from '$lib/wire';
 import Aids from './Aids.svelte';
 import Answer from './Answer.svelte';
 import Cover from './Cover.svelte';
+import Crown from './end/Crown.svelte';
 import Ending from './end/Ending.svelte';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
@@ -12,6 +13,8 @@ const page: GamePage = {
   games: ['zenith'],
   Table,
   Answer,
+  Crown,
+  speaks: (element) => element.startsWith('card:'),
   Cover,
   Ending,
   Aids,

@@ -112,6 +112,24 @@ describe('the words of the page', () => {
   });
 });
 
+describe('the components', () => {
+  const sources = import.meta.glob<string>('./**/*.{svelte,ts}', {
+    query: '?raw',
+    import: 'default',
+    eager: true
+  });
+  it('say only words that there are', () => {
+    for (const [file, text] of Object.entries(sources)) {
+      if (file.endsWith('.test.ts')) continue;
+      for (const [, key] of text.matchAll(/'(page-zenith-[\w-]+)'/g)) {
+        expect(en.has(key!), `${file}: ${key}`).toBe(true);
+        expect(fr.has(key!), `${file}: ${key}`).toBe(true);
+      }
+    }
+    expect(Object.keys(sources).length).toBeGreaterThan(30);
+  });
+});
+
 describe('previews', () => {
   const option = (key: string, args: object, ...elements: string[]): Option => ({
     id: 1,
