@@ -9,17 +9,17 @@ const packable = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 function* files(folder) {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) yield* files(path);
-    else yield path;
-  }
+    for (const name of readdirSync(folder)) {
+        const path = join(folder, name);
+        if (statSync(path).isDirectory()) yield* files(path);
+        else yield path;
+    }
 }
 
 for (const path of files(page)) {
-  if (!packable.has(extname(path))) continue;
-  const plain = readFileSync(path);
-  if (plain.length < 600) continue;
-  writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
-  writeFileSync(`${path}.br`, brotliCompressSync(plain, quality));
+    if (!packable.has(extname(path))) continue;
+    const plain = readFileSync(path);
+    if (plain.length < 600) continue;
+    writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+    writeFileSync(`${path}.br`, brotliCompressSync(plain, quality));
 }

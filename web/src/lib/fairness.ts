@@ -95,7 +95,11 @@ export class Chances {
     return asked.names[at] ?? '';
   }
 
-  async lot({ domain, index, weights }: Pick<Asked, 'domain' | 'index' | 'weights'>): Promise<number> {
+  async lot({
+    domain,
+    index,
+    weights
+  }: Pick<Asked, 'domain' | 'index' | 'weights'>): Promise<number> {
     const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
     const limit = (2n ** 64n / total) * total;
     for (let attempt = 0; ; attempt++) {

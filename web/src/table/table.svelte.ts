@@ -278,7 +278,10 @@ export function named(seats: readonly Seat[], words: Words): Seat[] {
     const name = words.say(key);
     const alike = seats.filter((other) => other.name === one.name);
     const number = alike.length > 1 ? ` ${alike.indexOf(one) + 1}` : '';
-    return { ...one, name: name.slice(0, 1).toLocaleUpperCase(words.lang) + name.slice(1) + number };
+    return {
+      ...one,
+      name: name.slice(0, 1).toLocaleUpperCase(words.lang) + name.slice(1) + number
+    };
   });
 }
 

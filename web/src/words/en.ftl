@@ -45,6 +45,7 @@ page-more = Show more
 ## Seats
 
 page-seat-you = you
+page-seat-bot = program
 page-seat-here = here
 page-seat-away = away
 page-seat-turn = on turn

@@ -45,6 +45,7 @@ page-more = Voir plus
 ## Les sièges
 
 page-seat-you = vous
+page-seat-bot = programme
 page-seat-here = ici
 page-seat-away = absent
 page-seat-turn = joue
