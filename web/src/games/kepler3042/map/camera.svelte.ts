@@ -6,6 +6,8 @@ const TABLE_ZOOM = 24;
 const NEAR_ZOOM = 60;
 const CLOSEST = 120;
 const MARGIN = 6;
+/** Pixels around what is framed. */
+const EDGE = 26;
 
 export class Camera {
   /** The frame in pixels. */
@@ -20,7 +22,8 @@ export class Camera {
 
   constructor(
     readonly board: { width: number; height: number },
-    private readonly most = CLOSEST
+    /** Pixels at the right that buttons cover. */
+    private readonly covered = 0
   ) {}
 
   /** How much is shown: `far`, `table` or `near`. */
@@ -33,7 +36,10 @@ export class Camera {
     const { width, height } = this.board;
     return Math.max(
       0.05,
-      Math.min((this.width - 2 * MARGIN) / width, (this.height - 2 * MARGIN) / height)
+      Math.min(
+        (this.width - this.covered - 2 * MARGIN) / width,
+        (this.height - 2 * MARGIN) / height
+      )
     );
   }
 
@@ -48,7 +54,7 @@ export class Camera {
   fit(): void {
     this.fitted = true;
     this.scale = this.fitScale;
-    this.x = (this.width - this.board.width * this.scale) / 2;
+    this.x = (this.width - this.covered - this.board.width * this.scale) / 2;
     this.y = (this.height - this.board.height * this.scale) / 2;
   }
 
@@ -56,9 +62,21 @@ export class Camera {
   look(at: Point, scale: number): void {
     this.scale = this.#allowed(scale);
     this.fitted = false;
-    this.x = this.width / 2 - at.x * this.scale;
+    this.x = (this.width - this.covered) / 2 - at.x * this.scale;
     this.y = this.height / 2 - at.y * this.scale;
     this.#keep();
+  }
+
+  /** Look at all of some points, no closer than `scale`. */
+  frame(points: readonly Point[], scale: number): void {
+    const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const wide = (this.width - this.covered - 2 * EDGE) / Math.max(1, right - left);
+    const high = (this.height - 2 * EDGE) / Math.max(1, bottom - top);
+    const fits = Math.min(scale, wide, high);
+    if (fits <= this.fitScale) return this.fit();
+    this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, fits);
   }
 
   /** Zoom around a pixel of the frame. */
@@ -91,17 +109,17 @@ export class Camera {
   /** Is a point of the board well inside of the frame? */
   sees(at: Point): boolean {
     const { x, y } = this.toPixel(at);
-    return x > 24 && y > 24 && x < this.width - 24 && y < this.height - 24;
+    return x > 12 && y > 12 && x < this.width - this.covered - 12 && y < this.height - 12;
   }
 
   #allowed(scale: number): number {
-    return Math.min(Math.max(scale, this.fitScale), this.most / WIDE);
+    return Math.min(Math.max(scale, this.fitScale), CLOSEST / WIDE);
   }
 
   /** The galaxy never leaves the frame. */
   #keep(): void {
     const { width, height } = this.board;
-    this.x = kept(this.x, width * this.scale, this.width);
+    this.x = kept(this.x, width * this.scale, this.width - this.covered);
     this.y = kept(this.y, height * this.scale, this.height);
   }
 }
