@@ -38,10 +38,17 @@ def test_sqlite_is_durable_by_its_settings(tmp_path: Path) -> None:
                 (await connection.execute(text(f"PRAGMA {name}"))).scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
+        assert store.writer is not None
+        found += await store.writer.transaction(
+            lambda quick: [
+                quick.execute(f"PRAGMA {name}").fetchone()[0]
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        )
         await store.close()
         return found
 
-    assert asyncio.run(look()) == ["wal", 2, 1]
+    assert asyncio.run(look()) == ["wal", 2, 1] * 2
 
 
 def test_postgresql_is_durable_by_its_settings(shared: str) -> None:

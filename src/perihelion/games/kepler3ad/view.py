@@ -5,12 +5,16 @@ Everything is public but the order of the stack, which does not exist before a t
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.components import Components
 from perihelion.games.kepler3ad.edition import (
     CORPORATION_IDS,
+    EDITIONS,
     FACE_IDS,
     REGION_IDS,
     TRACK_IDS,
@@ -18,12 +22,16 @@ from perihelion.games.kepler3ad.edition import (
 )
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.events import REASONS
+<<<<<<< HEAD
 from perihelion.games.kepler3ad.rules.scoring import (
     region_winner,
     tranche_on,
     value_in_region,
     values_on,
 )
+=======
+from perihelion.games.kepler3ad.tables import Tables
+>>>>>>> server
 from perihelion.kernel.wire import View
 
 
@@ -130,6 +138,8 @@ class Kepler3Ad2View(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=T
     """The table of the second edition."""
 
 
+KEPT: Final = 8_192
+"""Spaces kept as they were last shown; they never change."""
 VIEWS: dict[int, type[KeplerView]] = {1: Kepler3Ad1View, 2: Kepler3Ad2View}
 
 
@@ -138,6 +148,7 @@ def view_of(blind: KeplerState, components: Components) -> KeplerView:
     edition = components.edition
     seats = range(int(blind.seats))
     has_begun = bool(blind.turn > 0)
+    known, in_play = known_faces(blind, edition), spaces_mask(blind)
     return VIEWS[edition.number](
         viewer=int(blind.viewer) if 0 <= blind.viewer < blind.seats else None,
         turn=int(blind.turn),
@@ -145,9 +156,11 @@ def view_of(blind: KeplerState, components: Components) -> KeplerView:
         asked=tuple(blind.deciders()),
         faces=faces_of(blind, edition),
         spaces=tuple(
-            _space(blind, edition, space)
-            for space in range(codes.SPACES)
-            if spaces_mask(blind) >> space & 1
+            [
+                _space(blind, edition, space, known)
+                for space in range(codes.SPACES)
+                if in_play >> space & 1
+            ]
         ),
         seats=tuple(_seat(blind, edition, seat) for seat in seats),
         dice=dice_of(blind, edition),
@@ -219,21 +232,61 @@ def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
     )
 
 
-def _space(blind: KeplerState, edition: Edition, space: int) -> KeplerSpaceView:
-    faces = int(blind.faces)
+def _space(blind: KeplerState, edition: Edition, space: int, known: int) -> KeplerSpaceView:
+    """A space; what lies on most of them is the same from one answer to the next."""
     at = space // 4 if edition.zones_turn else space
-    known = known_faces(blind, edition) >> at & 1
+    shift = 4 * space
+    rows = len(edition.units) * codes.SEATS
+    counts = tuple([int(blind.pieces[row]) >> shift & 15 for row in range(rows)])
+    return _space_with(
+        edition.number,
+        blind.tables,
+        int(blind.variant),
+        space,
+        int(blind.faces),
+        known >> at & 1,
+        int(blind.seats),
+        counts,
+    )
+
+
+@lru_cache(KEPT)
+def _space_with(
+    number: int,
+    tables: Tables,
+    variant: int,
+    space: int,
+    faces: int,
+    known: int,
+    seats: int,
+    counts: tuple[int, ...],
+) -> KeplerSpaceView:
+    edition = EDITIONS[number]
+    at = space // 4 if edition.zones_turn else space
     first = 3 * (2 * space + (faces >> at & 1))
+<<<<<<< HEAD
     near = int(blind.tables.adjacent[int(blind.variant) * codes.SPACES + space])
     values = int(values_on(blind, space))
     tranches = [int(tranche_on(blind, values, seat)) for seat in range(int(blind.seats))]
+=======
+    near = int(tables.adjacent[variant * codes.SPACES + space])
+    pieces = {
+        str(seat): {
+            unit: counts[codes.SEATS * row + seat]
+            for row, unit in enumerate(edition.units)
+            if counts[codes.SEATS * row + seat]
+        }
+        for seat in range(seats)
+    }
+>>>>>>> server
     return KeplerSpaceView(
         id=edition.space_id(space, faces),
         region=REGION_IDS[space // 4],
-        points=tuple(int(blind.tables.points[first + n]) for n in range(3)) if known else (),
+        points=tuple(int(tables.points[first + n]) for n in range(3)) if known else (),
         adjacent=tuple(
             edition.space_id(other, faces) for other in range(codes.SPACES) if near >> other & 1
         ),
+<<<<<<< HEAD
         pieces={
             str(seat): here
             for seat in range(int(blind.seats))
@@ -255,6 +308,9 @@ def _region(blind: KeplerState, region: int) -> KeplerRegionView:
     return KeplerRegionView(
         tuple(int(value_in_region(blind, seat, region)) for seat in seats),
         winner if winner != codes.NO_SEAT else None,
+=======
+        pieces={seat: here for seat, here in pieces.items() if here},
+>>>>>>> server
     )
 
 
