@@ -1,9 +1,12 @@
 """A row of small numbers into which a game writes what a seat sees, for those who learn from it."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 
+@final
 class Sheet:
     """Numbers from -32768 to 32767, written one after the other from `at` on."""
 

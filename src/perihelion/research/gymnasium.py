@@ -181,9 +181,14 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
         return None
 
 
-def make(game: str, **settings: Any) -> MatchEnv:
+def make(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    **settings: Any,
+) -> MatchEnv:
     """An environment of a game without the wrappers that `gymnasium.make` adds."""
-    return MatchEnv(game, **settings)
+    return MatchEnv(game, seats, options, **settings)
 
 
 def _checked_seat(seat: int | Literal["random"], seats: int) -> int | Literal["random"]:

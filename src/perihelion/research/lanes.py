@@ -6,6 +6,8 @@ seat asked sees, what it may answer and what the last answers brought lie in fla
 move, lane after lane, so that numpy looks at them without a copy.
 """
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -16,6 +18,7 @@ from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY, State
 
 
+@final
 class Lanes:
     """Matches of one game under one set of options, each waiting for an answer."""
 

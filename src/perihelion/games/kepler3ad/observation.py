@@ -108,7 +108,11 @@ def _table(seats: int, rulings: Rulings) -> tuple[Field, ...]:
 
 def _question(seats: int, data: Components) -> tuple[Field, ...]:
     edition = data.edition
-    causes = tuple(cause_of(cause) or NONE for cause in range(codes.CAUSE_421 + 1))
+    causes = tuple(
+        cause_of(cause) or NONE
+        for cause in range(codes.CAUSE_421 + 1)
+        if cause != codes.CAUSE_CORPORATION
+    )
     return (
         named("asked", "Who answers next.", ("nobody", "chance", *seats_from_me(seats))),
         named("question", "What is asked of a seat.", (NONE, *QUESTIONS)),

@@ -279,6 +279,7 @@ SEEN_COLUMN: Final = 5
 SEEN_THEIR_COLUMN: Final = 6
 SEEN_STOCK: Final = 255
 """Credits and zenithium are told up to here."""
+SEEN_AMOUNT: Final = 99
 SEEN_PENDING: Final = 3
 """So many frames beneath the open question are told."""
 

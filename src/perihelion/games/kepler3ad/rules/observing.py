@@ -7,6 +7,7 @@ truth and the blind state give the same numbers.
 from mypy_extensions import i64
 
 from perihelion.games.kepler3ad.codes import (
+    CAUSE_CORPORATION,
     DICE_GROUPS,
     F_DISC,
     F_GIVE,
@@ -140,7 +141,8 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     a = top_a(s)
     b = top_b(s)
     out.put(kind + 1)
-    out.put(cause_of(s, kind))
+    cause = cause_of(s, kind)
+    out.put(cause - 1 if cause > CAUSE_CORPORATION else cause)  # corporations count from 1
     is_counted = kind == F_GROUP or kind == F_DISC or kind == F_GIVE or kind == F_REROLL
     out.put(a if is_counted else 0)
     size: i64 = 0
