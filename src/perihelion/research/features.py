@@ -21,7 +21,7 @@ class Encoder:
 
     >>> from perihelion.research.table import Table
     >>> Encoder(Table("zenith").fields).size
-    1137
+    1174
     """
 
     def __init__(self, fields: Sequence[Field]) -> None:
