@@ -17,3 +17,11 @@ class BadLanes(PerihelionError):
 
 class NotReset(PerihelionError):
     """An environment that is used before its first reset, or after the end of its match."""
+
+
+def needs(module: str) -> ModuleNotFoundError:
+    """What to say where the extra is not installed."""
+    return ModuleNotFoundError(
+        f"this part of perihelion.research needs {module}: pip install 'perihelion[research]'",
+        name=module,
+    )

@@ -17,11 +17,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.envs.registration import register
-
 from perihelion.ai.levels import agent_of
 from perihelion.games import ids
 from perihelion.kernel.errors import IllegalAction
@@ -29,8 +24,16 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY, State
 from perihelion.kernel.table_options import Value
 from perihelion.match.agents import Agent
-from perihelion.research.errors import NotReset
+from perihelion.research.errors import NotReset, needs
 from perihelion.research.table import Mask, Table
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.envs.registration import register
+except ModuleNotFoundError as missing:
+    raise needs("gymnasium") from missing
 
 IDS: Final = {game: f"perihelion/{game}-v1" for game in ids()}
 """The name under which `gymnasium.make` knows each game."""

@@ -17,13 +17,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 from perihelion.games import ids, load
 from perihelion.kernel.state import CHANCE, NOBODY, State
 from perihelion.kernel.table_options import Value
+from perihelion.research.errors import needs
 from perihelion.research.table import Table
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise needs("open_spiel") from missing
 
 SEATS: Final = "seats"
 

@@ -16,16 +16,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
-from perihelion.research.errors import NotReset
+from perihelion.research.errors import NotReset, needs
 from perihelion.research.table import Mask, Numbers, Table, rng_of, settle
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as missing:
+    raise needs("pettingzoo") from missing
 
 
 def env(

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from perihelion.games import load
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import NotYourDecision
@@ -16,7 +13,13 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, TRUTH, State
 from perihelion.kernel.table_options import Value
-from perihelion.research.errors import BadSeed
+from perihelion.research.errors import BadSeed, needs
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise needs("numpy") from missing
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
