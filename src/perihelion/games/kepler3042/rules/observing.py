@@ -82,6 +82,13 @@ def _relative(s: Fields, seat: i64, viewer: i64) -> i64:
     return after + s.seats if after < 0 else after
 
 
+def _named(s: Fields, seat: i64, viewer: i64) -> i64:
+    """The same counted from 1, or 0 for nobody."""
+    if seat == NO_SEAT:
+        return 0
+    return _relative(s, seat, viewer) + 1
+
+
 def _put_hex(number: i64, out: Sheet) -> None:
     """Column and row; exact for every hex, and quicker than a division by 22."""
     row: i64 = (number * 2979) >> 16
@@ -134,7 +141,10 @@ def _see_colonies(s: Fields, seat: i64, out: Sheet) -> None:
     at = first
     while at < end:
         planet = s.colony[at]
-        out.put(0 if planet == NO_PLANET else (s.terraformed[seat] >> planet) & 1)
+        terraformed: i64 = 0
+        if planet != NO_PLANET:
+            terraformed = (s.terraformed[seat] >> planet) & 1
+        out.put(terraformed)
         at += 1
 
 
@@ -216,8 +226,8 @@ def _see_table(s: Fields, viewer: i64, out: Sheet) -> None:
     out.put(s.card + 1)
     out.put(s.round)
     out.put(min(s.turn, SEEN_TURN))
-    out.put(0 if s.first == NO_SEAT else _relative(s, s.first, viewer) + 1)
-    out.put(0 if s.on_turn == NO_SEAT else _relative(s, s.on_turn, viewer) + 1)
+    out.put(_named(s, s.first, viewer))
+    out.put(_named(s, s.on_turn, viewer))
     turned: i64 = 0
     while turned < s.seats:
         out.put((s.winners >> _seat_after(s, viewer, turned)) & 1)
@@ -233,7 +243,9 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     elif s.seat != NOBODY:
         # Of several the viewer comes first: choices made at the same time are its own business.
         is_me = (s.deciders_mask() & (one << viewer)) != 0
-        asked = 2 if is_me else _relative(s, s.seat, viewer) + 2
+        asked = 2
+        if not is_me:
+            asked = _relative(s, s.seat, viewer) + 2
     out.put(asked)
     if s.depth == 0 or s.seat == NOBODY:
         out.put_bits(0, 5 + 2 + CUBES)

@@ -58,6 +58,13 @@ def _relative(s: Fields, seat: i64, viewer: i64) -> i64:
     return after + s.seats if after < 0 else after
 
 
+def _named(s: Fields, seat: i64, viewer: i64) -> i64:
+    """The same counted from 1, or 0 for nobody."""
+    if seat == NO_SEAT:
+        return 0
+    return _relative(s, seat, viewer) + 1
+
+
 def _see_seat(s: Fields, seat: i64, out: Sheet) -> None:
     """The pieces on the map and in the supply, levels, value, score, corporation and clans."""
     units = s.tables.units
@@ -116,10 +123,15 @@ def _see_turn(s: Fields, out: Sheet) -> None:
 def _see_table(s: Fields, viewer: i64, out: Sheet) -> None:
     """The time, who started, whose turn it is, who has won."""
     limit = s.rulings.turn_limit
-    out.put(min(s.turn, limit if 0 < limit < SEEN_TURN else SEEN_TURN))
+    if not 0 < limit < SEEN_TURN:
+        limit = SEEN_TURN
+    out.put(min(s.turn, limit))
     out.put(s.scorings)
-    out.put(0 if s.starter == NO_SEAT else _relative(s, s.starter, viewer) + 1)
-    out.put(0 if s.turn == 0 else _relative(s, s.on_turn, viewer) + 1)
+    out.put(_named(s, s.starter, viewer))
+    on_turn: i64 = NO_SEAT
+    if s.turn > 0:
+        on_turn = s.on_turn
+    out.put(_named(s, on_turn, viewer))
     turned: i64 = 0
     while turned < s.seats:
         out.put((s.winners >> _seat_after(s, viewer, turned)) & 1)
@@ -144,8 +156,11 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     cause = cause_of(s, kind)
     out.put(cause - 1 if cause > CAUSE_CORPORATION else cause)  # corporations count from 1
     is_counted = kind == F_GROUP or kind == F_DISC or kind == F_GIVE or kind == F_REROLL
-    out.put(a if is_counted else 0)
     size: i64 = 0
+    if is_counted:
+        size = a
+    out.put(size)
+    size = 0
     origin: i64 = 0
     unit: i64 = 0
     if kind == F_GROUP:

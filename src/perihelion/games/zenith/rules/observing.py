@@ -54,7 +54,7 @@ from perihelion.games.zenith.rules.piles import knows
 from perihelion.games.zenith.rules.sides import has_teams, partner_of, side_of, technology_end
 from perihelion.games.zenith.state import Fields
 from perihelion.kernel.sheet import Sheet
-from perihelion.kernel.state import CHANCE, NOBODY
+from perihelion.kernel.state import CHANCE, NOBODY, TRUTH
 
 
 def observe(s: Fields, viewer: i64, out: Sheet) -> None:
@@ -80,7 +80,7 @@ def _see_cards(s: Fields, viewer: i64, mine: i64, cells: vec[i16], first: i64) -
         cells[at] = SEEN_UNSEEN
         at += 1
     if s.deck_epoch > 0:
-        _see_held(s, viewer, cells, first)
+        _see_held(s, cells, first)
     _see_chain(s, s.discard_first, SEEN_DISCARD, cells, first)
     _see_chain(s, s.hand_first[viewer], SEEN_HAND, cells, first)
     if has_teams(s):
@@ -113,14 +113,30 @@ def _see_chain(s: Fields, card: i64, seen: i64, cells: vec[i16], first: i64) -> 
         card = i64(s.link[card])
 
 
-def _see_held(s: Fields, viewer: i64, cells: vec[i16], first: i64) -> None:
-    """Cards that must be in another hand, since they were not reshuffled and lie nowhere."""
+def _see_held(s: Fields, cells: vec[i16], first: i64) -> None:
+    """Cards that must be in another hand, since they were not reshuffled and lie nowhere.
+
+    In the truth they are where they are; in a blind state they are only known to be held.
+    """
     card: i64 = 0
-    while card < CARDS:
-        if i64(s.known[card]) & HELD_BEFORE:
-            at: i64 = first + card
-            cells[at] = SEEN_HELD
-        card += 1
+    if s.viewer != TRUTH:
+        while card < CARDS:
+            _see_if_held(s, card, cells, first)
+            card += 1
+        return
+    seat: i64 = 0
+    while seat < s.seats:
+        card = s.hand_first[seat]
+        while card != NO_CARD:
+            _see_if_held(s, card, cells, first)
+            card = i64(s.link[card])
+        seat += 1
+
+
+def _see_if_held(s: Fields, card: i64, cells: vec[i16], first: i64) -> None:
+    if i64(s.known[card]) & HELD_BEFORE:
+        at: i64 = first + card
+        cells[at] = SEEN_HELD
 
 
 def _put_row(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], at: i64) -> i64:
@@ -178,8 +194,8 @@ def _see_tokens(s: Fields, cells: vec[i16], at: i64) -> i64:
     """The technology sides, the tokens on the boards, the reserve and the tokens spent."""
     piece: i64 = 0
     while piece < PEOPLES:
-        board = s.boards[piece]
-        cells[at] = i16(board - 2 * piece + 1 if board >= 0 else 0)
+        board: i64 = s.boards[piece] + 1
+        cells[at] = i16(board - 2 * piece if board > 0 else board)
         at += 1
         piece += 1
     place: i64 = 0
@@ -227,7 +243,10 @@ def _see_table(s: Fields, viewer: i64, mine: i64, cells: vec[i16], at: i64) -> i
     at += 1
     cells[at] = i16(_whose(s.starter, mine))
     at += 1
-    cells[at] = i16(0 if s.turn == 0 else (s.on_turn ^ viewer) + 1)
+    on_turn: i64 = 0
+    if s.turn > 0:
+        on_turn = (s.on_turn ^ viewer) + 1
+    cells[at] = i16(on_turn)
     at += 1
     cells[at] = i16(_whose(s.winner, mine))
     return at + 1
@@ -248,7 +267,9 @@ def _see_question(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
         asked = 1
     elif s.seat != NOBODY:
         # Of several the viewer comes first: choices made at the same time are its own business.
-        asked = 2 if s.deciders_mask() & (one << viewer) else (s.seat ^ viewer) + 2
+        asked = 2
+        if not s.deciders_mask() & (one << viewer):
+            asked = (s.seat ^ viewer) + 2
     cells[at] = i16(asked)
     at += 1
     place = at
