@@ -186,6 +186,29 @@ class Match:
             return True
         return any(self._answer(seat) for seat in self.state.deciders())
 
+    def thinker(self) -> int | None:
+        """The seat whose agent `step` would ask now; None if it would ask nobody."""
+        if self.is_over:
+            return None
+        for seat in self.state.deciders():
+            if seat in self.forced and len(self.state.legal(seat)) == 1:
+                return None
+            if seat in self.agents:
+                return seat
+        return None
+
+    def think(self, seat: int) -> int:
+        """What the agent of a seat answers to the open question; nothing is changed.
+
+        A table that must not stand still meanwhile calls it in a thread, then `act`.
+        """
+        self._check_running()
+        if seat not in self.agents:
+            raise BadAgent(f"there is no agent at seat {seat}")
+        if seat not in self.state.deciders():
+            raise NotYourDecision(f"seat {seat} is not asked now")
+        return self._chosen(self.agents[seat], seat, self.state.legal(seat))
+
     def run(self) -> Outcome | None:
         """Step until the match is over or waits for somebody; the outcome, if it is over."""
         while self.step():
