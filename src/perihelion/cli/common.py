@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import Annotated, NoReturn
@@ -59,14 +59,18 @@ def language(asked: str | None) -> str:
     return code if code in languages() else "en"
 
 
-def load_record(path: Path) -> Record | RedactedRecord:
-    """Read a record of either kind."""
+def read_file(path: Path) -> bytes:
+    """What a file holds."""
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadFile(f"{path} cannot be read: {error.strerror}") from None
+
+
+def load_record(path: Path) -> Record | RedactedRecord:
+    """Read a record of either kind, as JSON or in lines."""
     try:
-        return read_record(data)
+        return read_record(read_file(path))
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
 
@@ -77,6 +81,24 @@ def load_whole_record(path: Path) -> Record:
     if isinstance(record, RedactedRecord):
         raise BadRecord(f"{path}: this is what seat {record.viewer} knows, not the whole match")
     return record
+
+
+def save_record(record: Record | RedactedRecord, path: Path, *, text: bool = False) -> None:
+    """Write a record, as a whole or not at all."""
+    shown = record.to_text().encode() if text and isinstance(record, Record) else record.to_json()
+    write_file(path, shown)
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file, as a whole or not at all."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise BadFile(f"{path} cannot be written: {error.strerror}") from None
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from perihelion.kernel.actions import Act
 from perihelion.kernel.deal import digest
 from perihelion.kernel.errors import BadSeats, NotYourDecision
 from perihelion.kernel.game import Game
-from perihelion.kernel.record import Entry, Record, RedactedRecord, redact
+from perihelion.kernel.record import Entry, Record, RedactedRecord, Variation, redact
 from perihelion.kernel.resign import resigned_outcome
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
@@ -84,6 +84,8 @@ class Match:
         self.line = Line(first, clock, listen=listen)
         self.keep_sealed = False
         """Whether the seed stays secret at the end, because a return match was agreed on."""
+        self.variations: tuple[Variation, ...] = ()
+        """What might have been played: kept with the record, never looked at."""
         self.twin: Match | None = None
         """The other match on the same deal; the seed is revealed after both."""
 
@@ -280,6 +282,7 @@ class Match:
             fairness=self.dealer.fairness(reveal=self.is_revealed),
             start=self.start,
             outcome=self.outcome,
+            variations=self.variations,
         )
 
     def redacted(self, seat: int) -> RedactedRecord:

@@ -262,6 +262,28 @@ hint-row = { $text } ({ $share } % of the thought, worth { $worth })
 
 ## Records
 
+show-asked = { $seats } to answer.
+show-chance = Chance is asked.
+report-title = { $game }: { $names }
+report-rules = rules { $rules }, data { $data }
+report-date = played
+report-options = Options
+report-result = Result
+report-seat = seat
+report-place = place
+report-score = score
+report-end = How it ended
+report-match = The match
+report-setup = Set-up
+report-turn = Turn { $number }
+report-final = The table at the end
+report-at = The table after entry { $ply }
+report-variation = Variation { $n }, after entry { $ply }
+report-running = The match is not over.
+report-proof = Its chance can be checked with: { $command }
+fork-written = { $file } goes on after entry { $ply }.
+fork-kept = { $file } has the line as variation { $n }, after entry { $ply }.
+fork-known = { $file } has this line already.
 verify-open = { $file } is sound: it can be played, and its { $answers } answers of chance follow from its seed. The seed was known from the start, so nothing proves that it was a secret.
 verify-sealed = { $file } is sound: it can be played, and its { $answers } answers of chance follow from the seed that was committed to.
 

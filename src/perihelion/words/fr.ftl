@@ -261,6 +261,28 @@ hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 
 ## Les enregistrements
 
+show-asked = À { $seats } de répondre.
+show-chance = C’est au hasard de répondre.
+report-title = { $game } : { $names }
+report-rules = règles { $rules }, données { $data }
+report-date = jouée
+report-options = Options
+report-result = Résultat
+report-seat = place à table
+report-place = rang
+report-score = score
+report-end = La fin
+report-match = La partie
+report-setup = Mise en place
+report-turn = Tour { $number }
+report-final = La table à la fin
+report-at = La table après l’entrée { $ply }
+report-variation = Variante { $n }, après l’entrée { $ply }
+report-running = La partie n’est pas finie.
+report-proof = Son hasard se vérifie avec : { $command }
+fork-written = { $file } reprend après l’entrée { $ply }.
+fork-kept = { $file } contient cette ligne comme variante { $n }, après l’entrée { $ply }.
+fork-known = { $file } contient déjà cette ligne.
 verify-open = { $file } est en règle : la partie se rejoue, et ses { $answers } réponses du hasard découlent de sa graine. La graine était connue dès le début : rien ne prouve qu’elle était secrète.
 verify-sealed = { $file } est en règle : la partie se rejoue, et ses { $answers } réponses du hasard découlent de la graine scellée au départ.
 

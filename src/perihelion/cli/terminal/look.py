@@ -31,6 +31,7 @@ Screen.-wide #side { width: 50; height: 100%; max-height: 100%; border-left: sol
 Screen.-high #log { height: 4; }
 Screen.-wide #log { height: 1fr; background: $background; border-bottom: solid $surface; }
 
+#where { height: auto; padding: 0 1; text-style: bold; color: $text-accent; }
 QuestionPane { height: auto; }
 QuestionPane #status { height: auto; padding: 0 1; }
 QuestionPane #prompt { height: auto; padding: 0 1; text-style: bold; color: $text-accent; }
@@ -47,12 +48,13 @@ Screen.-wide Answers { max-height: 24; }
 Answers:focus { border: none; }
 
 .dialog { align: center middle; }
-.dialog > #window { width: 90%; max-width: 100; height: auto; max-height: 90%;
+.dialog > #window { width: 90%; max-width: 100; height: auto; max-height: 100%;
                    border: round $primary; background: $surface; padding: 0 1; }
 .dialog #title { text-style: bold; height: auto; }
-.dialog #body { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
+.dialog #body { height: auto; max-height: 78vh; scrollbar-size-vertical: 1; }
 .dialog #hint { color: $text-muted; height: auto; }
 .dialog Input { border: tall $primary; }
 Curtain { align: center middle; background: $background; }
 Curtain #window { width: auto; height: auto; padding: 1 4; border: round $primary; }
+Curtain Static { width: auto; }
 """
