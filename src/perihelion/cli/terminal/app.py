@@ -134,9 +134,10 @@ class TableApp(Windows):
                 if self.asked is None and self.question.decision is None:
                     self._show_table()
                 self.question.wait(told, progress_of(agent), time.monotonic() - begin)
-        finally:
+        except asyncio.CancelledError:  # the table closes, or goes another way
             task.cancel()
-            self.question.stop_waiting()
+            raise
+        self.question.stop_waiting()
         return task.result()
 
     async def _arrive(self) -> None:

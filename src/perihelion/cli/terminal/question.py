@@ -21,6 +21,12 @@ from perihelion.kernel.wire import Decision, Option
 BAR: Final = 24
 
 
+def _display(widget: Widget, wanted: bool) -> None:
+    """Show or hide; what is as wanted already costs nothing."""
+    if widget.display != wanted:
+        widget.display = wanted
+
+
 class Answers(OptionList):
     """The answers; the page keys belong to the board."""
 
@@ -61,7 +67,12 @@ class QuestionPane(Widget):
         yield Static(id="status")
         yield Static(id="prompt", markup=False)
         yield Static(id="pointed", markup=False)
-        yield Input(id="typed", compact=True, placeholder=self.voice.say("win-type-here"))
+        yield Input(
+            id="typed",
+            compact=True,
+            select_on_focus=False,
+            placeholder=self.voice.say("win-type-here"),
+        )
         yield Answers(id="answers", compact=True)
         yield Static(id="about", markup=False)
         yield Static(id="bar", markup=False)
@@ -83,7 +94,7 @@ class QuestionPane(Widget):
         """A few lines of the board that must always be in sight."""
         status = self.query_one("#status", Static)
         status.update(Text("\n").join(lines))
-        status.display = bool(lines)
+        _display(status, bool(lines))
 
     def tell(self, text: str) -> None:
         """Words instead of a question."""
@@ -92,8 +103,8 @@ class QuestionPane(Widget):
         self._hide("#typed", "#pointed", "#bar")
         self.query_one("#prompt", Static).update(text)
         self.query_one("#about", Static).update("")
+        # The list stays and keeps the focus: to hide it would make the screen draw its keys anew.
         self.answers.clear_options()
-        self.answers.display = False
 
     def ask(self, decision: Decision, marks: frozenset[int]) -> None:
         """Show a question with all its answers; `marks` are those that are final."""
@@ -108,7 +119,6 @@ class QuestionPane(Widget):
         told = say(decision.prompt)
         self.query_one("#prompt", Static).update(told + ("" if step[2:-1] in told else step))
         self._hide("#bar")
-        self.answers.display = True
         self.reset()
 
     def reset(self) -> None:
@@ -117,14 +127,16 @@ class QuestionPane(Widget):
             return
         self.pointed.clear()
         typed = self.query_one("#typed", Input)
-        typed.value = ""
+        if typed.value:
+            typed.value = ""
         self._hide("#typed", "#pointed")
         self._list(self.decision.options)
-        self.answers.focus()
+        if not self.answers.has_focus:
+            self.answers.focus()
 
     def _hide(self, *names: str) -> None:
         for name in names:
-            self.query_one(name).display = False
+            _display(self.query_one(name), False)
 
     def _list(self, options: Sequence[Option]) -> None:
         assert self.decision is not None
@@ -150,7 +162,7 @@ class QuestionPane(Widget):
     def wait(self, told: str, part: float | None, seconds: float) -> None:
         """A bar while somebody thinks."""
         bar = self.query_one("#bar", Static)
-        bar.display = True
+        _display(bar, True)
         if part is None:
             at = int(seconds * 8) % BAR
             drawn = "".join("━" if (n - at) % BAR < 4 else "─" for n in range(BAR))
@@ -193,7 +205,7 @@ class QuestionPane(Widget):
         names = ", ".join(self.voice.name(one) for one in self.pointed)
         pointed = self.query_one("#pointed", Static)
         pointed.update(self.voice.say("win-pointed", names=names))
-        pointed.display = True
+        _display(pointed, True)
         self._list(found.left)
 
     def hot(self) -> set[str]:
@@ -205,7 +217,7 @@ class QuestionPane(Widget):
         if self.decision is None:
             return
         typed = self.query_one("#typed", Input)
-        typed.display = True
+        _display(typed, True)
         typed.focus()
         typed.value = first
         typed.cursor_position = len(first)
@@ -228,7 +240,7 @@ class QuestionPane(Widget):
         told = self.voice.say("win-typed", count=len(self.left))
         pointed = self.query_one("#pointed", Static)
         pointed.update(told)
-        pointed.display = bool(event.value.strip())
+        _display(pointed, bool(event.value.strip()))
 
     def _fitting(self, typed: str) -> Sequence[Option]:
         assert self.decision is not None

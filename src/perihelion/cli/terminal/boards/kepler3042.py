@@ -22,10 +22,10 @@ from perihelion.games.kepler3042.view import (
     SpaceView,
 )
 
-WIDTH: Final = 78
+WIDTH: Final = 76
 LEFT: Final = 20
 CUBES: Final = {"energy": "#f2e27a", "matter": "#8fdc8f", "antimatter": "#d0a0f0"}
-GRID: Final = 19
+GRID: Final = 18
 
 
 def panels(ink: Ink, width: int, height: int) -> list[Panel]:
@@ -157,12 +157,12 @@ class _Board:
         view, ink = self.view, self.ink
         first = next(iter(view.tracks.values()))
         points = "".join(f"{space.points:>3}" for space in first)
-        lines = [row(fit(ink.dim(ink.word("sketch-points")), 14), ink.dim(points))]
+        lines = [row(fit(ink.dim(ink.word("sketch-points")), 13), ink.dim(points))]
         for track, spaces in view.tracks.items():
             name = ink.put(ink.word(f"track-{track}.short"), f"track:{track}")
             icons = "".join(f"{_icon(space):>3}" for space in spaces)
-            lines.append(row(fit(name, 14), icons))
-            lines.append(row(" " * 14, *self._markers(track, len(spaces))))
+            lines.append(row(fit(name, 13), icons))
+            lines.append(row(" " * 13, *self._markers(track, len(spaces))))
         return lines
 
     def _markers(self, track: str, spaces: int) -> list[Text]:

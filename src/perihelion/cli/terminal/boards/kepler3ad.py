@@ -19,8 +19,8 @@ from perihelion.games.kepler3ad.view import KeplerSpaceView, KeplerView, Scoring
 from perihelion.kernel.phrases import Phrase
 
 COLOURS: Final = {"green": "#8fdc8f", "orange": "#ffb86b", "purple": "#d0a0f0"}
-WIDTH: Final = 78
-HALF: Final = 39
+WIDTH: Final = 76
+HALF: Final = 38
 LEFT: Final = 33
 HIGH: Final = 18
 """So many rows have room for a line for each space."""
