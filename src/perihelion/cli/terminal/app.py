@@ -78,6 +78,7 @@ class TableApp(Windows):
         self.question.about = self._about
         self.log_pane.can_focus = False
         self.write_log(self.welcome)
+        self.question.answers.focus()
         self.go_on()
 
     @property
@@ -131,12 +132,16 @@ class TableApp(Windows):
         task = asyncio.ensure_future(beside(work))
         try:
             while not (await asyncio.wait({task}, timeout=BLINK))[0]:
+                if self.is_closing:
+                    raise asyncio.CancelledError
                 if self.asked is None and self.question.decision is None:
                     self._show_table()
                 self.question.wait(told, progress_of(agent), time.monotonic() - begin)
         except asyncio.CancelledError:  # the table closes, or goes another way
             task.cancel()
             raise
+        if self.is_closing:
+            raise asyncio.CancelledError
         self.question.stop_waiting()
         return task.result()
 

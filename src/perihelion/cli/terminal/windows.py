@@ -26,6 +26,7 @@ class Windows(App[None]):
 
     CSS: ClassVar[str] = CSS
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = None
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  (as Textual has it)
     VERTICAL_BREAKPOINTS = [(0, "-low"), (HIGH, "-high")]  # noqa: RUF012  (as above)
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -55,6 +56,11 @@ class Windows(App[None]):
         """What happened."""
         return self.screen_stack[0].query_one("#log", RichLog)
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether the windows are being taken down; then nothing is drawn any more."""
+        return self._closing or self._exit or not self.screen_stack
+
     def head(self, *parts: str) -> None:
         """The line on top."""
         told = "  ·  ".join(part for part in parts if part)
@@ -74,7 +80,11 @@ class Windows(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """The log is wrapped to its pane only when it is written."""
-        self.call_after_refresh(self.retell)
+        self.call_after_refresh(self._rewrap)
+
+    def _rewrap(self) -> None:
+        if not self.is_closing:
+            self.retell()
 
     def show_text(self, title: str, lines: Sequence[str | Text], *, end: bool = False) -> None:
         """A text in a window."""
