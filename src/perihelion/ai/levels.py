@@ -44,11 +44,11 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = (
-    Level("cadet", budget=12, depth=1, noise=5.0, slips=75),
-    Level("pilot", budget=40, depth=1, noise=2.5, slips=54),
-    Level("navigator", budget=100, depth=1, noise=1.6, slips=37),
-    Level("captain", budget=160, depth=1, noise=1.0, slips=21),
-    Level("commodore", budget=600, depth=1, noise=0.4, slips=5),
+    Level("cadet", budget=12, depth=1, noise=6.0, slips=80),
+    Level("pilot", budget=40, depth=1, noise=3.0, slips=62),
+    Level("navigator", budget=100, depth=1, noise=2.0, slips=45),
+    Level("captain", budget=160, depth=1, noise=1.2, slips=28),
+    Level("commodore", budget=600, depth=1, noise=0.4, slips=7),
     Level("admiral", budget=50000, depth=4),
 )
 """From the weakest to the strongest."""
