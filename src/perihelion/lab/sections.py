@@ -179,10 +179,10 @@ class Telling:
         )
 
     def uses(self, table: Uses) -> Section:
-        """One way of using one kind of thing, the most successful first."""
+        """One way of using one kind of thing, the most surely successful first."""
         return self.used(
             "uses",
-            sorted(table.rows, key=lambda row: -1.0 if row.share is None else -row.share),
+            sorted(table.rows, key=surely_above_fair, reverse=True),
             event=table.event,
             thing=table.thing,
         )
@@ -228,6 +228,13 @@ class Telling:
     def columns(self, *keys: str) -> tuple[str, ...]:
         """The heads of columns."""
         return tuple(self.say(f"col-{key}") for key in keys)
+
+
+def surely_above_fair(row: Used) -> float:
+    """How far above the fair share, in widths of the interval: what was seen once says little."""
+    if row.share is None or row.low is None or row.high is None:
+        return 0.0
+    return (row.share - row.fair) / (row.high - row.low)
 
 
 def _share(share: float | None, low: float | None, high: float | None) -> tuple[str, str]:
