@@ -22,16 +22,13 @@ from perihelion.games.kepler3ad.edition import (
 )
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.events import REASONS
-<<<<<<< HEAD
 from perihelion.games.kepler3ad.rules.scoring import (
     region_winner,
     tranche_on,
     value_in_region,
     values_on,
 )
-=======
 from perihelion.games.kepler3ad.tables import Tables
->>>>>>> server
 from perihelion.kernel.wire import View
 
 
@@ -238,6 +235,8 @@ def _space(blind: KeplerState, edition: Edition, space: int, known: int) -> Kepl
     shift = 4 * space
     rows = len(edition.units) * codes.SEATS
     counts = tuple([int(blind.pieces[row]) >> shift & 15 for row in range(rows)])
+    values, seats = values_on(blind, space), int(blind.seats)
+    tranches = tuple([int(tranche_on(blind, values, seat)) for seat in range(seats)])
     return _space_with(
         edition.number,
         blind.tables,
@@ -245,8 +244,9 @@ def _space(blind: KeplerState, edition: Edition, space: int, known: int) -> Kepl
         space,
         int(blind.faces),
         known >> at & 1,
-        int(blind.seats),
         counts,
+        int(values),
+        tranches,
     )
 
 
@@ -258,17 +258,13 @@ def _space_with(
     space: int,
     faces: int,
     known: int,
-    seats: int,
     counts: tuple[int, ...],
+    values: int,
+    tranches: tuple[int, ...],
 ) -> KeplerSpaceView:
     edition = EDITIONS[number]
     at = space // 4 if edition.zones_turn else space
     first = 3 * (2 * space + (faces >> at & 1))
-<<<<<<< HEAD
-    near = int(blind.tables.adjacent[int(blind.variant) * codes.SPACES + space])
-    values = int(values_on(blind, space))
-    tranches = [int(tranche_on(blind, values, seat)) for seat in range(int(blind.seats))]
-=======
     near = int(tables.adjacent[variant * codes.SPACES + space])
     pieces = {
         str(seat): {
@@ -276,9 +272,8 @@ def _space_with(
             for row, unit in enumerate(edition.units)
             if counts[codes.SEATS * row + seat]
         }
-        for seat in range(seats)
+        for seat in range(len(tranches))
     }
->>>>>>> server
     return KeplerSpaceView(
         id=edition.space_id(space, faces),
         region=REGION_IDS[space // 4],
@@ -286,12 +281,7 @@ def _space_with(
         adjacent=tuple(
             edition.space_id(other, faces) for other in range(codes.SPACES) if near >> other & 1
         ),
-<<<<<<< HEAD
-        pieces={
-            str(seat): here
-            for seat in range(int(blind.seats))
-            if (here := pieces_at(blind, edition, seat, space))
-        },
+        pieces={seat: here for seat, here in pieces.items() if here},
         values=tuple(values >> 8 * seat & 255 for seat in range(len(tranches))) if values else (),
         takers=tuple(
             tuple(seat for seat, taken in enumerate(tranches) if taken == tranche)
@@ -308,9 +298,6 @@ def _region(blind: KeplerState, region: int) -> KeplerRegionView:
     return KeplerRegionView(
         tuple(int(value_in_region(blind, seat, region)) for seat in seats),
         winner if winner != codes.NO_SEAT else None,
-=======
-        pieces={seat: here for seat, here in pieces.items() if here},
->>>>>>> server
     )
 
 
