@@ -7,7 +7,7 @@ export const COLUMNS = 12;
 const STEP = 360 / COLUMNS;
 const START = -60;
 const CLOCKWISE = 'GPO';
-const GRID = 6;
+const GRID = 8;
 
 /** Which district each cell belongs to: `cells[ring][column]`, columns clockwise from green. */
 export type Cells = readonly (readonly string[])[];
@@ -148,7 +148,9 @@ function gridOf(cells: Cells): Grid {
     Array.from({ length: SIDE }, (_, column) => {
       const point = { x: FIRST.x + column * GRID, y: FIRST.y + row * GRID };
       const district = districtAt(cells, point.x, point.y);
-      if (district) points.set(district, [...(points.get(district) ?? []), point]);
+      const known = points.get(district);
+      if (known) known.push(point);
+      else if (district) points.set(district, [point]);
       return district;
     })
   );
@@ -233,7 +235,7 @@ function settle(
 ): Point | null {
   const away = (point: Point) => Math.hypot(point.x - want.x, (point.y - want.y) * 1.1);
   const free = points
-    .filter((point) => boxes.every((other) => apart({ ...point, width, height }, other)))
+    .filter(({ x, y }) => boxes.every((other) => apart({ x, y, width, height }, other)))
     .map((point) => ({ point, far: away(point) }))
     .sort((a, b) => a.far - b.far);
   for (const margin of MARGINS)
