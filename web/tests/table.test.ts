@@ -93,10 +93,25 @@ describe('pointing', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('asks anew with the next question', () => {
+  it('asks anew after my answer, even if the question is the same', () => {
     table.point('card:a');
-    table.take(updateOf({ ply: 4, since: 3 }));
+    table.take(updateOf({ ply: 4, since: 3, told: [{ ply: 4, seat: 0, text: 'x' }] }));
     expect(table.picker.chosen).toEqual([]);
+  });
+
+  it('keeps what was pointed at while others answer the same question', () => {
+    table.point('card:a');
+    table.take(updateOf({ ply: 4, since: 3, told: [{ ply: 4, seat: 1, text: 'x' }] }));
+    expect(table.picker.chosen).toEqual(['card:a']);
+  });
+
+  it('counts only my own answers as such that can be taken back', () => {
+    const told = [-1, 0, 1, 0].map((seat, at) => ({ ply: at + 1, seat, text: 'x' }));
+    table.take(updateOf({ ply: 4, undo: 4, told }));
+    expect(table.undoable).toBe(2);
+    const back = { ply: 5, seat: 0, text: 'undo 3' };
+    table.take(updateOf({ ply: 5, undo: 1, since: 4, told: [back] }));
+    expect(table.undoable).toBe(0);
   });
 });
 

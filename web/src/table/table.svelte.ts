@@ -112,12 +112,22 @@ export class TableState implements TableModel<unknown> {
   get outcome(): Outcome | null {
     return this.update.outcome ?? null;
   }
-  get undoable(): number {
-    return this.watching ? 0 : (this.update.undo ?? 0);
-  }
   get playing(): readonly Happening[] {
     return this.projector.playing;
   }
+
+  /** How many of my own answers lie among those that may be taken back. */
+  undoable = $derived.by(() => {
+    const free = this.watching ? 0 : (this.update.undo ?? 0);
+    if (free === 0) return 0;
+    const standing: number[] = [];
+    for (const one of this.heard) {
+      const [verb, count] = one.text.split(' ');
+      if (verb === 'undo') standing.splice(-Number(count));
+      else standing.push(one.seat);
+    }
+    return standing.slice(-free).filter((seat) => this.update.mine.includes(seat)).length;
+  });
 
   #names = $derived(this.sitters.map((one) => one.name));
   log = $derived(this.heard.flatMap((one) => this.happenings(one)));
@@ -138,10 +148,13 @@ export class TableState implements TableModel<unknown> {
     const asks = this.update?.decision;
     this.heard = [...kept, ...fresh];
     const mine = [...this.heard].reverse().find((one) => one.seat === update.viewer);
+    const answers = this.answered !== (mine?.ply ?? 0);
     this.answered = mine?.ply ?? 0;
     this.update = update;
     this.advised = null;
-    if (first || asks !== update.decision) this.picker.ask(this.#options(update.decision));
+    // While others answer too, my question stays open: what I pointed at must not be lost.
+    if (first || answers || JSON.stringify(asks) !== JSON.stringify(update.decision))
+      this.picker.ask(this.#options(update.decision));
     if (first || this.reducedMotion) this.projector.skip();
     else this.projector.show(fresh.flatMap((one) => this.happenings(one)));
   }

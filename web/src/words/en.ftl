@@ -39,6 +39,7 @@ page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
 page-since = Since your last turn
+page-since-show = show
 page-before = Before
 page-more = Show more
 

@@ -39,6 +39,7 @@ page-chat-none = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
 page-since = Depuis votre dernier tour
+page-since-show = revoir
 page-before = Avant
 page-more = Voir plus
 

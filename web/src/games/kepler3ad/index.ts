@@ -16,6 +16,7 @@ const page: GamePage = {
   Aids,
   Piece,
   Answer,
+  isOpen: true,
   course: (view) => (view as View).seats.map((seat) => seat.value),
   words: {
     en: async () => [(await import('./words/en.ftl?raw')).default],

@@ -40,6 +40,19 @@ export function target(t: TableModel, element: string, described = ''): Target {
   };
 }
 
+/** Attributes of the ground around a target: pointing there is pointing at it. */
+export function area(t: TableModel, element: string): Target {
+  const { picker } = t;
+  const isOpen = picker.isChosen(element) || picker.isLit(element);
+  return {
+    onpointerenter: () => (picker.hot = element),
+    onpointerleave: () => {
+      if (picker.hot === element) picker.hot = null;
+    },
+    onclick: isOpen ? () => t.point(element) : undefined
+  };
+}
+
 /** "Green planet 1, option 2". */
 function spoken(t: TableModel, element: string, name: string): string {
   const number = t.picker.number(element);

@@ -37,8 +37,7 @@ export function openLines(view: Kepler3042View, seat: number): Record<Line, numb
   const nation = view.nations[seat]!;
   const colonies = view.bodies.filter((one) => one.colony === seat);
   const planets = view.planets.filter((one) => one.owner === seat);
-  const types = new Map<string, number>();
-  for (const planet of planets) types.set(planet.type, (types.get(planet.type) ?? 0) + 1);
+  const { types, alike } = typesOf(view, seat);
   const zone = (id: string, worth: number): number =>
     colonies.filter((one) => one.zone === id).length * worth;
   const track = (id: string): number => view.tracks[id]?.[nation.tracks[id] ?? 0]?.points ?? 0;
@@ -46,8 +45,8 @@ export function openLines(view: Kepler3042View, seat: number): Record<Line, numb
   const top = Object.values(nation.technologies).filter((level) => level === 4);
   return {
     antimatter: nation.planets.reduce((sum, one) => sum + (one.cubes.antimatter ?? 0), 0),
-    'all-types': types.size === 5 ? 5 : 0,
-    'three-of-type': Math.max(0, ...types.values()) >= 3 ? 3 : 0,
+    'all-types': types === 5 ? 5 : 0,
+    'three-of-type': alike >= 3 ? 3 : 0,
     'mine-ships': 2 * mines.length,
     'max-technologies': 2 * top.length,
     medals: Object.values(nation.medals).reduce((sum, n) => sum + n, 0),
@@ -59,6 +58,14 @@ export function openLines(view: Kepler3042View, seat: number): Record<Line, numb
     terraformed: planets.filter((one) => one.terraformed).reduce((sum, one) => sum + one.points, 0),
     objectives: 0
   };
+}
+
+/** How many types of colonies a nation has, and how many of the type it has most of. */
+export function typesOf(view: Kepler3042View, seat: number): { types: number; alike: number } {
+  const by = new Map<string, number>();
+  for (const planet of view.planets)
+    if (planet.owner === seat) by.set(planet.type, (by.get(planet.type) ?? 0) + 1);
+  return { types: by.size, alike: Math.max(0, ...by.values()) };
 }
 
 /** Do the lines explain the open points that the server counted? Other data may count otherwise. */

@@ -7,7 +7,7 @@ export const COLUMNS = 12;
 const STEP = 360 / COLUMNS;
 const START = -60;
 const CLOCKWISE = 'GPO';
-const GRID = 6;
+const GRID = 8;
 
 /** Which district each cell belongs to: `cells[ring][column]`, columns clockwise from green. */
 export type Cells = readonly (readonly string[])[];
@@ -129,27 +129,43 @@ export function districtAt(cells: Cells, x: number, y: number): string {
   return '';
 }
 
-const pointsOf = new WeakMap<Cells, Map<string, Point[]>>();
+/** The planet on a fine grid: the district of every point, and the points of every district. */
+interface Grid {
+  rows: readonly (readonly string[])[];
+  points: ReadonlyMap<string, readonly Point[]>;
+}
 
-/** Points of a fine grid, by district; made once for each planet. */
-function gridOf(cells: Cells): Map<string, Point[]> {
-  const known = pointsOf.get(cells);
+const FIRST = { x: DIAL.x - RINGS[0], y: DIAL.y - RINGS[0] } as const;
+const SIDE = Math.ceil((2 * RINGS[0]) / GRID) + 1;
+const grids = new WeakMap<Cells, Grid>();
+
+/** Made once for each planet. */
+function gridOf(cells: Cells): Grid {
+  const known = grids.get(cells);
   if (known) return known;
-  const grid = new Map<string, Point[]>();
-  for (let x = DIAL.x - RINGS[0] + 2; x <= DIAL.x + RINGS[0]; x += GRID)
-    for (let y = DIAL.y - RINGS[0] + 2; y <= DIAL.y + RINGS[0]; y += GRID) {
-      const district = districtAt(cells, x, y);
-      if (district) grid.set(district, [...(grid.get(district) ?? []), { x, y }]);
-    }
-  pointsOf.set(cells, grid);
+  const points = new Map<string, Point[]>();
+  const rows = Array.from({ length: SIDE }, (_, row) =>
+    Array.from({ length: SIDE }, (_, column) => {
+      const point = { x: FIRST.x + column * GRID, y: FIRST.y + row * GRID };
+      const district = districtAt(cells, point.x, point.y);
+      const known = points.get(district);
+      if (known) known.push(point);
+      else if (district) points.set(district, [point]);
+      return district;
+    })
+  );
+  const grid = { rows, points };
+  grids.set(cells, grid);
   return grid;
 }
 
-function inside(cells: Cells, district: string, box: Box, margin: number): boolean {
+function inside(grid: Grid, district: string, box: Box, margin: number): boolean {
   const [w, h] = [box.width / 2 + margin, box.height / 2 + margin];
   for (const i of [-1, -0.5, 0, 0.5, 1])
-    for (const j of [-1, 0, 1])
-      if (districtAt(cells, box.x + i * w, box.y + j * h) !== district) return false;
+    for (const j of [-1, 0, 1]) {
+      const row = grid.rows[Math.round((box.y + j * h - FIRST.y) / GRID)];
+      if (row?.[Math.round((box.x + i * w - FIRST.x) / GRID)] !== district) return false;
+    }
   return true;
 }
 
@@ -160,49 +176,70 @@ function apart(one: Box, other: Box): boolean {
   );
 }
 
+/** Where boxes stand in a district, and by how much they had to shrink for it. */
+export interface Arrangement {
+  places: readonly Point[];
+  scale: number;
+}
+
+const SCALES = [1, 0.85, 0.72, 0.6, 0.5] as const;
+const MARGINS = [4, 0, -5] as const;
+
 /** Places boxes in a district, each inside it and none over another; the first leads, above. */
 export function arrange(
   cells: Cells,
   district: string,
   sizes: readonly (readonly [number, number])[]
-): Point[] {
-  const points = gridOf(cells).get(district) ?? [];
-  if (!points.length) return sizes.map(() => ({ x: DIAL.x, y: DIAL.y }));
+): Arrangement {
+  const grid = gridOf(cells);
+  const points = grid.points.get(district) ?? [];
+  for (const scale of SCALES) {
+    const places = placed(grid, district, points, sizes, scale);
+    if (places) return { places, scale };
+  }
+  const place = points[0] ?? { x: DIAL.x, y: DIAL.y };
+  return { places: sizes.map(() => place), scale: SCALES.at(-1)! };
+}
+
+function placed(
+  grid: Grid,
+  district: string,
+  points: readonly Point[],
+  sizes: readonly (readonly [number, number])[],
+  scale: number
+): Point[] | null {
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
   const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
-  const placed: Box[] = [];
-  for (const [width, height] of sizes) {
-    const [first] = placed;
+  const boxes: Box[] = [];
+  for (const size of sizes) {
+    const [width, height] = [size[0] * scale, size[1] * scale];
+    const [first] = boxes;
     const want = first
       ? { x: first.x, y: first.y + (first.height + height) / 2 }
       : { x, y: y - 0.28 * height * sizes.length };
-    placed.push({ ...settle(cells, district, points, placed, want, width, height), width, height });
+    const place = settle(grid, district, points, boxes, want, width, height);
+    if (!place) return null;
+    boxes.push({ ...place, width, height });
   }
-  return placed;
+  return boxes.map((box) => ({ x: box.x, y: box.y }));
 }
 
 function settle(
-  cells: Cells,
+  grid: Grid,
   district: string,
   points: readonly Point[],
-  placed: readonly Box[],
+  boxes: readonly Box[],
   want: Point,
   width: number,
   height: number
-): Point {
-  const nearest = [...points].sort((a, b) => away(a, want) - away(b, want));
-  for (const margin of [4, 1, -4, -8, -12, -16])
-    for (const point of nearest) {
-      const box = { ...point, width, height };
-      if (placed.every((other) => apart(box, other)) && inside(cells, district, box, margin))
-        return point;
-    }
-  return (
-    nearest.find((point) => placed.every((other) => apart({ ...point, width, height }, other))) ??
-    nearest[0]!
-  );
-}
-
-function away(point: Point, want: Point): number {
-  return Math.hypot(point.x - want.x, (point.y - want.y) * 1.1);
+): Point | null {
+  const away = (point: Point) => Math.hypot(point.x - want.x, (point.y - want.y) * 1.1);
+  const free = points
+    .filter(({ x, y }) => boxes.every((other) => apart({ x, y, width, height }, other)))
+    .map((point) => ({ point, far: away(point) }))
+    .sort((a, b) => a.far - b.far);
+  for (const margin of MARGINS)
+    for (const { point } of free)
+      if (inside(grid, district, { ...point, width, height }, margin)) return point;
+  return null;
 }

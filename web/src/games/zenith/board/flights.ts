@@ -63,8 +63,9 @@ export function flightOf(
     case 'token-drawn':
       return thing('e-token-reserve', ['reserve'], [`stock:${sideOf(seat)}`]);
     case 'badge':
-    case 'badge-given':
       return thing(args.gold ? 'badge-gold' : 'badge-silver', ['badge'], [`stock:${side}`]);
+    case 'badge-given':
+      return thing('badge-silver', [`stock:${side}`], [`stock:${1 - Number(side)}`]);
     case 'win-disc':
       return thing(
         `sphere-${tail(args.planet)}`,
