@@ -110,12 +110,14 @@ def start_tables(server: Process, count: int) -> tuple[Person, list[str]]:
 
 def check_nothing_lost(server: Process, player: Player) -> None:
     for table in player.tables:
+        # Noted before we look: somebody plays on meanwhile.
+        acknowledged, texts = player.acknowledged[table], dict(player.texts[table])
         update = player.person.see(table, since=0)
         plies = [one["ply"] for one in update["told"]]
         assert plies == list(range(1, update["ply"] + 1)), "an entry is missing or doubled"
-        assert update["ply"] >= player.acknowledged[table], "an acknowledged move is lost"
+        assert update["ply"] >= acknowledged, "an acknowledged move is lost"
         told = {one["ply"]: one["text"] for one in update["told"]}
-        for ply, said in player.texts[table].items():
+        for ply, said in texts.items():
             assert told[ply] == said
 
 
