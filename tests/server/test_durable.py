@@ -126,7 +126,7 @@ def kill_in_play(server: Process, times: int) -> int:
     server.start()
     person, tables = start_tables(server, 3)
     player = Player(person, tables)
-    thread = threading.Thread(target=player.run)
+    thread = threading.Thread(target=player.run, daemon=True)
     thread.start()
     try:
         for _ in range(times):
@@ -148,23 +148,33 @@ def kill_in_play(server: Process, times: int) -> int:
     return player.moves
 
 
+def killed(file: Path, times: int) -> int:
+    """The same, and nothing is left behind if it fails."""
+    server = Process(str(file))
+    try:
+        return kill_in_play(server, times)
+    finally:
+        if server.running is not None and server.running.poll() is None:
+            server.kill()
+
+
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
-    assert kill_in_play(Process(str(tmp_path / "x.db")), 2) > 5
+    assert killed(tmp_path / "x.db", 2) > 5
 
 
 @pytest.mark.soak
 def test_a_server_killed_fifty_times_loses_nothing(tmp_path: Path) -> None:
-    assert kill_in_play(Process(str(tmp_path / "x.db")), 50) > 100
+    assert killed(tmp_path / "x.db", 50) > 100
 
 
 def kill_workers_in_play(database: str, times: int) -> None:
     server = Process(database, "--workers", "2")
     server.start()
+    person, tables = start_tables(server, 3)
+    player = Player(person, tables)
+    thread = threading.Thread(target=player.run, daemon=True)
+    thread.start()
     try:
-        person, tables = start_tables(server, 3)
-        player = Player(person, tables)
-        thread = threading.Thread(target=player.run)
-        thread.start()
         for _ in range(times):
             before = player.moves
             until = time.monotonic() + 30
@@ -183,6 +193,7 @@ def kill_workers_in_play(database: str, times: int) -> None:
         assert player.moves >= before + 5, "the matches do not go on"
         check_nothing_lost(server, player)
     finally:
+        player.ends.set()
         server.kill()
 
 
