@@ -136,7 +136,10 @@ class Kepler3Ad2View(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=T
 
 
 KEPT: Final = 8_192
-"""Spaces kept as they were last shown; they never change."""
+KEPT_MAPS: Final = 256
+"""Spaces and maps kept as they were last shown; they never change."""
+Values = tuple[int, tuple[int, ...]]
+"""Of a space: the packed values of the seats, and the tranche that each would take."""
 VIEWS: dict[int, type[KeplerView]] = {1: Kepler3Ad1View, 2: Kepler3Ad2View}
 
 
@@ -145,19 +148,20 @@ def view_of(blind: KeplerState, components: Components) -> KeplerView:
     edition = components.edition
     seats = range(int(blind.seats))
     has_begun = bool(blind.turn > 0)
-    known, in_play = known_faces(blind, edition), spaces_mask(blind)
     return VIEWS[edition.number](
         viewer=int(blind.viewer) if 0 <= blind.viewer < blind.seats else None,
         turn=int(blind.turn),
         on_turn=int(blind.on_turn) if has_begun and not blind.is_over else None,
         asked=tuple(blind.deciders()),
         faces=faces_of(blind, edition),
-        spaces=tuple(
-            [
-                _space(blind, edition, space, known)
-                for space in range(codes.SPACES)
-                if in_play >> space & 1
-            ]
+        spaces=_spaces(
+            edition.number,
+            blind.tables,
+            int(blind.variant),
+            int(blind.faces),
+            known_faces(blind, edition),
+            tuple([int(word) for word in blind.pieces]),
+            tuple([_values(blind, space) for space in range(codes.SPACES)]),
         ),
         seats=tuple(_seat(blind, edition, seat) for seat in seats),
         dice=dice_of(blind, edition),
@@ -229,25 +233,35 @@ def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
     )
 
 
-def _space(blind: KeplerState, edition: Edition, space: int, known: int) -> KeplerSpaceView:
-    """A space; what lies on most of them is the same from one answer to the next."""
-    at = space // 4 if edition.zones_turn else space
-    shift = 4 * space
-    rows = len(edition.units) * codes.SEATS
-    counts = tuple([int(blind.pieces[row]) >> shift & 15 for row in range(rows)])
-    values, seats = values_on(blind, space), int(blind.seats)
-    tranches = tuple([int(tranche_on(blind, values, seat)) for seat in range(seats)])
-    return _space_with(
-        edition.number,
-        blind.tables,
-        int(blind.variant),
-        space,
-        int(blind.faces),
-        known >> at & 1,
-        counts,
-        int(values),
-        tranches,
-    )
+def _values(blind: KeplerState, space: int) -> Values:
+    values = values_on(blind, space)
+    seats = range(int(blind.seats))
+    return int(values), tuple([int(tranche_on(blind, values, seat)) for seat in seats])
+
+
+@lru_cache(KEPT_MAPS)
+def _spaces(
+    number: int,
+    tables: Tables,
+    variant: int,
+    faces: int,
+    known: int,
+    words: tuple[int, ...],
+    values: tuple[Values, ...],
+) -> tuple[KeplerSpaceView, ...]:
+    """The map; everybody sees the same, and most of it stays from one answer to the next."""
+    zones_turn = EDITIONS[number].zones_turn
+    in_play = int(tables.in_play[variant])
+    found = []
+    for space in range(codes.SPACES):
+        if in_play >> space & 1:
+            shift = 4 * space
+            is_known = known >> (space // 4 if zones_turn else space) & 1
+            counts = tuple([word >> shift & 15 for word in words])
+            found.append(
+                _space_with(number, tables, variant, space, faces, is_known, counts, values[space])
+            )
+    return tuple(found)
 
 
 @lru_cache(KEPT)
@@ -259,9 +273,9 @@ def _space_with(
     faces: int,
     known: int,
     counts: tuple[int, ...],
-    values: int,
-    tranches: tuple[int, ...],
+    valued: Values,
 ) -> KeplerSpaceView:
+    values, tranches = valued
     edition = EDITIONS[number]
     at = space // 4 if edition.zones_turn else space
     first = 3 * (2 * space + (faces >> at & 1))
