@@ -37,7 +37,7 @@ from perihelion.research.vector import VectorEnv
 ROOT = Path(__file__).resolve().parents[2]
 PEERS = ROOT / "build" / "peers"
 RESULTS = ROOT / "benchmarks" / "results" / "research.json"
-LANES = 256
+LANES = 128
 TABLES = (("zenith", 2), ("zenith", 4), ("kepler3042", 2), ("kepler3ad-1", 2), ("kepler3ad-2", 2))
 
 
