@@ -131,16 +131,15 @@ class TableApp(Windows):
         begin = time.monotonic()
         task = asyncio.ensure_future(beside(work))
         try:
-            while not (await asyncio.wait({task}, timeout=BLINK))[0]:
-                if self.is_closing:
-                    raise asyncio.CancelledError
+            while not (await asyncio.wait({task}, timeout=BLINK))[0] and not self.is_closing:
                 if self.asked is None and self.question.decision is None:
                     self._show_table()
                 self.question.wait(told, progress_of(agent), time.monotonic() - begin)
-        except asyncio.CancelledError:  # the table closes, or goes another way
+        except asyncio.CancelledError:  # the table goes another way
             task.cancel()
             raise
         if self.is_closing:
+            task.cancel()
             raise asyncio.CancelledError
         self.question.stop_waiting()
         return task.result()
