@@ -101,7 +101,7 @@ class TableApp(Windows):
     async def _play_on(self) -> None:
         count = 0
         try:
-            while not self.match.is_over:
+            while not self.match.is_over and not self.is_closing:
                 seat = self.match.thinker()
                 if seat is not None:
                     await self._let_think(seat)
@@ -118,7 +118,8 @@ class TableApp(Windows):
             self.trouble = error
             self.exit()
             return
-        await self._arrive()
+        if not self.is_closing:
+            await self._arrive()
 
     async def _let_think(self, seat: int) -> None:
         agent = self.match.agents[seat]
