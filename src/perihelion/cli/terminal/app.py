@@ -237,7 +237,7 @@ class TableApp(Windows):
 
     def on_question_pane_answered(self, message: QuestionPane.Answered) -> None:
         """Somebody took an answer."""
-        if self.asked is None or self.question.decision is None:
+        if self.is_closing or self.asked is None or self.question.decision is None:
             return
         self.match.act(self.asked, message.option.id)
         self.question.tell("")
@@ -245,13 +245,15 @@ class TableApp(Windows):
 
     def on_question_pane_looking(self, message: QuestionPane.Looking) -> None:
         """Mark on the board what the marked answer is about."""
-        if self.asked is None or self.question.decision is None:
+        if self.is_closing or self.asked is None or self.question.decision is None:
             return
         marked = self.question.marked
         self.board.light(self.question.hot(), () if marked is None else marked.elements)
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         """Narrow the answers by what was clicked, or explain it."""
+        if self.is_closing:
+            return
         if self.asked is None or not self.question.point(message.elements):
             self.explain(message.elements, self.match.seats)
 
