@@ -175,9 +175,12 @@ def ply_of(show: Show, ply: int | None) -> int:
 
 def _views(game: Game, record: RedactedRecord) -> list[View]:
     found: list[View] = []
+    required = [one.encode_name for one in msgspec.structs.fields(game.view_type) if one.required]
     for number, view in enumerate(record.views()):
+        # A patch has no word for nothing, so what is nothing is missing.
+        whole = dict.fromkeys(required) | view
         try:
-            found.append(msgspec.convert(view, game.view_type))
+            found.append(msgspec.convert(whole, game.view_type))
         except msgspec.ValidationError as error:
             raise BadRecord(f"the view after entry {number} is malformed: {error}") from None
     return found

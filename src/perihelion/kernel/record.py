@@ -106,7 +106,15 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         return msgspec.structs.replace(self, **changes)
 
     def to_text(self) -> str:
-        """The same as lines to read and to write by hand; `read_record` reads both."""
+        """The same as lines to read and to write by hand; `read_record` reads both.
+
+        >>> record = Record("zenith", 1, "0", 2, {}, (Entry(-1, "first 0", comment="lucky"),))
+        >>> print(record.to_text().partition("seats 2")[2].strip())
+        1 chance first 0
+          ; lucky
+        >>> read_record(record.to_text()) == record
+        True
+        """
         from perihelion.kernel.transcript import written
 
         return written(self)

@@ -1,6 +1,18 @@
 """Records as trees: comments, variations, and new matches that leave an old one.
 
 Nothing here changes a record; each function returns a new one.
+
+>>> import perihelion
+>>> zenith = perihelion.load("zenith")
+>>> match = perihelion.Match(zenith, dealer=perihelion.OpenDealer("docs"))
+>>> ply = match.deal()
+>>> record = with_variation(zenith, match.record, ply, ["mulligan none"], comment="keep it")
+>>> record.variations[0].entries[0].text, len(record.line(1).entries) == ply + 1
+('mulligan none', True)
+>>> commented(record, 1, "a good start").entries[0].comment
+'a good start'
+>>> state_at(zenith, record, 0).turn
+0
 """
 
 from __future__ import annotations

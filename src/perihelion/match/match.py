@@ -48,6 +48,20 @@ class Match:
     `start` is a position to begin from, instead of seats and options. For the seats in `forced`
     a single legal answer is given by itself. After an answer of a seat in `hold`, chance waits
     for `deal`, so that the seat can still take back. `agent_seed` makes the agents repeatable.
+
+    >>> import perihelion
+    >>> dealer = perihelion.OpenDealer("docs")
+    >>> agents = {1: perihelion.RandomAgent()}
+    >>> match = Match(perihelion.load("zenith"), agents=agents, dealer=dealer)
+    >>> match.run()  # chance and the agent answer until seat 0 is asked
+    >>> match.pending().seats
+    (0,)
+    >>> match.act(0, "mulligan none").text
+    'mulligan none'
+    >>> match.act(0, "mulligan none")
+    Traceback (most recent call last):
+        ...
+    perihelion.kernel.errors.NotYourDecision: seat 0 is not asked now; chance is
     """
 
     def __init__(

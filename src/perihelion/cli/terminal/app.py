@@ -101,7 +101,7 @@ class TableApp(Windows):
     async def _play_on(self) -> None:
         count = 0
         try:
-            while not self.match.is_over:
+            while not self.match.is_over and not self.is_closing:
                 seat = self.match.thinker()
                 if seat is not None:
                     await self._let_think(seat)
@@ -118,7 +118,8 @@ class TableApp(Windows):
             self.trouble = error
             self.exit()
             return
-        await self._arrive()
+        if not self.is_closing:
+            await self._arrive()
 
     async def _let_think(self, seat: int) -> None:
         agent = self.match.agents[seat]
@@ -131,16 +132,15 @@ class TableApp(Windows):
         begin = time.monotonic()
         task = asyncio.ensure_future(beside(work))
         try:
-            while not (await asyncio.wait({task}, timeout=BLINK))[0]:
-                if self.is_closing:
-                    raise asyncio.CancelledError
+            while not (await asyncio.wait({task}, timeout=BLINK))[0] and not self.is_closing:
                 if self.asked is None and self.question.decision is None:
                     self._show_table()
                 self.question.wait(told, progress_of(agent), time.monotonic() - begin)
-        except asyncio.CancelledError:  # the table closes, or goes another way
+        except asyncio.CancelledError:  # the table goes another way
             task.cancel()
             raise
         if self.is_closing:
+            task.cancel()
             raise asyncio.CancelledError
         self.question.stop_waiting()
         return task.result()
@@ -237,7 +237,7 @@ class TableApp(Windows):
 
     def on_question_pane_answered(self, message: QuestionPane.Answered) -> None:
         """Somebody took an answer."""
-        if self.asked is None or self.question.decision is None:
+        if self.is_closing or self.asked is None or self.question.decision is None:
             return
         self.match.act(self.asked, message.option.id)
         self.question.tell("")
@@ -245,13 +245,15 @@ class TableApp(Windows):
 
     def on_question_pane_looking(self, message: QuestionPane.Looking) -> None:
         """Mark on the board what the marked answer is about."""
-        if self.asked is None or self.question.decision is None:
+        if self.is_closing or self.asked is None or self.question.decision is None:
             return
         marked = self.question.marked
         self.board.light(self.question.hot(), () if marked is None else marked.elements)
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         """Narrow the answers by what was clicked, or explain it."""
+        if self.is_closing:
+            return
         if self.asked is None or not self.question.point(message.elements):
             self.explain(message.elements, self.match.seats)
 

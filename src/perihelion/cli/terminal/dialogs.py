@@ -108,6 +108,10 @@ class AskLine(ModalScreen[str | None]):
             yield Input(self.value)
             yield Static(self.hint, id="hint", markup=False)
 
+    def on_mount(self) -> None:
+        """The keys go to the line."""
+        self.query_one(Input).focus()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Typed."""
         event.stop()

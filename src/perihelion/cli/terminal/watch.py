@@ -90,7 +90,7 @@ class WatchApp(Windows):
         seats = len(voice.names)
         key = "win-eyes-all" if viewer == seats else "win-eyes"
         eyes = voice.say(key, seat=min(viewer, seats - 1))
-        self.head(voice.words.say("game"), entry, turn, eyes, self._which())
+        self.head(voice.words.say("game"), entry, turn, self._which(), eyes)
         told = []
         if comment := show.comment(self.ply):
             told.append(voice.say("win-commented", text=comment))
