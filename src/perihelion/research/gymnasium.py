@@ -25,13 +25,15 @@ from perihelion.kernel.state import CHANCE, NOBODY, State
 from perihelion.kernel.table_options import Value
 from perihelion.match.agents import Agent
 from perihelion.research.errors import NotReset, needs
-from perihelion.research.table import Mask, Table
+from perihelion.research.table import Table
 
 try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
     from gymnasium.envs.registration import register
+
+    from perihelion.research.spaces import Actions
 except ModuleNotFoundError as missing:
     raise needs("gymnasium") from missing
 
@@ -40,22 +42,6 @@ IDS: Final = {game: f"perihelion/{game}-v1" for game in ids()}
 
 Observation = dict[str, Any]
 """`observation`, the numbers that `Table.decode` puts into words, and `action_mask`."""
-
-
-class LegalActions(spaces.Discrete):
-    """All actions of a game, of which `sample` draws those that are legal now."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__(count)
-        self.legal: Mask = np.ones(count, np.int8)
-
-    def sample(
-        self, mask: Mask | None = None, probability: np.ndarray[Any, Any] | None = None
-    ) -> np.int64:
-        """One of the actions of `mask`, by default of those that are legal now."""
-        if mask is None and probability is None:
-            mask = self.legal
-        return super().sample(mask, probability)
 
 
 class MatchEnv(gymnasium.Env[Observation, np.int64]):
@@ -98,7 +84,7 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
             observation=spaces.Box(self.table.low, self.table.high, dtype=np.int16),
             action_mask=spaces.Box(0, 1, (self.table.actions,), np.int8),
         )
-        self.legal_actions = LegalActions(self.table.actions)
+        self.legal_actions = Actions(self.table.actions)
         self.action_space = self.legal_actions
         self.mine = 0
         """The seat of this match."""
@@ -128,7 +114,7 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
         chosen = int(action)
         if not 0 <= chosen < self.table.actions:
             raise IllegalAction(f"actions go from 0 to {self.table.actions - 1}, not {chosen}")
-        if not self.legal_actions.legal[chosen]:
+        if chosen not in match.legal(self.mine):
             return self._refused(match, chosen)
         match.apply_as(self.mine, chosen)
         self._play_on(match)

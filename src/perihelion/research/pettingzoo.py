@@ -27,6 +27,8 @@ try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
+
+    from perihelion.research.spaces import Actions
 except ModuleNotFoundError as missing:
     raise needs("pettingzoo") from missing
 
@@ -76,9 +78,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {
-            agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: Actions(self.table.actions) for agent in self.possible_agents}
         self.state_of_match: State | None = None
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rng: Rng | None = None
@@ -87,7 +87,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         """What observations of an agent look like: numbers, and the mask of its actions."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> Actions:
         """All actions of the game; the mask says which are legal."""
         return self.action_spaces[agent]
 
@@ -125,9 +125,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         chosen = _chosen(action)
         if chosen is None:
             raise IllegalAction(f"{agent} is asked and must answer with a number, not {action!r}")
-        if self.table.mask(state, seat)[chosen : chosen + 1].sum() != 1 or chosen < 0:
-            state.game.play(state, chosen, seat)  # says what would be legal
-        state.apply_as(seat, chosen)
+        if self.table.is_legal(state, seat, chosen):
+            state.apply_as(seat, chosen)
+        else:
+            state.game.play(state, chosen, seat)  # raises, and says what would be legal
         assert self._rng is not None
         settle(state, self._rng)
         self._cumulative_rewards[agent] = 0.0

@@ -61,7 +61,6 @@ class Table:
         self._sheet = Sheet(self.width)
         self._seen: Numbers = np.frombuffer(memoryview(self._sheet.cells), np.int16)
         self._answers = Answers()
-        self._ids: Numbers = np.frombuffer(memoryview(self._answers.ids), np.int16)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Table:
         """A table never changes, so its copy is itself."""
@@ -83,12 +82,21 @@ class Table:
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for every action that `seat` may choose now, 0 for all others; a fresh array."""
-        found: Mask = np.zeros(self.actions, np.int8)
+        found = bytearray(self.actions)
         if state.deciders_mask() >> seat & 1:
-            self._answers.clear()
-            state.legal_into(seat, self._answers)
-            found[self._ids[: int(self._answers.count)]] = 1
-        return found
+            answers = self._answers
+            answers.clear()
+            state.legal_into(seat, answers)
+            for action in answers.listed():
+                found[action] = 1
+        return np.frombuffer(found, np.int8)
+
+    def is_legal(self, state: State, seat: int, action: int) -> bool:
+        """Whether `seat`, which is asked, may choose an action."""
+        answers = self._answers
+        answers.clear()
+        state.legal_into(seat, answers)
+        return answers.has(action)
 
     def decode(self, numbers: Sequence[int] | Numbers) -> dict[str, Decoded]:
         """An observation in words, field by field."""
