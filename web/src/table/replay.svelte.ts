@@ -11,7 +11,7 @@ import type { GamePage } from './contract';
 import { named, sittersOf, TableState, type Heard } from './table.svelte';
 
 /** Plies that the server judges in one request, and milliseconds of one step at speed 1. */
-const AT_ONCE = 100;
+const AT_ONCE = 20;
 const STEP = 1400;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
