@@ -11,7 +11,7 @@ PARTS = .venv/bin/python scripts/parts.py
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test build bench soak lint lock clean python
+.PHONY: help play test build bench soak lint docs lock clean python
 
 help: ## This list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
@@ -35,6 +35,11 @@ soak: build ## The tests that run for long
 lint: python ## Style, types and layers only; nothing is compiled
 	@$(INSTALL) --no-package --extra test
 	@$(PARTS) lint
+
+docs: python ## Build the site into build/site; any warning is an error
+	@$(INSTALL) --no-package --extra docs
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet
+	@echo build/site/index.html
 
 lock: python ## Write requirements.lock anew from the newest allowed versions
 	@$(PYTHON) scripts/lock.py

@@ -37,13 +37,13 @@ class Player:
             path,
             method=method,
             data=data,
-            headers={"Origin": str(self._origin())},
+            headers={"Origin": self._origin()},
         )
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json()
 
     def _origin(self) -> str:
-        return self.page.evaluate("location.origin") if self.page.url != "about:blank" else ""
+        return str(self.page.evaluate("location.origin"))
 
     def update(self) -> Any:
         """The match as the server tells it to this person."""
@@ -65,8 +65,23 @@ class Player:
         """Set up a table and sit down at it."""
         begun: dict[str, Any] = self.ask("POST", "/api/tables", table)
         self.table = begun["id"]
+        if begun["join"]:
+            for _ in range(sum(seat["kind"] == "friend" for seat in begun["seats"])):
+                self._let_in(begun["join"])
         self.go(f"/t/{self.table}")
         self.wait_for_question()
+
+    def _let_in(self, code: str) -> None:
+        """Somebody else sits down, and does nothing more."""
+        assert self.context.browser is not None
+        friend = self.context.browser.new_context(base_url=self._origin())
+        answer = friend.request.post(
+            f"/api/tables/{self.table}/sit",
+            data={"code": code},
+            headers={"Origin": self._origin()},
+        )
+        assert answer.ok, answer.text()
+        friend.close()
 
     # The table.
 

@@ -45,14 +45,21 @@ class Situation:
     seat: int
     seats: int
     position: dict[str, Any]
+    beside: tuple[int, ...] = ()
+    """Others who are asked at the same time."""
 
     def __str__(self) -> str:
         return f"{self.game}-{self.kind}"
 
     def table(self, level: str = "cadet") -> dict[str, Any]:
-        """What to POST to /api/tables to sit down in it, among levels."""
-        others: dict[str, Any] = {"kind": "level", "level": level}
-        seats = [{"kind": "me"} if at == self.seat else others for at in range(self.seats)]
+        """What to POST to /api/tables to sit down in it, among levels.
+
+        Who is asked at the same time is a friend, who does not answer before the person does.
+        """
+        seats: list[dict[str, Any]] = [{"kind": "level", "level": level}] * self.seats
+        seats[self.seat] = {"kind": "me"}
+        for seat in self.beside:
+            seats[seat] = {"kind": "friend"}
         return {"game": self.game, "seats": seats, "position": self.position}
 
 
@@ -73,7 +80,8 @@ def situations(game: str) -> list[Situation]:
 
 def _situation(state: State, kind: str) -> Situation:
     asked, game = _asked(state, kind), state.game
-    return Situation(game.id, kind, asked, int(state.seats), game.describe(state))
+    beside = tuple(seat for seat in state.deciders() if seat not in (asked, CHANCE))
+    return Situation(game.id, kind, asked, int(state.seats), game.describe(state), beside)
 
 
 def _by_hand(game: str) -> dict[str, State]:
@@ -154,22 +162,15 @@ def kinds_of(game: str) -> set[str]:
 
 
 def search() -> dict[str, dict[str, Place]]:
-    """For every game and kind, where it is asked first with a choice.
-
-    Of one seat alone if it ever is: else a level may answer before the person does.
-    """
+    """For every game and kind, where it is asked first with a choice."""
     found: dict[str, dict[str, Place]] = {game: {} for game in GAMES}
-    shared: dict[str, dict[str, Place]] = {game: {} for game in GAMES}
     records = [(path.name, read(path.name)) for path in sorted(RECORDS.glob("*.json"))]
     for name, record in records:
         replay = Replay(load(record.game), record)
         for ply in range(len(record.entries)):
-            alone = len(replay.state.deciders()) == 1
             for kind in _choices(replay.state):
-                (found if alone else shared)[record.game].setdefault(kind, (name, ply))
+                found[record.game].setdefault(kind, (name, ply))
             replay.step(None)
-    for game, kinds in shared.items():
-        found[game] = kinds | found[game]
     for name, record in records:
         for seed in range(WALKS):
             known = found[record.game].keys() | _by_hand(record.game).keys()

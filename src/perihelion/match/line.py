@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,10 +12,12 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import UNDO, Entry, Record, Replay
 from perihelion.kernel.resign import RESIGN
-from perihelion.kernel.state import EventLog, State
+from perihelion.kernel.state import EVERYONE, EventLog, State
 from perihelion.kernel.wire import Event
 
 Auto = Literal["forced", "timeout", "level", "nonce"]
+RECENT: Final = 16
+"""Entries that are about to be told to several viewers."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,7 +40,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 class Said:
     """One entry with what is needed to tell it to anybody."""
 
-    __slots__ = ("_label", "action", "asked", "entry", "log")
+    __slots__ = ("_label", "_public", "action", "asked", "entry", "log")
 
     def __init__(
         self,
@@ -53,9 +55,31 @@ class Said:
         self.action = action
         self.log = log
         self._label: Phrase | None = None
+        self._public: Told | None = None
 
-    def told(self, game: Game, ply: int, viewer: int) -> Told:
-        """The entry for the eyes of `viewer`."""
+    def told(self, game: Game, ply: int, viewer: int, *, keep: bool = False) -> Told:
+        """The entry for the eyes of `viewer`; with `keep`, for all of them at once if it may be."""
+        if self._public is not None:
+            return self._public
+        told = self._told(game, ply, viewer)
+        if keep and self._is_public():
+            self._public = told
+        return told
+
+    def _is_public(self) -> bool:
+        """Whether everybody is told the same."""
+        entry = self.entry
+        if entry.auto == "forced" or (
+            self.log and any(row[1] != EVERYONE for row in self.log.rows)
+        ):
+            return False
+        return self.asked is None or self.asked.audience_of(entry.seat, self.action) == EVERYONE
+
+    def forget(self) -> None:
+        """Do not keep any longer what can be made again."""
+        self._public = self._label = None
+
+    def _told(self, game: Game, ply: int, viewer: int) -> Told:
         entry, text = self.entry, self.entry.text
         if self.asked is not None:
             text = game.text_for(self.asked, entry.seat, self.action, viewer)
@@ -151,11 +175,14 @@ class Line:
 
     def told(self, viewer: int, since: int = 0) -> tuple[Told, ...]:
         """The entries after ply `since`, as `viewer` may know them."""
+        fresh = len(self.said) - RECENT
         rows = enumerate(self.said[since:], since + 1)
-        return tuple(said.told(self.game, ply, viewer) for ply, said in rows)
+        return tuple([said.told(self.game, ply, viewer, keep=ply > fresh) for ply, said in rows])
 
     def _write(self, said: Said) -> Entry:
         self.said.append(said)
+        if len(self.said) > RECENT:
+            self.said[-1 - RECENT].forget()
         return said.entry
 
     def _now(self) -> float | None:

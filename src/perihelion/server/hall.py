@@ -72,7 +72,7 @@ class Hall:
         self.people.changed.append(self.webhooks.look_again)
         self.hub.forget = self.people.changed
         self.matches.heard += [
-            lambda table, _: self.hub.tell(table, "match"),
+            lambda table, room: self.hub.tell(table, "match", None if room is None else room.rev),
             self.turns.heard,
             self.sweeper.heard,
             self.webhooks.heard,
@@ -89,6 +89,7 @@ class Hall:
         if self.ear is not None:
             self.ear.start()
         self.hub.start(shared=self.rooms.shared)
+        self.talk.start()
         await self.webhooks.start()
         await self.sweeper.start()
         note("started", worker=self.worker, version=_version())
@@ -96,6 +97,7 @@ class Hall:
     async def close(self) -> None:
         """Stop gracefully: sockets are told, moves that were taken are written."""
         await self.hub.close()
+        await self.talk.close()
         await self.sweeper.close()
         await self.turns.close()
         await self.webhooks.close()
