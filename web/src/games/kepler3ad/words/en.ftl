@@ -76,3 +76,4 @@ page-kepler3ad-not-in-play = not in this game
 page-kepler3ad-tokens-1 = Bonus tokens
 page-kepler3ad-tokens-2 = Satellites
 page-kepler3ad-spend = Spend
+page-kepler3ad-scoring = Scoring { $n }

@@ -76,3 +76,4 @@ page-kepler3ad-not-in-play = hors de cette partie
 page-kepler3ad-tokens-1 = Jetons bonus
 page-kepler3ad-tokens-2 = Satellites
 page-kepler3ad-spend = Dépenser :
+page-kepler3ad-scoring = Comptage { $n }
