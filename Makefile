@@ -16,9 +16,9 @@ MAKEFLAGS += --no-print-directory
 help: ## This list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: python ## Play Zenith; needs only Python 3.11+
+play: python ## Play in the browser; needs only Python 3.11+
 	@$(INSTALL)
-	@.venv/bin/perihelion play zenith
+	@.venv/bin/perihelion serve
 
 test: build ## Check everything against the compiled package
 	@$(PARTS)
@@ -45,7 +45,7 @@ lock: python ## Write requirements.lock anew from the newest allowed versions
 	@$(PYTHON) scripts/lock.py
 
 clean: ## Remove everything made here
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info src/perihelion/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One line for the two ways this can fail before anything of ours runs.

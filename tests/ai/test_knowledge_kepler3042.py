@@ -5,8 +5,8 @@ from librt.vecs import vec
 
 from perihelion.ai.knowledge import judge_of
 from perihelion.ai.knowledge.kepler3042 import Kepler3042Judge
-from perihelion.ai.knowledge.kepler3042_goals import lacking, sum_of, turns_left
-from perihelion.ai.knowledge.kepler3042_objectives import progress_of
+from perihelion.ai.knowledge.kepler3042_goals import sum_of, turns_left
+from perihelion.ai.knowledge.kepler3042_objectives import lacking, progress_of
 from perihelion.ai.knowledge.kepler3042_weights import LEVEL_WORTH, WEIGHTS
 from perihelion.games import load
 from perihelion.games.kepler3042.codes import (
@@ -17,9 +17,12 @@ from perihelion.games.kepler3042.codes import (
     A_SACRIFICE,
     A_SKIP,
     A_STOP,
+    AMOUNT_BITS,
+    AMOUNT_MASK,
     ANTIMATTER,
     COLONIES,
     COLONISATION,
+    CONDITION,
     CUBES,
     EARTH,
     F_ACTION,
@@ -29,11 +32,14 @@ from perihelion.games.kepler3042.codes import (
     F_SACRIFICE,
     HEXES,
     MATTER,
+    MOST,
     OBJECTIVES,
+    OP_TERRAFORMED_TYPE,
     PIT,
     PLACE_BITS,
     SHIPS,
     SPACE_TRAVEL,
+    TERRAFORMING,
     TRACKS,
 )
 from perihelion.games.kepler3042.engine import Kepler3042State
@@ -265,6 +271,35 @@ def test_technologies_bring_their_objective_nearer() -> None:
         state.levels[0] = level << 4 * 4
         made.append(float(progress_of(state, 0, 6)))
     assert made == [0.0, 0.25, 0.5, 0.75, 1.0]
+
+
+def test_what_a_terraforming_needs_brings_its_objective_nearer() -> None:
+    """A colony of the type, then the level of Terraforming, then the cubes, then the deed."""
+    state = turn_of(2, 1, 2)
+    tables = state.tables
+    planets = range(len(tables.planet_level))
+    objective = 1
+    row = CONDITION * tables.first_condition[objective]
+    assert tables.conditions[row] == OP_TERRAFORMED_TYPE
+    kind = tables.conditions[row + 2]
+    planet = next(one for one in planets if tables.kind[one] == kind and tables.planet_level[one])
+    state.place[planet] = next(hex_ for hex_ in range(HEXES) if tables.zone[hex_] == 0)
+    state.levels[0] = 0
+    made = [progress_of(state, 0, objective)]
+    state.colony[0] = planet
+    for cube in range(CUBES):
+        state.cubes[cube] &= ~(MOST << PLACE_BITS * (EARTH + 1))
+    made.append(progress_of(state, 0, objective))
+    state.levels[0] = 4 << 4 * TERRAFORMING
+    made.append(progress_of(state, 0, objective))
+    for cube in range(CUBES):
+        price = tables.terraform_cost[planet] >> AMOUNT_BITS * cube & AMOUNT_MASK
+        state.cubes[cube] |= price << PLACE_BITS * (EARTH + 1)
+    made.append(progress_of(state, 0, objective))
+    state.terraformed[0] |= 1 << planet
+    made.append(progress_of(state, 0, objective))
+    assert made == sorted(set(made))
+    assert made[-2:] == [0.9, 1.0]
 
 
 # --- alone ---------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ class SearchAgent:
 
     The tree is kept from one decision of a turn to the next as long as nothing new has become
     known in between. `noise` misjudges: the worth of each answer considered is off by up to so
-    many standard deviations. `slips` answers in a hundred are given at a glance, by promise alone.
+    many standard deviations. `slips` answers in a hundred are given without thinking, any of them.
     """
 
     def __init__(
@@ -221,7 +221,7 @@ class SearchAgent:
         search = self.search
         assert search is not None
         if self.slips and rng.below(100) < self.slips:
-            return self._at_a_glance(search, legal, rng)
+            return legal[int(rng.below(len(legal)))]
         rows = []
         for child in children(search, int(search.root)):
             visits = int(search.tree.visits[child])
@@ -237,17 +237,6 @@ class SearchAgent:
         if not rows:
             return legal[0]
         return max(rows, key=lambda row: (row[0], row[1], -row[2]))[2]
-
-    def _at_a_glance(self, search: Search, legal: Sequence[int], rng: Rng) -> int:
-        """An answer by its promise alone, as somebody gives it who does not think."""
-        tree = search.tree
-        nodes = children(search, int(search.root))
-        rest = sum(float(tree.weight[node]) for node in nodes) * int(rng.bits()) / FRACTION
-        for node in nodes:
-            rest -= float(tree.weight[node])
-            if rest < 0.0:
-                return int(tree.answer[node])
-        return legal[-1]
 
     def _keep(self, blind: State, seat: int, answer: int) -> None:
         """Expect to be asked again: if nothing new gets known, the tree stays good.

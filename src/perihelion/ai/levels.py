@@ -1,7 +1,8 @@
 """The levels: six named opponents, each a row of data, and the front door to all agents.
 
-The lower ones err like people: they look no further than their own turn, think of few answers
-and misjudge what they see. None of them throws a game away on purpose.
+The lower ones err like people: they look no further than their own turn, think of few answers,
+misjudge what they see and now and then do not think at all. None of them throws a game away on
+purpose.
 """
 
 from __future__ import annotations
@@ -37,18 +38,18 @@ class Level(msgspec.Struct, frozen=True):
     noise: float = 0.0
     """How far it misjudges an answer, at most, in standard deviations of what it has seen."""
     slips: int = 0
-    """Answers in a hundred that are given at a glance, by promise alone."""
+    """Answers in a hundred that are given without thinking, any of them; a beginner has 20."""
     knowledge: bool = True
     """Whether it judges positions; if not, it plays them out at random."""
 
 
 LEVELS: Final = (
-    Level("cadet", budget=12, depth=1, noise=4.0, slips=75),
-    Level("pilot", budget=40, depth=1, noise=2.0, slips=48),
-    Level("navigator", budget=100, depth=1, noise=1.3, slips=27),
-    Level("captain", budget=160, depth=1, noise=0.5, slips=7),
-    Level("commodore", budget=3000, depth=4, noise=0.1, slips=1),
-    Level("admiral", budget=50000, depth=5),
+    Level("cadet", budget=12, depth=1, noise=6.0, slips=80),
+    Level("pilot", budget=40, depth=1, noise=3.0, slips=62),
+    Level("navigator", budget=100, depth=1, noise=2.0, slips=45),
+    Level("captain", budget=160, depth=1, noise=1.2, slips=28),
+    Level("commodore", budget=600, depth=1, noise=0.4, slips=7),
+    Level("admiral", budget=50000, depth=4),
 )
 """From the weakest to the strongest."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}

@@ -64,7 +64,7 @@ def report(
     if out is not None:
         name = game if seats is None else f"{game}-{seats}"
         pages = {
-            "json": plain + "\n",
+            "json": msgspec.json.encode(figures).decode() + "\n",
             "md": markdown_page(figures, tongue),
             "html": html_page(figures, tongue),
         }

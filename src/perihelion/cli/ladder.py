@@ -18,7 +18,7 @@ from rich.progress import Progress
 import perihelion
 from perihelion.ai.arena import HERE
 from perihelion.ai.arena.ladder import MOST_GAMES, Finding, climb, findings, rungs_for
-from perihelion.ai.arena.ladder_page import ladder_page
+from perihelion.ai.arena.ladder_page import contests, ladder_page
 from perihelion.ai.arena.tables import percent
 from perihelion.cli.arena import On, Workers, workers_of
 from perihelion.cli.common import BadFile, Json, advance, progress
@@ -87,7 +87,7 @@ def command(
                 print(_line(found), flush=True)
     every = list(findings(out))
     if page is not None:
-        _write(page, ladder_page(every))
+        _write(page, ladder_page(every, list(contests(out))))
     if as_json:
         print(json.dumps([msgspec.to_builtins(one) for one in every], indent=1))
     elif report:

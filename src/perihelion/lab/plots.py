@@ -10,6 +10,13 @@ from perihelion.ai.arena.errors import MissingExtra
 
 ROW = 20
 WIDTH = 420
+IDLE = re.compile(
+    r' (?:class|role|aria-[a-z]+|pointer-events|xmlns:xlink|version)="[^"]*"'
+    r'| (?:fill-|stroke-)?opacity="1"'
+)
+EMPTY = re.compile(r'<path d="(?:M0,0h0v0h0Z)?"[^>]*/>')
+FINE = re.compile(r"(\d\.\d\d)\d+")
+"""What nobody sees in a drawing: hooks for scripts and styles, empty paths, tiny fractions."""
 
 
 def _altair() -> Any:
@@ -27,7 +34,8 @@ def _svg(chart: Any, title: str) -> str:
     """The drawing, named for those who do not see it, and as wide as the page allows."""
     import vl_convert
 
-    drawn = str(vl_convert.vegalite_to_svg(chart.to_json()))
+    drawn = IDLE.sub("", str(vl_convert.vegalite_to_svg(chart.to_json())))
+    drawn = FINE.sub(r"\1", EMPTY.sub("", drawn))
     named = f'<svg role="img" aria-label="{title}" style="max-width:100%;height:auto"'
     return re.sub(r"<svg\b", named, drawn, count=1)
 

@@ -56,13 +56,15 @@ class Telling:
             lines.append(self.say("mixed-options", kinds=report.kinds_of_options))
         if len(report.agents) > 1:
             lines.append(self.say("mixed-agents"))
+        elif report.agents:
+            lines.insert(1, self.say("one-agent", agent=report.agents[0].name or "?"))
         return lines
 
     def sections(self) -> list[Section]:
         """All of them, in order."""
         report = self.report
         return [
-            self.won("agents", report.agents),
+            *([self.won("agents", report.agents)] if len(report.agents) > 1 else []),
             self.won("sides", report.sides),
             self.won("order", report.order),
             self.reasons(),
@@ -179,10 +181,10 @@ class Telling:
         )
 
     def uses(self, table: Uses) -> Section:
-        """One way of using one kind of thing, the most successful first."""
+        """One way of using one kind of thing, the most surely successful first."""
         return self.used(
             "uses",
-            sorted(table.rows, key=lambda row: -1.0 if row.share is None else -row.share),
+            sorted(table.rows, key=surely_above_fair, reverse=True),
             event=table.event,
             thing=table.thing,
         )
@@ -228,6 +230,15 @@ class Telling:
     def columns(self, *keys: str) -> tuple[str, ...]:
         """The heads of columns."""
         return tuple(self.say(f"col-{key}") for key in keys)
+
+
+def surely_above_fair(row: Used) -> float:
+    """How far the middle of the interval is above the fair share: what was seen once says little,
+    and the middle of its wide interval is near a half.
+    """
+    if row.low is None or row.high is None:
+        return 0.0
+    return (row.low + row.high) / 2 - row.fair
 
 
 def _share(share: float | None, low: float | None, high: float | None) -> tuple[str, str]:

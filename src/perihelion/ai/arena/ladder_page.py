@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import shlex
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from itertools import groupby
+from pathlib import Path
 
+import msgspec
+
+from perihelion.ai.arena.contest import Contest
+from perihelion.ai.arena.journal import GAMES, read_contest, read_results
 from perihelion.ai.arena.ladder import CONFIDENCE, LOOKS, UNCUT, Finding
+from perihelion.ai.arena.standing import Standing, Table, table_of
 from perihelion.ai.arena.tables import percent
 from perihelion.ai.levels import LEVELS
+from perihelion.games import load
 
 HEAD = f"""# The ladder
 
@@ -24,20 +33,69 @@ the effective number of games, with the variance taken between deals.
 A fraction of the budgets means: of the iterations a turn that a level has above {UNCUT}, it gets
 only that part. Figures at another fraction are others.
 """
+RUNNING = "still running"
+BESIDE = """## Beside the ladder
+
+Contests of a fixed number of games; intervals of 95 %. Shares are over the games that the rules
+ended.
+"""
 
 
-def ladder_page(findings: Sequence[Finding]) -> str:
+class Beside(msgspec.Struct, frozen=True):
+    """A contest that was played beside the ladder."""
+
+    table: Table
+    date: str
+
+
+def contests(folder: Path) -> Iterator[Beside]:
+    """What `perihelion arena` has kept right below the folder of a ladder."""
+    for file in sorted(folder.glob(f"*/{GAMES}")):
+        table = table_of(read_contest(file.parent), read_results(file.parent).values())
+        day = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+        yield Beside(table, f"{day:%Y-%m-%d}")
+
+
+def ladder_page(findings: Sequence[Finding], beside: Sequence[Beside] = ()) -> str:
     """The page."""
-    parts = [HEAD, _levels()]
+    parts = [HEAD, _levels(), _summary(findings)]
     for game, rows in groupby(findings, key=lambda one: one.climbed.rung.game):
         parts.append(_game(game, list(rows)))
+    if beside:
+        parts.append(_beside(beside))
     return "\n".join(parts)
 
 
 def _levels() -> str:
-    lines = ["| level | iterations a turn |", "|---|---|"]
-    lines += [f"| {level.name} | {level.budget} |" for level in LEVELS]
+    lines = [
+        "| level | iterations a turn | turns ahead | misjudges by | slips |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {level.name} | {level.budget} | {level.depth} | {level.noise:g} sd | {level.slips} % |"
+        for level in LEVELS
+    ]
     return "\n".join([*lines, ""])
+
+
+def _summary(findings: Sequence[Finding]) -> str:
+    """How many rungs came out how, and which ones were not reached."""
+    verdicts = [_verdict(found) for found in findings]
+    kinds = ("reached", "missed", "open", RUNNING)
+    counts = [f"{verdicts.count(kind)} {kind}" for kind in kinds if kind in verdicts]
+    if not counts:
+        return "No rung was played yet.\n"
+    lines = [f"Of {len(verdicts)} rungs: {', '.join(counts)}."]
+    lines += [
+        f"- {kind}: {found.climbed.rung.game}, {found.climbed.rung.claim}"
+        for found, kind in zip(findings, verdicts, strict=True)
+        if kind != "reached"
+    ]
+    return "\n".join([*lines, ""])
+
+
+def _verdict(found: Finding) -> str:
+    return found.verdict if found.done else RUNNING
 
 
 def _game(game: str, rows: list[Finding]) -> str:
@@ -63,7 +121,7 @@ def _row(found: Finding) -> str:
         percent(found.share.share),
         f"{percent(found.share.low)} to {percent(found.share.high)}",
         percent(rung.goal),
-        found.verdict if found.done else "still running",
+        _verdict(found),
         str(found.limited),
         " / ".join(f"{seconds:.3f}" for seconds in found.seconds_per_turn),
     ]
@@ -77,3 +135,49 @@ def _run(found: Finding) -> str:
         f"- {climbed.date}{where}: `{climbed.command}`; seed `{climbed.seed}`,"
         f" {climbed.fraction:g} of the budgets, at most {climbed.games} games a rung"
     )
+
+
+def _beside(rows: Sequence[Beside]) -> str:
+    lines = [
+        BESIDE,
+        "| game | seats | agent | games | limited | share | interval | fair | s/turn |",
+        "|---|---|---|---|---|---|---|---|---|",
+        *(_standing(row.table, one) for row in rows for one in row.table.agents),
+        "",
+        *(f"- {row.date}: `{command_of(row.table.contest)}`" for row in rows),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _standing(table: Table, one: Standing) -> str:
+    contest = table.contest
+    budget = "" if contest.budget is None else f", {contest.budget} iterations"
+    cells = [
+        contest.game,
+        f"{contest.seats}{budget}",
+        f"`{one.name}`",
+        str(one.games),
+        str(table.limited.games),
+        percent(one.share),
+        f"{percent(one.low)} to {percent(one.high)}",
+        percent(one.fair),
+        f"{one.seconds_per_turn:.3f}",
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+def command_of(contest: Contest) -> str:
+    """The command that plays a contest."""
+    words = ["perihelion", "arena", contest.game, "--agents", ",".join(contest.agents)]
+    words += ["--seats", str(contest.seats), "--games", str(contest.games)]
+    words += ["--seed", contest.seed]
+    if contest.budget is not None:
+        words += ["--budget", str(contest.budget)]
+    game = load(contest.game)
+    usual = game.checked_options(game.bot_options)
+    for name, value in contest.options.items():
+        if usual.get(name) != value:
+            said = str(value).lower() if isinstance(value, bool) else str(value)
+            words += ["--option", f"{name}={said}"]
+    return shlex.join(words)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.ai.knowledge.kepler3042_goals import Goals, lacking, sum_of
+from perihelion.ai.knowledge.kepler3042_goals import Goals, sum_of
+from perihelion.ai.knowledge.kepler3042_objectives import lacking
 from perihelion.ai.knowledge.kepler3042_weights import (
     ADVANCE,
     CHART,

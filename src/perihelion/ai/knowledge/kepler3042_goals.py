@@ -278,17 +278,3 @@ def sum_of(amounts: i64) -> i64:
         + ((amounts >> AMOUNT_BITS) & AMOUNT_MASK)
         + (amounts >> (2 * AMOUNT_BITS))
     )
-
-
-def lacking(s: Fields, seat: i64, place: i64, cost: i64) -> i64:
-    """How many cubes of a price are not on a planet card."""
-    missing: i64 = 0
-    at: i64 = CUBES * seat
-    shift: i64 = PLACE_BITS * place
-    while cost:
-        short: i64 = (cost & AMOUNT_MASK) - ((s.cubes[at] >> shift) & MOST)
-        if short > 0:
-            missing += short
-        cost >>= AMOUNT_BITS
-        at += 1
-    return missing

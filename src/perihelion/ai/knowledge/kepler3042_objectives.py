@@ -7,8 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042.codes import (
+    AMOUNT_BITS,
+    AMOUNT_MASK,
     COLONIES,
     CONDITION,
+    CUBES,
+    EARTH,
+    MOST,
     NO_HEX,
     OP_COLONISED_EACH,
     OP_COLONISED_TOTAL,
@@ -21,9 +26,11 @@ from perihelion.games.kepler3042.codes import (
     OP_TERRAFORMED_TYPE,
     OP_TERRAFORMED_ZONE,
     OP_TRACK,
+    PLACE_BITS,
     PLANETS,
     SHIPS,
     TECHNOLOGIES,
+    TERRAFORMING,
     TRACKS,
     TYPES,
     ZONES,
@@ -35,6 +42,10 @@ from perihelion.games.kepler3042.state import Fields
 
 COLONY: Final = 0.5
 """How much of a terraformed planet a colony is."""
+READY: Final = 0.4
+"""How much more it is if it could be terraformed at once."""
+CUBE: Final = 0.4
+"""How many levels of Terraforming a cube is that a colony lacks."""
 LANDED: Final = 0.5
 """How much of a colony a ship on a planet is."""
 
@@ -132,12 +143,52 @@ def _terraformed(s: Fields, seat: i64, op: i64, least: i64, what: i64) -> float:
 
 
 def _on_the_way(s: Fields, seat: i64, kind: i64, zone: i64, least: i64) -> float:
+    """Terraformed planets; then colonies, the more the less they need; then ships."""
     done = count_colonies(s, seat, kind, zone, True)
-    if done >= least:
-        return float(done)
-    others: i64 = min(count_colonies(s, seat, kind, zone, False) - done, least - done)
-    ships: i64 = min(landed(s, seat, kind, zone), least - done - others)
-    return float(done) + COLONY * (float(others) + LANDED * float(ships))
+    total = float(done)
+    left: i64 = least - done
+    number: i64 = 0
+    while left > 0 and number < COLONIES:
+        at: i64 = COLONIES * seat + number
+        planet = s.colony[at]
+        if planet < 0:
+            break
+        where = s.place[planet]
+        if (
+            (kind < 0 or s.tables.kind[planet] == kind)
+            and (zone < 0 or s.tables.zone[where] == zone)
+            and not (s.terraformed[seat] >> planet) & 1
+        ):
+            total += COLONY + READY * _readiness(s, seat, number, planet)
+            left -= 1
+        number += 1
+    if left > 0:
+        total += COLONY * LANDED * float(min(landed(s, seat, kind, zone), left))
+    return total
+
+
+def _readiness(s: Fields, seat: i64, number: i64, planet: i64) -> float:
+    """How near a colony is to its terraforming, 1 if only that is left to do."""
+    t = s.tables
+    level = level_of(s, seat, TERRAFORMING)
+    gap: i64 = t.planet_level[planet] - t.terraforms[level]
+    need = float(max(gap, 0))
+    need += CUBE * float(lacking(s, seat, EARTH + 1 + number, t.terraform_cost[planet]))
+    return 1.0 / (1.0 + need)
+
+
+def lacking(s: Fields, seat: i64, place: i64, cost: i64) -> i64:
+    """How many cubes of a price are not on a planet card."""
+    missing: i64 = 0
+    at: i64 = CUBES * seat
+    shift: i64 = PLACE_BITS * place
+    while cost:
+        short: i64 = (cost & AMOUNT_MASK) - ((s.cubes[at] >> shift) & MOST)
+        if short > 0:
+            missing += short
+        cost >>= AMOUNT_BITS
+        at += 1
+    return missing
 
 
 def landed(s: Fields, seat: i64, kind: i64, zone: i64) -> i64:

@@ -10,7 +10,8 @@ from perihelion.ai.knowledge.kepler3042_actions import (
     promise_of_action,
     promise_of_bonus,
 )
-from perihelion.ai.knowledge.kepler3042_goals import NO_GOAL, Goals, lacking
+from perihelion.ai.knowledge.kepler3042_goals import NO_GOAL, Goals
+from perihelion.ai.knowledge.kepler3042_objectives import lacking
 from perihelion.ai.knowledge.kepler3042_weights import (
     COLONISE,
     DECLINE,

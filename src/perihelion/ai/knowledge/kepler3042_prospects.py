@@ -17,10 +17,9 @@ from perihelion.ai.knowledge.kepler3042_goals import (
     NO_GOAL,
     ROUNDS,
     Goals,
-    lacking,
     sum_of,
 )
-from perihelion.ai.knowledge.kepler3042_objectives import progress_of
+from perihelion.ai.knowledge.kepler3042_objectives import lacking, progress_of
 from perihelion.ai.knowledge.kepler3042_weights import (
     DUTY,
     GROWTH,

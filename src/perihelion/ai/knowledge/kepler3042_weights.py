@@ -40,7 +40,7 @@ WEIGHTS: Final = {
     "sure": 2.5,
     "unsure": 0.7,
     # Alone: points that progress towards an objective of the level counts, beyond its own.
-    "duty": 10.0,
+    "duty": 20.0,
     # Points of each of the first cubes of a type that are not in the pit.
     "supply": 0.6,
 }
