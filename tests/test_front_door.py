@@ -1,6 +1,7 @@
 """`import perihelion`: what a library user meets first."""
 
 import doctest
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -19,10 +20,23 @@ def played(seed: str = "front door") -> Match:
     return match
 
 
-def test_the_examples_run() -> None:
-    failed, tried = doctest.testmod(perihelion, optionflags=doctest.ELLIPSIS)
-    assert tried > 5
+EXAMPLES = ("perihelion", "perihelion.kernel.record", "perihelion.match.match",
+            "perihelion.match.forking")  # fmt: skip
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_examples_run(name: str) -> None:
+    failed, tried = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert tried > 2
     assert failed == 0
+
+
+def test_everything_exported_is_documented() -> None:
+    """A name without a docstring is no promise."""
+    for name in perihelion.__all__:
+        thing = getattr(perihelion, name)
+        if callable(thing):
+            assert (thing.__doc__ or "").strip(), name
 
 
 def test_everything_promised_is_there() -> None:

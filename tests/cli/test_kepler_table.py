@@ -10,6 +10,7 @@ import pytest
 from typer.testing import Result
 
 from perihelion.cli.screen import Screen
+from perihelion.cli.sitting import Sitting
 from perihelion.cli.table import Table
 from perihelion.cli.voice import Voice
 from perihelion.games import load
@@ -59,7 +60,7 @@ def test_every_question_and_event_can_be_said(
     agents = {seat: RandomAgent() for seat in range(1, seats)}
     options = {"turn_limit": 60}
     match = Match(game, seats, options, agents=agents, dealer=OpenDealer("say"), agent_seed=1)
-    table = Table(match, Voice(game, lang, seats), [0], screen, tmp_path / "match.json")
+    table = Table(Sitting(match, Voice(game, lang, seats), [0], tmp_path / "match.json"), screen)
     table.run()
     assert table.match.is_over
     assert OVER[lang] in screen.scene

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import Result
 
 from perihelion.cli.screen import Screen
+from perihelion.cli.sitting import Sitting
 from perihelion.cli.table import Table
 from perihelion.cli.voice import Voice
 from perihelion.games import load
@@ -60,7 +61,8 @@ def table_of(
     match = Match(
         game, seats, {"turn_limit": 30}, agents=agents, dealer=OpenDealer("curtain"), agent_seed=1
     )
-    return Table(match, Voice(game, lang, seats), people, screen, tmp_path / "match.json")
+    sitting = Sitting(match, Voice(game, lang, seats), people, tmp_path / "match.json")
+    return Table(sitting, screen)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -87,7 +89,7 @@ def test_no_other_hand_can_be_read_between_curtains(
         nonlocal looked
         if "It is up to you" not in scene:
             return
-        reader = table.at_keyboard
+        reader = table.sitting.at_keyboard
         mine = table.match.view(reader)
         assert isinstance(mine, ZenithView)
         for other in set(range(seats)) - {reader}:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from tests.server.conftest import settings_for
 from tests.server.serving import Person, Served, Watch, table_for
+from tests.server.test_wrong_person import ROUTES
 from websockets.exceptions import ConnectionClosed
 
 from perihelion.server.settings import database_url
@@ -63,25 +64,24 @@ NONSENSE = (
     b'{"name": "\\u0000", "password": "12345678"}', b'{"nonce": "\\ud800"}', b'{"seat": 99}',
     b'{"agree": "yes"}', b'{"label": "x", "scopes": ["root"]}', b'{"plies": 0, "ply": 1}',
 )  # fmt: skip
-POSTS = (
-    "/api/me/claim", "/api/sign-in", "/api/me/tokens", "/api/tables", "/api/play",
-    "/api/tables/T/sit", "/api/tables/T/nonce", "/api/tables/T/chat", "/api/tables/T/fork",
-    "/api/matches/T/act", "/api/matches/T/confirm", "/api/matches/T/undo",
-    "/api/matches/T/consent", "/api/matches/T/resign",
-)  # fmt: skip
+BODIES = [one for one, (body, _) in ROUTES.items() if body is not None]
+"""Every route that takes a body."""
 
 
-@pytest.mark.parametrize("path", POSTS)
-def test_nonsense_is_refused_everywhere(lite: Served, path: str) -> None:
+@pytest.mark.parametrize(("method", "path"), BODIES, ids=str)
+def test_nonsense_is_refused_everywhere(lite: Served, method: str, path: str) -> None:
     ann, bob = lite.person(), lite.person()
     table = table_for(ann, bob)
+    campaign = ann.ok("POST", "/api/me/campaigns", {"campaign": "sagittarius_a"})["id"]
     before = ann.see(table)
     headers = {"Content-Type": "application/json"}
+    url = path.replace("{table:str}", table).replace("{campaign:str}", campaign)
     for body in NONSENSE:
-        answer = ann.http.post(path.replace("T", table), content=body, headers=headers)
+        answer = ann.http.request(method, url, content=body, headers=headers)
         assert 400 <= answer.status_code < 500, (body, answer.text[:200])
         assert set(answer.json()) == {"error", "message", "update"}
     assert ann.see(table) == before
+    assert len(ann.ok("GET", "/api/me/campaigns")) == 1
 
 
 @pytest.mark.parametrize(
@@ -95,6 +95,8 @@ def test_nonsense_is_refused_everywhere(lite: Served, path: str) -> None:
         "/api/matches/T/at/99999999999999999999", "/api/matches/T/evaluation?first=5&last=1",
         "/api/matches/T/hint?level=%00", "/api/tables/T/chat?since=99999999999999999999",
         "/api/me/matches?status=nice", "/%2e%2e/%2e%2e/etc/passwd", "/api/schema/../me",
+        "/api/me/campaigns/%00", "/api/me/campaigns/'; drop table campaigns;--",
+        "/api/games/zenith/elements?seats=-1", "/api/games/%2e%2e/elements",
     ],
 )  # fmt: skip
 def test_hostile_paths_and_queries_do_no_harm(served: Served, path: str) -> None:

@@ -24,7 +24,8 @@ def answers_for(person: Person, table: str) -> dict[str, Any]:
     """Everything a person can get to read about a match."""
     found = {}
     for path in ("", "?since=0", "/record", "/at/8", "/at/20", "/fairness", "/since-my-turn",
-                 "/verify", "/luck", "/hint?level=random", "?seat=0", "?seat=1", "/record?seat=1",
+                 "/verify", "/luck", "/chances", "/evaluation?first=0&last=9",
+                 "/hint?level=random", "/hint?level=cadet", "?seat=0", "?seat=1", "/record?seat=1",
                  "/record?seat=0", "/at/20?seat=0", "/at/20?seat=1"):  # fmt: skip
         found[path] = person.ask("GET", f"/api/matches/{table}{path}").text
     for path in ("", "/chat", "/presence"):
@@ -121,6 +122,54 @@ def test_hidden_draws_and_hands_of_zenith_reach_only_their_owner(lite: Served) -
         assert f"'draw {card}'" not in heard[2]
     for card in hands[1]:
         assert f"'draw {card}'" not in heard[0]
+
+
+def test_what_is_told_of_a_hidden_draw_does_not_name_it(lite: Served) -> None:
+    """Not in its text, its events, its words or its label."""
+    ann, bob, eve = lite.person(), lite.person(), lite.person()
+    table = table_for(ann, bob)
+    play_some([ann, bob], table, 10)
+
+    async def drawn() -> dict[int, str]:
+        async with lite.hall.rooms.open(table) as room:
+            rows = enumerate(room.match.line.said, 1)
+            return {ply: said.entry.text for ply, said in rows if said.entry.seat == CHANCE}
+
+    truth = lite.do(drawn())
+    hidden = 0
+    for person in (ann, bob, eve):
+        for one in person.see(table, since=0)["told"]:
+            name = truth.get(one["ply"], "").partition(" ")[2]
+            if name and one["text"] != truth[one["ply"]]:
+                hidden += 1
+                assert name not in json.dumps(one), one
+    assert hidden > 10
+
+
+def test_secret_objectives_of_kepler_3042_reach_only_their_owner(lite: Served) -> None:
+    ann, bob, eve = lite.person(), lite.person(), lite.person()
+    table = table_for(ann, bob, "kepler3042")
+    with ann.live(table) as mine, eve.live(table) as watching:
+        play_some([ann, bob], table, 12)
+        last = ann.see(table)["ply"]
+        for line in (mine, watching):
+            while line.update()["ply"] < last:
+                pass
+        heard = {0: json.dumps(mine.heard), 2: json.dumps(watching.heard)}
+
+    async def truth() -> list[str]:
+        async with lite.hall.rooms.open(table) as room:
+            views: list[Any] = [room.match.view(seat) for seat in (0, 1)]
+            return [views[seat].nations[seat].objectives[0].id for seat in (0, 1)]
+
+    objectives = lite.do(truth())
+    assert objectives[0] != objectives[1]
+    for viewer, person in ((0, ann), (1, bob), (2, eve)):
+        texts = [*answers_for(person, table).values(), heard.get(viewer, "")]
+        for seat, objective in enumerate(objectives):
+            printed = f'"objective:{objective}"'  # in the list of what nobody has checked
+            knows = any(objective in text.replace(printed, "") for text in texts)
+            assert knows == (seat == viewer), (viewer, objective)
 
 
 class Kept(logging.Handler):

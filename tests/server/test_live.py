@@ -1,5 +1,7 @@
 """Live updates over real sockets: two people and a spectator, lost lines, presence, chat."""
 
+from itertools import count
+
 import pytest
 from tests.server.serving import Person, Served, Socket, table_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -8,7 +10,8 @@ from websockets.sync.client import connect
 from perihelion.games import ids, load
 
 GAMES = ids()
-TO_THE_END = 100_000
+SHORT = {"zenith": 8, "kepler3ad-1": 6, "kepler3ad-2": 6}
+"""A turn limit that ends a match soon; Kepler-3042 ends by itself."""
 
 
 def answer(line: Socket, update: dict[str, object], number: int) -> None:
@@ -26,18 +29,21 @@ def plies_told(line: Socket) -> list[int]:
     return told
 
 
-@pytest.mark.parametrize("moves", [40, pytest.param(TO_THE_END, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("length", ["short", pytest.param("full", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_and_a_spectator_see_every_entry_once(
-    served: Served, ann: Person, bob: Person, game: str, moves: int
+def test_two_people_and_a_spectator_through_a_match(
+    served: Served, ann: Person, bob: Person, game: str, length: str
 ) -> None:
+    """To its end; each sees every entry once, and afterwards everything can be verified."""
     limit = dict(load(game).bot_options)  # so that careless play ends too
+    if length == "short" and game in SHORT:
+        limit["turn_limit"] = SHORT[game]
     table = table_for(ann, bob, game, options=limit)
     eve = served.person()
     with ann.live(table) as one, bob.live(table) as two, eve.live(table) as third:
         updates = [one.update(), two.update()]
         third.update()
-        for number in range(moves):
+        for number in count():
             who = next(n for n in (0, 1) if updates[n]["decision"])
             line = (one, two)[who]
             answer(line, updates[who], number * 3 + 1)
@@ -59,6 +65,11 @@ def test_two_people_and_a_spectator_see_every_entry_once(
             if news["type"] == "update":
                 assert news["update"]["viewer"] is None
                 assert news["update"]["decision"] is None
+    for person in (ann, bob, eve):
+        end = person.see(table)
+        assert end["status"] == "over"
+        assert end["outcome"] == updates[0]["outcome"]
+    assert eve.ok("GET", f"/api/matches/{table}/verify")["answers"] > 0
 
 
 def test_a_lost_line_is_taken_up_without_gaps_or_repeats(

@@ -60,7 +60,7 @@ CHECKED = (
 )
 
 
-@pytest.mark.parametrize("tag", ["people", "tables", "matches", "games", "operations"])
+@pytest.mark.parametrize("tag", ["people", "tables", "matches", "campaigns", "games", "operations"])
 def test_what_is_documented_is_true(ready: tuple[Served, Person, str], tag: str) -> None:
     """No server error, and every answer as the document says: status, type and schema."""
     load_all_checks()

@@ -17,7 +17,10 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import select, text, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.conftest import new_postgres, settings_for
 from tests.server.processes import Process, _absolute_path
 from tests.server.serving import Served
@@ -28,6 +31,7 @@ from perihelion.server.hall import Hall
 from perihelion.server.recheck import recheck
 from perihelion.server.settings import Settings, database_url
 from perihelion.server.store import Store, schema
+from perihelion.server.store.migrate import migrate, scripts
 from perihelion.server.wire import Do, NewTable, SeatAsked
 
 
@@ -134,14 +138,54 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
     assert asyncio.run(_fresh(database, scene)) == []
 
 
+def test_an_older_database_is_brought_up_to_date_with_its_rows(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first schema on, on both databases."""
+
+    async def scene(url: str) -> None:
+        settings = settings_for(url)
+        engine = create_async_engine(url)
+        with monkeypatch.context() as patched:
+            patched.setattr(ScriptDirectory, "get_current_head", lambda _: "0001")
+            patched.setattr(
+                ScriptDirectory, "_upgrade_revs", lambda one, _, now: UP_TO(one, "0001", now)
+            )
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        async with engine.begin() as connection:
+            person = {"id": "ann", "name": "Ann", "preferences": "{}", "created": 1.0}
+            names = ", ".join(person)
+            values = ", ".join(f":{name}" for name in person)
+            await connection.execute(
+                text(f"INSERT INTO people ({names}) VALUES ({values})"),
+                person,
+            )
+            with pytest.raises(DBAPIError):
+                async with connection.begin_nested():
+                    await connection.execute(text("SELECT * FROM campaigns"))
+        await engine.dispose()
+        store = await Store.open(settings)
+        kept = await store.row(select(schema.people))
+        assert kept is not None
+        assert kept["name"] == "Ann"
+        assert await store.rows(select(schema.campaigns)) == []
+        await store.close()
+
+    asyncio.run(scene(database_url(str(tmp_path / "old.db"))))
+    asyncio.run(scene(database_url(new_postgres(postgres))))
+
+
+UP_TO = ScriptDirectory._upgrade_revs
+
+
 async def _fresh(database: str, scene: Any) -> Any:
     """The test before may have left a newer schema in the database of this module."""
-    from sqlalchemy.ext.asyncio import create_async_engine
-
     engine = create_async_engine(database)
     async with engine.begin() as connection:
         try:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            head = {"head": scripts().get_current_head()}
+            await connection.execute(text("UPDATE alembic_version SET version_num = :head"), head)
         except Exception:  # noqa: BLE001  (a database without tables)
             await connection.rollback()
     await engine.dispose()

@@ -269,27 +269,77 @@ def test_since_my_turn_begins_after_my_last_choice(ann: Person, bob: Person) -> 
     table = table_for(ann, bob)
     play_some([ann, bob], table, 9)
     told = ann.ok("GET", f"/api/matches/{table}/since-my-turn")
-    plies = [one["ply"] for one in told]
-    assert plies == list(range(plies[0], ann.see(table)["ply"] + 1)) if plies else True
-    before = ann.see(table, since=0)["told"][: plies[0] - 1 if plies else None]
-    assert before[-1]["seat"] == 0 or any(one["seat"] == 0 for one in before)
+    whole = ann.see(table, since=0)["told"]
+    mine = [one["ply"] for one in whole if one["seat"] == 0 and not one.get("auto")]
+    assert told == whole[max(mine, default=0) :]
 
 
-def test_a_hint_for_the_person_to_move_and_an_evaluation_when_it_is_over(lite: Served) -> None:
+def test_a_hint_for_the_person_to_move(lite: Served) -> None:
+    """All answers, the most tried first, with what they are worth and what may follow."""
+    ann = lite.person()
+    begun = ann.ok("POST", "/api/play", {"game": "zenith", "level": "random"})
+    table, decision = begun["table"]["id"], begun["match"]["decision"]
+    hint = ann.ok("GET", f"/api/matches/{table}/hint", params={"level": "captain"})
+    texts = {one["id"]: one["text"] for one in decision["options"]}
+    assert texts[hint["action"]] == hint["text"]
+    rows = hint["considered"]
+    assert {row["action"]: row["text"] for row in rows} == texts
+    assert rows[0]["action"] == hint["action"]
+    visits = [row["visits"] for row in rows]
+    assert visits == sorted(visits, reverse=True)
+    assert 0 < sum(visits) <= hint["iterations"]
+    assert len(hint["worth"]) == 2
+    assert all(-1 <= one <= 1 for row in rows for one in row["worth"])
+    assert rows[0]["line"][0]["text"] == hint["text"]
+    assert rows[0]["line"][0]["label"]["key"]
+    simple = ann.ok("GET", f"/api/matches/{table}/hint", params={"level": "random"})
+    assert texts[simple["action"]] == simple["text"]
+    assert simple["considered"] == []
+    assert ann.see(table)["decision"] == decision
+
+
+def test_an_evaluation_when_it_is_over(lite: Served) -> None:
     ann = lite.person()
     begun = ann.ok("POST", "/api/play", {"game": "zenith", "level": "random"})
     table = begun["table"]["id"]
-    hint = ann.ok("GET", f"/api/matches/{table}/hint", params={"level": "random"})
-    texts = {one["id"]: one["text"] for one in begun["match"]["decision"]["options"]}
-    assert texts[hint["action"]] == hint["text"]
-    path = f"/api/matches/{table}/evaluation?first=20&last=21&level=random"
-    assert ann.refused("GET", path) == (409, "conflict")
-    ann.ok("POST", f"/api/matches/{table}/resign", {"ply": ann.see(table)["ply"]})
-    judged = ann.ok("GET", path)
-    assert [one["ply"] for one in judged] == [20, 21][: len(judged)]
+    ann.act(table, begun["match"])
+    text = begun["match"]["decision"]["options"][0]["text"]
+    told = ann.see(table, since=begun["match"]["ply"])["told"]
+    asked = next(one["ply"] for one in told if (one["seat"], one["text"]) == (0, text)) - 1
+    path = f"/api/matches/{table}/evaluation"
+    span = {"first": asked - 1, "last": asked + 1, "level": "captain"}
+    assert ann.refused("GET", path, params=span) == (409, "conflict")
+    update = ann.see(table)
+    ann.ok("POST", f"/api/matches/{table}/resign", {"ply": update["ply"]})
+    judged = ann.ok("GET", path, params=span)
+    assert [one["ply"] for one in judged] == [asked - 1, asked, asked + 1]
     assert all(-1 <= one <= 1 for row in judged for one in row["utilities"])
-    wide = f"/api/matches/{table}/evaluation?first=0&last=2000"
-    assert ann.refused("GET", wide) == (400, "bad-request")
+    mine = judged[1]
+    assert (mine["seat"], mine["played"]) == (0, text)
+    assert mine["preferred"] == mine["considered"][0]["text"]
+    assert mine["played"] in [row["text"] for row in mine["considered"]]
+    assert ann.ok("GET", path, params=span) == judged
+    last = ann.see(table)
+    end = ann.ok("GET", path, params={"first": last["ply"], "last": last["ply"] + 50})
+    assert [one["utilities"] for one in end] == [last["outcome"]["utilities"]]
+    assert ann.refused("GET", f"{path}?first=0&last=2000") == (400, "bad-request")
+    assert ann.refused("GET", f"{path}?first=0&last=1&level=random") == (400, "bad-request")
+
+
+def test_every_question_to_chance_of_a_finished_match(lite: Served) -> None:
+    ann = lite.person()
+    begun = ann.ok("POST", "/api/play", {"game": "zenith", "level": "random"})
+    table = begun["table"]["id"]
+    assert ann.refused("GET", f"/api/matches/{table}/chances") == (409, "conflict")
+    ann.ok("POST", f"/api/matches/{table}/resign", {"ply": begun["match"]["ply"]})
+    drawn = ann.ok("GET", f"/api/matches/{table}/chances")
+    entries = ann.ok("GET", f"/api/matches/{table}/record")["entries"]
+    assert [one["ply"] for one in drawn] == [
+        ply for ply, one in enumerate(entries, 1) if one["seat"] == -1
+    ]
+    for one in drawn:
+        assert one["answer"] in one["names"]
+        assert len(one["names"]) == len(one["weights"])
 
 
 def test_a_table_without_hints_gives_none(lite: Served) -> None:

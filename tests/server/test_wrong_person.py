@@ -109,12 +109,17 @@ ROUTES: dict[tuple[str, str], tuple[Any, dict[str, tuple[int, ...]]]] = {
         None,
         {NOBODY: (401,), STRANGER: (403,), READER: (403,)},
     ),
+    ("GET", "/api/matches/{table:str}/elements"): (None, {}),
     ("GET", "/api/matches/{table:str}/fairness"): (None, {}),
     ("GET", "/api/matches/{table:str}/verify"): (
         None,
         {NOBODY: (409,), STRANGER: (409,), READER: (409,)},
     ),
     ("GET", "/api/matches/{table:str}/luck"): (
+        None,
+        {NOBODY: (409,), STRANGER: (409,), READER: (409,)},
+    ),
+    ("GET", "/api/matches/{table:str}/chances"): (
         None,
         {NOBODY: (409,), STRANGER: (409,), READER: (409,)},
     ),
@@ -126,8 +131,24 @@ ROUTES: dict[tuple[str, str], tuple[Any, dict[str, tuple[int, ...]]]] = {
         None,
         {NOBODY: (401,), STRANGER: (409,), READER: (409,)},
     ),
+    ("GET", "/api/campaigns"): (None, {}),
+    ("GET", "/api/me/campaigns"): (None, {NOBODY: (401,)}),
+    ("POST", "/api/me/campaigns"): ({"campaign": "sagittarius_a"}, {READER: (403,)}),
+    ("GET", "/api/me/campaigns/{campaign:str}"): (
+        None,
+        {NOBODY: (401,), STRANGER: (404,), READER: (404,)},
+    ),
+    ("DELETE", "/api/me/campaigns/{campaign:str}"): (
+        None,
+        {NOBODY: (401,), STRANGER: (404,), READER: (403,)},
+    ),
+    ("POST", "/api/me/campaigns/{campaign:str}/level"): (
+        {},
+        {NOBODY: (401,), STRANGER: (404,), READER: (403,)},
+    ),
     ("GET", "/api/games"): (None, {}),
     ("GET", "/api/games/{game:str}/layout"): (None, {}),
+    ("GET", "/api/games/{game:str}/elements"): (None, {}),
     ("GET", "/healthz"): (None, {}),
     ("GET", "/metrics"): (None, {}),
 }
@@ -163,23 +184,28 @@ def test_the_list_is_complete(lite: Served) -> None:
         if method != "OPTIONS"
         for path in handler.paths
     }
-    assert there - {("GET", "/"), ("HEAD", "/")} == set(ROUTES)
+    assert there == set(ROUTES)
 
 
 @pytest.fixture(scope="module")
-def scene(lite: Served) -> tuple[Served, str]:
-    return lite, table_for(lite.person(), lite.person())
+def scene(lite: Served) -> tuple[Served, str, str]:
+    """A table of two people and a campaign of one of them."""
+    ann = lite.person()
+    campaign = ann.ok("POST", "/api/me/campaigns", {"campaign": "edge_of_the_galaxy"})["id"]
+    ann.ok("POST", f"/api/me/campaigns/{campaign}/level", {})
+    return lite, table_for(ann, lite.person()), campaign
 
 
 @pytest.mark.parametrize("who", [NOBODY, STRANGER, READER])
 @pytest.mark.parametrize(("method", "path"), ROUTES, ids=str)
 def test_the_wrong_person_gets_nothing(
-    scene: tuple[Served, str], method: str, path: str, who: str
+    scene: tuple[Served, str, str], method: str, path: str, who: str
 ) -> None:
-    served, table = scene
+    served, table, campaign = scene
     body, wanted = ROUTES[method, path]
     person = _caller(served, who)
     url = path.replace("{table:str}", table).replace("{token:str}", "0" * 20)
+    url = url.replace("{campaign:str}", campaign)
     url = url.replace("{ply:int}", "3").replace("{game:str}", "zenith")
     if path.endswith("evaluation"):
         url += "?first=1&last=2"
@@ -221,7 +247,7 @@ def test_nobody_acts_for_the_seat_of_another(served: Served, path: str, body: An
 def test_a_table_without_spectators_shows_nobody_anything(lite: Served) -> None:
     table = table_for(lite.person(), lite.person(), spectators=False)
     stranger = lite.person()
-    paths = ("", "/record", "/at/3", "/fairness", "/verify", "/luck")
+    paths = ("", "/record", "/at/3", "/fairness", "/verify", "/luck", "/chances", "/elements")
     for path in paths:
         assert stranger.refused("GET", f"/api/matches/{table}{path}") == (403, "not-yours")
     for path in ("/chat", "/presence"):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from perihelion.ai.agents import Considered, Step
+from perihelion.ai.agents import Considered, SearchAgent, Step
 from perihelion.ai.levels import searcher_of
 from perihelion.kernel.errors import BadRecord, BadSeats, NotYourDecision
 from perihelion.kernel.record import Replay
@@ -118,6 +118,19 @@ def hint_of(
 ) -> Hint:
     """What `level` would answer for `seat`, from what the seat knows."""
     agent = searcher_of(level, blind.game, budget=budget, seconds=seconds)
+    return hint_by(agent, blind, seat, legal=legal, ply=ply, seed=seed)
+
+
+def hint_by(
+    agent: SearchAgent,
+    blind: State,
+    seat: int,
+    *,
+    legal: Sequence[int],
+    ply: int = 0,
+    seed: int = 0,
+) -> Hint:
+    """The same by an agent of the caller, who can watch `agent.spent` grow meanwhile."""
     action = agent.choose(blind, seat, tuple(legal), Rng(seed))
     if len(legal) == 1:
         rows = [Considered(action, 0, 1.0, (), (Step(seat, action),))]
@@ -128,7 +141,7 @@ def hint_of(
         ply=ply,
         turn=int(blind.turn),
         seat=seat,
-        level=level,
+        level=agent.name,
         iterations=agent.spent,
         answer=blind.text(action, seat),
         action=action,

@@ -19,6 +19,8 @@ from perihelion.cli import (
     bench,
     campaign,
     data,
+    export,
+    fork,
     games,
     hint,
     lab,
@@ -27,6 +29,7 @@ from perihelion.cli import (
     records,
     schema,
     serve,
+    show,
 )
 from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
@@ -83,6 +86,10 @@ def _root(
 app.command("games")(games.command)
 app.command("play")(play.command)
 app.command("replay")(records.replay)
+app.command("watch")(records.watch)
+app.command("show")(show.command)
+app.command("export")(export.command)
+app.command("fork")(fork.command)
 app.command("verify")(records.check)
 app.command("bench")(bench.command)
 app.command("schema")(schema.command)

@@ -12,8 +12,9 @@ from typing import Annotated, Any, Final
 import typer
 
 from perihelion.cli.common import BadFile, Json, Lang, language
+from perihelion.cli.opening import Plain, open_table
 from perihelion.cli.screen import Screen
-from perihelion.cli.table import Table
+from perihelion.cli.sitting import Sitting
 from perihelion.cli.voice import Voice
 from perihelion.games import load
 from perihelion.games.kepler3042 import phrases
@@ -81,6 +82,7 @@ def start(
     seed: Annotated[str | None, typer.Option(help="Deal the first level from this seed.")] = None,
     file: File = None,
     yes_forced: Forced = True,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     """Begin a campaign and play its first level.
@@ -95,7 +97,8 @@ def start(
         command = f"perihelion campaign resume --file {shlex.quote(str(place))}"
         raise BadFile(f"{place} is there already; go on with it ({command}) or give another --file")
     _check_folder(place)
-    _play(begun, begun.begin_level(dealer=_dealer(seed), forced=_forced(yes_forced)), place, lang)
+    match = begun.begin_level(dealer=_dealer(seed), forced=_forced(yes_forced))
+    _play(begun, match, place, lang, plain)
 
 
 @app.command("resume")
@@ -103,9 +106,11 @@ def resume(
     campaign: Annotated[
         str | None, typer.Argument(help="Which one; by default that played last.")
     ] = None,
+    *,
     seed: Annotated[str | None, typer.Option(help="Deal a new level from this seed.")] = None,
     file: File = None,
     yes_forced: Forced = True,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     """Go on with a campaign: with its running level, or with the next one, or the failed one."""
@@ -118,7 +123,7 @@ def resume(
         raise NoLevel(f"--seed is for a new level, but level {begun.level} is being played")
     else:
         match = begun.go_on(forced=forced)
-    _play(begun, match, place, lang)
+    _play(begun, match, place, lang, plain)
 
 
 @app.command("status")
@@ -148,13 +153,11 @@ def status(
 # --- playing -------------------------------------------------------------------------------------
 
 
-class CampaignTable(Table):
-    """The terminal table with a level of a campaign on it."""
+class CampaignSitting(Sitting):
+    """A sitting at a level of a campaign."""
 
-    def __init__(
-        self, campaign: Campaign, match: Match, voice: Voice, screen: Screen, file: Path
-    ) -> None:
-        super().__init__(match, voice, [ALONE], screen, file)
+    def __init__(self, campaign: Campaign, match: Match, voice: Voice, file: Path) -> None:
+        super().__init__(match, voice, [ALONE], file)
         self.campaign = campaign
         self.attempt: Attempt | None = None
         self.kept_turn = -1
@@ -165,35 +168,28 @@ class CampaignTable(Table):
             self.attempt = self.campaign.keep(self.match)
         self.campaign.save(self.file)
 
-    def _go_on(self) -> None:
-        super()._go_on()
-        # A crash costs no more than a turn.
-        turn = int(self.match.state.turn)
-        if turn != self.kept_turn and not self.match.is_over:
-            self.kept_turn = turn
-            self.keep()
-
-    def farewell(self, file: str) -> list[str]:
+    def farewell(self) -> list[str]:
         """How the level ended, and how the campaign goes on."""
         lines = [self.voice.say("table-saved", file=str(self.file))]
         if self.attempt is not None:
             lines.append(_attempted(self.voice, self.campaign, self.attempt))
             lines += _outlook(self.voice, self.campaign)
         if not self.campaign.is_won:
-            command = f"perihelion campaign resume --file {file}"
-            lines.append(self.voice.say("table-go-on", command=command))
+            lines.append(self.voice.say("table-go-on", command=_resume_command(self.file)))
         return lines
 
 
-def _play(campaign: Campaign, match: Match, file: Path, lang: str | None) -> None:
-    screen, voice = Screen(), _voice(lang, campaign)
-    screen.line(voice.to(ALONE)(_title("solo-status", campaign.campaign)))
+def _play(campaign: Campaign, match: Match, file: Path, lang: str | None, plain: bool) -> None:
+    voice = _voice(lang, campaign)
     level = campaign.level
-    screen.line(voice.say("solo-level", level=level, minimum=campaign.minimum(level)))
+    welcome = [
+        voice.to(ALONE)(_title("solo-status", campaign.campaign)),
+        voice.say("solo-level", level=level, minimum=campaign.minimum(level)),
+    ]
     for record in _level_objectives(campaign):
         goal, text = phrases.objective(record["id"]), objective_text(record)
-        screen.line(voice.say("solo-objective", objective=goal, text=text), "  ", "    ")
-    CampaignTable(campaign, match, voice, screen, file).run()
+        welcome.append("  " + voice.say("solo-objective", objective=goal, text=text))
+    open_table(CampaignSitting(campaign, match, voice, file), welcome, plain=plain)
 
 
 def _dealer(seed: str | None) -> OpenDealer:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Event, Thread
 from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+)
 
 from perihelion.kernel.errors import BadData, BadProof, BadRecord, PerihelionError
 from perihelion.kernel.record import Record, RedactedRecord, read_record
@@ -19,6 +26,8 @@ from perihelion.words import Words, languages
 
 NOT_SOUND = 1
 WRONG_QUESTION = 2
+PATIENCE = 0.5
+"""Seconds before a wait is announced."""
 
 
 class BadFile(PerihelionError):
@@ -50,14 +59,18 @@ def language(asked: str | None) -> str:
     return code if code in languages() else "en"
 
 
-def load_record(path: Path) -> Record | RedactedRecord:
-    """Read a record of either kind."""
+def read_file(path: Path) -> bytes:
+    """What a file holds."""
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadFile(f"{path} cannot be read: {error.strerror}") from None
+
+
+def load_record(path: Path) -> Record | RedactedRecord:
+    """Read a record of either kind, as JSON or in lines."""
     try:
-        return read_record(data)
+        return read_record(read_file(path))
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
 
@@ -70,6 +83,24 @@ def load_whole_record(path: Path) -> Record:
     return record
 
 
+def save_record(record: Record | RedactedRecord, path: Path, *, text: bool = False) -> None:
+    """Write a record, as a whole or not at all."""
+    shown = record.to_text().encode() if text and isinstance(record, Record) else record.to_json()
+    write_file(path, shown)
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file, as a whole or not at all."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise BadFile(f"{path} cannot be written: {error.strerror}") from None
+
+
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Progress]:
     """A bar on stderr while something takes its time; silent where nobody watches."""
@@ -79,6 +110,36 @@ def progress(what: str, total: int) -> Iterator[Progress]:
     with Progress(*columns, console=console, transient=True, disable=silent) as bar:
         bar.add_task(what, total=total)
         yield bar
+
+
+@contextmanager
+def waiting(what: str, done: Callable[[], int], total: int | None = None) -> Iterator[None]:
+    """The same for work that counts by itself: `done` is asked now and then in another thread.
+
+    Without a total the bar only says that something is going on. It shows after a moment, so
+    that what is quick is not announced.
+    """
+    console = Console(stderr=True)
+    over = Event()
+
+    def watch() -> None:
+        if over.wait(PATIENCE):
+            return
+        columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=console, transient=True) as bar:
+            task = bar.add_task(what, total=total)
+            while not over.wait(0.1):
+                bar.update(task, completed=done())
+
+    watcher = Thread(target=watch, daemon=True) if console.is_terminal else None
+    if watcher is not None:
+        watcher.start()
+    try:
+        yield
+    finally:
+        over.set()
+        if watcher is not None:
+            watcher.join()
 
 
 def advance(bar: Progress) -> None:

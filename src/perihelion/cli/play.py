@@ -14,8 +14,8 @@ import typer
 from perihelion.ai.levels import names as known_levels
 from perihelion.ai.seating import COMMAND, agent_from
 from perihelion.cli.common import BadFile, Lang, language, load_whole_record
-from perihelion.cli.screen import Screen
-from perihelion.cli.table import Table
+from perihelion.cli.opening import Plain, open_table
+from perihelion.cli.sitting import Sitting
 from perihelion.cli.voice import Voice
 from perihelion.games import load
 from perihelion.kernel.errors import BadOption, BadRecord, BadSeats
@@ -86,15 +86,16 @@ def command(
             "--yes-forced/--ask-forced", help="Give the only possible answer without asking."
         ),
     ] = True,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal, against agents or with friends at one keyboard.
 
-    Type the number of an answer, its text, or words of it; `help` explains the rest.
-    The match is saved when it ends and when you leave it.
+    On a terminal: a table of windows, for mouse and keys; `?` explains them. With --plain or in a
+    pipe: lines without colour; type the number of an answer, its text, or words of it, or `help`.
+    The match is saved at every turn, when it ends and when you leave it.
     """
     rules = load(game)
-    screen = Screen()
     if resume is not None:
         _refuse_with_resume({"seats": seats, "option": option, "seed": seed, "names": names})
         match, people = _resumed(rules, resume, you, against, yes_forced)
@@ -113,9 +114,11 @@ def command(
         file = record or default_file(game)
     _check_writable(file)
     voice = Voice(rules, language(lang), match.seats, match.names)
-    screen.line(voice.say("table-welcome", game=voice.words.say("game"), seats=match.seats))
-    screen.line(voice.say("table-agents", names=_at_the_table(match, voice, people)))
-    Table(match, voice, people, screen, file).run()
+    welcome = [
+        voice.say("table-welcome", game=voice.words.say("game"), seats=match.seats),
+        voice.say("table-agents", names=_at_the_table(match, voice, people)),
+    ]
+    open_table(Sitting(match, voice, people, file), welcome, plain=plain)
 
 
 def _begun(
@@ -244,14 +247,7 @@ def _check_writable(file: Path) -> None:
 
 def _at_the_table(match: Match, voice: Voice, people: list[int]) -> Phrase:
     rows = [
-        voice.names[seat]
-        + ("" if seat in people else f" ({_named(match.agents[seat].name, voice)})")
+        voice.names[seat] + ("" if seat in people else f" ({voice.level(match.agents[seat].name)})")
         for seat in range(match.seats)
     ]
     return all_of([Phrase("plain", {"text": row}) for row in rows])
-
-
-def _named(name: str, voice: Voice) -> str:
-    """A level in the reader's language; somebody else's program as it calls itself."""
-    known = name == SIMPLE or name in known_levels()
-    return voice.say(f"level-{name}") if known else name

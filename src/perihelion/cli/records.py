@@ -1,4 +1,4 @@
-"""`perihelion replay` and `perihelion verify`: records shown and checked."""
+"""`perihelion replay`, `watch` and `verify`: records told, shown and checked."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import typer
 
 from perihelion.cli.common import (
     NOT_SOUND,
+    BadFile,
     Json,
     Lang,
     advance,
@@ -18,86 +19,152 @@ from perihelion.cli.common import (
     load_record,
     load_whole_record,
     progress,
+    save_record,
+    waiting,
 )
+from perihelion.cli.opening import Plain, has_windows
 from perihelion.cli.screen import Screen
+from perihelion.cli.showing import Show, ply_of
 from perihelion.cli.voice import Voice
 from perihelion.games import load
-from perihelion.kernel.errors import BadProof, BadRecord, BadSeats
-from perihelion.kernel.record import Record, RedactedRecord, Replay
+from perihelion.kernel.errors import BadProof, BadRecord
+from perihelion.kernel.record import Record, RedactedRecord, Replay, check_variations
 from perihelion.match import verify
-from perihelion.match.line import Line, Told
+from perihelion.match.forking import commented, forked
+from perihelion.match.line import Told
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)]
+Seat = Annotated[
+    int | None,
+    typer.Option(help="As this seat knew it; by default as everybody may see it."),
+]
 
 
 def replay(
     file: File,
+    *,
     step: Annotated[bool, typer.Option("--step", help="Stop after each entry.")] = False,
-    seat: Annotated[
-        int | None, typer.Option(help="As this seat knew it; by default as everybody may see it.")
-    ] = None,
+    seat: Seat = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Play a record again and tell what happened; every entry and key is checked."""
-    record = load_record(file)
-    rules = load(record.game)
-    viewer = _viewer(record, seat)
-    told, view, outcome = _told(record, viewer)
+    show = loaded(file, seat)
     if as_json:
-        rows = [msgspec.to_builtins(one) for one in told]
-        ended = msgspec.to_builtins(outcome) if outcome is not None else None
-        print(
-            json.dumps({"game": record.game, "viewer": viewer, "entries": rows, "outcome": ended})
-        )
+        print(json.dumps(_as_json(show)))
         return
-    voice = Voice(rules, language(lang), record.seats, record.names)
-    screen = Screen()
-    for entry in told:
+    tell(show, Voice(show.game, language(lang), show.seats, show.record.names), step=step)
+
+
+def loaded(file: Path, seat: int | None) -> Show:
+    """A record, played again from beginning to end."""
+    record = load_record(file)
+    with waiting(file.name, lambda: 0):
+        try:
+            return Show(record, seat)
+        except BadRecord as error:
+            raise type(error)(f"{file}: {error}") from None
+
+
+def tell(show: Show, voice: Voice, *, step: bool = False, since: int = 0) -> None:
+    """The record in lines: every entry, what it did, and how it ended."""
+    screen, viewer = Screen(), show.viewer
+    for entry in show_entries(show)[since:]:
         who = voice.words.say("chance") if entry.seat < 0 else voice.names[entry.seat]
         screen.line(f"{who}: {entry.text}", f"{entry.ply:4} ", "       ")
         screen.lines(voice.told(entry, viewer) if entry.events else [], "       ")
+        if comment := show.comment(entry.ply):
+            screen.line(voice.say("win-commented", text=comment), "       ", "         ")
         if step and screen.ask(voice.say("table-more")) is None:
             return
-    if view is not None:
+    screen.line()
+    screen.block(show.game.draw_view(show.view(show.last), voice.to(viewer)))
+    if ending := show.ending(voice):
         screen.line()
-        screen.block(rules.draw_view(view, voice.to(viewer)))
-    if outcome is not None:
-        screen.line()
-        screen.lines(voice.ending(outcome, viewer))
+        screen.lines(ending)
 
 
-def _viewer(record: Record | RedactedRecord, seat: int | None) -> int:
-    if isinstance(record, RedactedRecord):
-        if seat is not None and seat != record.viewer:
-            raise BadSeats(f"this record holds only what seat {record.viewer} knows")
-        return record.viewer
-    if seat is None:
-        return record.seats
-    if not 0 <= seat < record.seats:
-        raise BadSeats(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
-    return seat
-
-
-def _told(record: Record | RedactedRecord, viewer: int) -> tuple[list[Told], Any, Any]:
-    """What happened, the last view and the outcome."""
-    rules = load(record.game)
-    if isinstance(record, RedactedRecord):
-        told = [
+def show_entries(show: Show) -> list[Told]:
+    """The entries as their reader may know them."""
+    if show.shown is None:
+        assert isinstance(show.record, RedactedRecord)
+        return [
             Told(ply, entry.seat, entry.text, entry.events)
-            for ply, entry in enumerate(record.entries, 1)
+            for ply, entry in enumerate(show.record.entries, 1)
         ]
-        *_, last = record.views()
-        try:
-            view = msgspec.convert(last, rules.view_type)
-        except msgspec.ValidationError as error:
-            raise BadRecord(f"the last view of the record is malformed: {error}") from None
-        return told, view, None
-    again = Replay(rules, record)
-    again.to_end()
-    line = Line(again.states[0])
-    line.read(record)
-    return list(line.told(viewer)), line.state.view(viewer), again.outcome
+    rows = enumerate(show.shown.said, 1)
+    return [said.told(show.game, ply, show.viewer) for ply, said in rows]
+
+
+def _as_json(show: Show) -> dict[str, Any]:
+    outcome = None if show.shown is None else show.shown.outcome
+    return {
+        "game": show.record.game,
+        "viewer": show.viewer,
+        "entries": [msgspec.to_builtins(one) for one in show_entries(show)],
+        "outcome": None if outcome is None else msgspec.to_builtins(outcome),
+    }
+
+
+def watch(
+    file: File,
+    *,
+    seat: Seat = None,
+    ply: Annotated[int, typer.Option(help="Begin after so many entries.")] = 0,
+    autoplay: Annotated[bool, typer.Option("--autoplay", help="Go on by itself.")] = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    """Watch a record on the board: step by step, by turns or by itself; comment, fork.
+
+    With --plain or in a pipe it is told in lines, like `replay`.
+    """
+    show = loaded(file, seat)
+    ply_of(show, ply)
+    voice = Voice(show.game, language(lang), show.seats, show.record.names)
+    if not has_windows(plain):
+        tell(show, voice, since=ply)
+        return
+    from perihelion.cli.terminal.watch import WatchApp  # windows need much that lines do not
+
+    notes = Notes(file, show.record) if isinstance(show.record, Record) else None
+    WatchApp(
+        show,
+        voice,
+        ply=ply,
+        playing=autoplay,
+        keep=None if notes is None else notes.keep,
+        fork=None if notes is None else notes.fork,
+    ).run()
+
+
+class Notes:
+    """Writes what is noted while a record is watched."""
+
+    def __init__(self, file: Path, record: Record) -> None:
+        self.file = file
+        self.record = record
+
+    def keep(self, ply: int, comment: str | None) -> None:
+        """A comment on an entry, written to the file at once."""
+        self.record = commented(self.record, ply, comment)
+        save_record(self.record, self.file)
+
+    def fork(self, ply: int) -> Path:
+        """A new match from here, in a file beside the old one."""
+        new = free_name(self.file, ply)
+        save_record(forked(load(self.record.game), self.record, ply), new)
+        return new
+
+
+def free_name(file: Path, ply: int) -> Path:
+    """A name for a fork that no file has yet."""
+    for number in range(1, 1000):
+        tail = f"-{number}" if number > 1 else ""
+        new = file.with_name(f"{file.stem}-from-{ply}{tail}.json")
+        if not new.exists():
+            return new
+    raise BadFile(f"there are a thousand forks of {file} at ply {ply}; give another name")
 
 
 def check(file: File, as_json: Json = False, lang: Lang = None) -> None:
@@ -117,6 +184,7 @@ def check(file: File, as_json: Json = False, lang: Lang = None) -> None:
         with progress(file.name, len(record.entries)) as bar:
             Replay(rules, record).to_end()
             result["plays"] = True
+            check_variations(rules, record)
             proof = verify(rules, record, lambda _: advance(bar))
     except (BadRecord, BadProof) as error:
         result.setdefault("plays", False)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+import perihelion
 from perihelion.cli.common import NOT_SOUND, BadFile, Json
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ def serve(
     sock = bind(settings)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
+    if not perihelion.is_compiled():
+        print("Its rules are not compiled: levels think slowly (`make build` compiles)", flush=True)
     if browser:
         threading.Timer(1.0, _open, [settings.address]).start()
     run(settings, sock)

@@ -7,39 +7,33 @@ and the numbered answers. Nothing depends on colour or on where something stands
 
 from __future__ import annotations
 
-import shlex
 import time
-from collections.abc import Collection, Iterable
-from itertools import groupby
 from pathlib import Path
 
+from perihelion.cli.advice import hint_lines
+from perihelion.cli.common import waiting
 from perihelion.cli.helping import help_lines
 from perihelion.cli.reading import Command, Reader, command_of, is_number, plain
 from perihelion.cli.screen import Screen
-from perihelion.cli.voice import Voice
+from perihelion.cli.sitting import Sitting
 from perihelion.kernel.wire import Decision, Option
-from perihelion.match import BadUndo, Match, Undo
+from perihelion.match import BadUndo
 
 PATIENCE = 1.0
 """Seconds after which the table says who is thinking."""
 
 
 class Table:
-    """One match at one keyboard; `people` are the seats that answer here."""
+    """A sitting in lines."""
 
-    def __init__(
-        self, match: Match, voice: Voice, people: Collection[int], screen: Screen, file: Path
-    ) -> None:
-        self.match = match
-        self.voice = voice
-        self.people = sorted(people)
+    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
+        self.voice = sitting.voice
+        self.people = sitting.people
         self.screen = screen
-        self.file = file
-        owners = [f"seat {seat}" if seat in people else None for seat in range(match.seats)]
-        self.undo = Undo(match, owners)
-        self.seen = dict.fromkeys(range(match.seats + 1), 0)
+        self.seen = dict.fromkeys(range(self.match.seats + 1), 0)
         """How many entries each reader has been told; the last is a spectator."""
-        self.at_keyboard = self.people[0] if len(self.people) == 1 else match.seats
         self.is_left = False
 
     def run(self) -> None:
@@ -47,42 +41,39 @@ class Table:
         try:
             while not self.match.is_over and not self.is_left:
                 self._go_on()
-                asked = [seat for seat in self.match.pending().seats if seat in self.people]
-                if asked:
-                    self._sit_down(asked[0])
+                asked = self.sitting.asked()
+                if asked is not None:
+                    self._sit_down(asked)
                     if not self.is_left:
-                        self._ask(asked[0])
+                        self._ask(asked)
         except KeyboardInterrupt:
             print()
             self.is_left = True
         except BaseException:
-            self.keep()
+            self.sitting.keep()
             raise
         self._close()
 
-    def keep(self) -> None:
-        """Write down how the match stands."""
-        self.match.record.save(self.file)
-
     def _go_on(self) -> None:
         """Let chance and the agents answer until somebody here is asked."""
-        begin, waiting = time.monotonic(), False
+        begin, told = time.monotonic(), False
         while self.match.step():
             late = time.monotonic() - begin > PATIENCE
-            if late and not waiting and self.match.state.seat >= 0:
-                waiting = True
+            if late and not told and self.match.state.seat >= 0:
+                told = True
                 seat = int(self.match.state.seat)
                 self.screen.line(self.voice.say("thinking", seat=seat))
+        self.sitting.keep_turn()
 
     def _sit_down(self, seat: int) -> None:
         """Draw the curtain when the keyboard changes hands."""
-        if seat == self.at_keyboard:
+        if seat == self.sitting.at_keyboard:
             return
         self.screen.clear()
         if self.screen.ask(self.voice.say("table-pass-screen", seat=seat)) is None:
             self.is_left = True
         self.screen.clear()
-        self.at_keyboard = seat
+        self.sitting.at_keyboard = seat
 
     # One question.
 
@@ -143,18 +134,12 @@ class Table:
     # Showing.
 
     def _show_news(self, seat: int) -> None:
-        lines = self._news(seat, self.seen[seat])
+        lines = self.sitting.news(seat, self.seen[seat])
         self.seen[seat] = self.match.ply
         if lines:
             self.screen.line()
             self.screen.line(self.voice.say("table-happened"))
             self.screen.lines(lines, "  ")
-
-    def _news(self, viewer: int, since: int) -> list[str]:
-        lines: list[str] = []
-        for ply, said in enumerate(self.match.line.said[since:], since + 1):
-            lines += self.voice.said(said, ply, viewer)
-        return counted(lines)
 
     def _show_board(self, viewer: int) -> None:
         self.screen.line()
@@ -174,12 +159,10 @@ class Table:
         self, options: tuple[Option, ...], decision: Decision, labels: dict[int, str]
     ) -> None:
         number_of = {option.id: number for number, option in enumerate(decision.options, 1)}
-        # Alone, everything can be taken back, so only company needs a warning.
-        final = [option for option in decision.options if option.reveals]
-        warned = final if len(self.people) > 1 else []
+        warned = self.sitting.warned(decision)
         always = len(warned) == len(decision.options)
         for option in options:
-            mark = " *" if option in warned and not always else ""
+            mark = " *" if option.id in warned and not always else ""
             head = f"{number_of[option.id]:>4}. "
             self.screen.line(labels[option.id] + mark, head, " " * len(head))
         if warned:
@@ -196,8 +179,10 @@ class Table:
             case "board":  # the table alone, so that a small screen holds it; Enter asks again
                 self._show_board(seat)
             case "log":
-                news = self._news(seat, 0) or [self.voice.say("table-log-empty")]
+                news = self.sitting.news(seat, 0) or [self.voice.say("table-log-empty")]
                 self.screen.lines(news, "  ")
+            case "hint":
+                self._advise(seat)
             case "save":
                 self._save(command.rest)
             case "undo":
@@ -209,23 +194,22 @@ class Table:
                 self.is_left = True
 
     def _take_back(self, seat: int) -> None:
-        reach = self.undo.reach(seat)
-        if reach == 0:
+        how = self.sitting.can_take_back(seat)
+        if how == "nothing":
             self._complain("table-undo-nothing")
-            return
-        if reach > self.undo.free(seat):
-            if len(self.people) == 1 or not self._agreed("table-undo-ask"):
-                self._complain("table-undo-refused")
-                return
-            self.undo.ask(seat)
-            for other in self.people:
-                if self.undo.request is not None and other != seat:
-                    self.undo.agree(other)
-            return
-        try:
-            self.undo.take_back(seat)
-        except BadUndo:
-            self._complain("table-undo-revealed")
+        elif how == "refused" or (how == "ask" and not self._agreed("table-undo-ask")):
+            self._complain("table-undo-refused")
+        else:
+            try:
+                self.sitting.take_back(seat)
+            except BadUndo:
+                self._complain("table-undo-revealed")
+
+    def _advise(self, seat: int) -> None:
+        adviser = self.sitting.adviser()
+        with waiting(self.voice.say("table-hint"), lambda: adviser.spent, adviser.budget):
+            hint = self.sitting.hint(adviser, seat)
+        self.screen.lines(hint_lines(hint, self.match, self.voice), "  ")
 
     def _agreed(self, key: str) -> bool:
         words = self.voice.words
@@ -251,32 +235,17 @@ class Table:
     # Leaving.
 
     def _close(self) -> None:
-        self.keep()
+        self.sitting.keep()
         outcome = self.match.outcome
         if outcome is not None:
-            reader = self.people[0] if len(self.people) == 1 else self.match.seats
-            since = self.seen[self.at_keyboard]
-            lines = self._news(reader, since)
+            reader = self.sitting.reader
+            since = self.seen[self.sitting.at_keyboard]
             self.screen.line()
-            self.screen.lines(lines, "  ")
+            self.screen.lines(self.sitting.news(reader, since), "  ")
             self._show_board(reader)
             self.screen.line()
-            self.screen.lines(self.voice.ending(outcome, reader))
+            self.screen.lines(self.sitting.ending(outcome))
         self.screen.line()
         # A command to copy stays on one line, however long.
-        for line in self.farewell(shlex.quote(str(self.file))):
+        for line in self.sitting.farewell():
             self.screen.verbatim(line)
-
-    def farewell(self, file: str) -> list[str]:
-        """The last lines: what can be done with what was saved."""
-        saved = self.voice.say("table-saved", file=str(self.file))
-        if self.match.outcome is None:
-            command = f"perihelion play {self.match.game.id} --resume {file}"
-            return [saved, self.voice.say("table-go-on", command=command)]
-        return [saved, self.voice.say("table-verify", command=f"perihelion verify {file}")]
-
-
-def counted(lines: Iterable[str]) -> list[str]:
-    """The lines, with those that are said several times in a row said once."""
-    runs = [(line, len(list(same))) for line, same in groupby(lines)]
-    return [line if times == 1 else f"{line} (×{times})" for line, times in runs]

@@ -51,6 +51,11 @@ class Voice:
         except WordsError:
             return element.partition(":")[2] or element
 
+    def level(self, name: str) -> str:
+        """A level in the reader's language; somebody else's program as it calls itself."""
+        key = f"level-{name}"
+        return self.words.say(key) if self.words.has(key) else name
+
     def answer(self, said: Said, viewer: int) -> str:
         """An answer as it was offered, or only its text if `viewer` may not know it."""
         assert said.asked is not None

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadSeats, IllegalAction, NotYourDecision
+from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, EVERYONE, NOBODY, TRUTH, State
@@ -134,6 +135,12 @@ class Game(ABC):
     @abstractmethod
     def cause_of(self, cause: int) -> str | None:
         """The element name behind the `cause` of an event."""
+
+    def observation(
+        self, seats: int, options: Mapping[str, Value] | None = None
+    ) -> tuple[Field, ...]:
+        """What the numbers of `State.observe_into` mean, in order; only research needs it."""
+        raise NotImplementedError(f"{self.id} has no observation")
 
     def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
         """The fingerprint of the component data in force."""

@@ -22,6 +22,8 @@ from perihelion.kernel.wire import Event, Outcome
 if TYPE_CHECKING:
     from perihelion.kernel.game import Game
 
+TRANSCRIPT = "perihelion record 1"
+"""The first line of a record in lines."""
 UNDO = "undo"
 TABLE_VERBS = (UNDO, RESIGN)
 """The first words of entries that are no answers to the game; no game may use them as verbs."""
@@ -56,6 +58,18 @@ class Fairness(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """The seed was known from the start: the deal can be checked, but was no secret."""
 
 
+class Variation(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What might have been played: a line that leaves the match after some of its entries.
+
+    A variation of a variation is one more that begins with the same entries.
+    """
+
+    ply: int
+    """How many entries of the match stand before it."""
+    entries: tuple[Entry, ...]
+    comment: str | None = None
+
+
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A whole match."""
 
@@ -70,7 +84,40 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     start: dict[str, object] | None = None
     """The position it starts from, if not the beginning of a match."""
     outcome: Outcome | None = None
+    variations: tuple[Variation, ...] = ()
+    """What might have been played, in any order."""
     format: Literal["perihelion-record-1"] = msgspec.field(default="perihelion-record-1")
+
+    def line(self, number: int) -> Record:
+        """Variation `number` (from 1) as a match of its own, entered by hand; 0 is the match."""
+        if number == 0:
+            return self
+        if not 0 < number <= len(self.variations):
+            known = f"0 to {len(self.variations)}" if self.variations else "only 0, the match"
+            raise BadRecord(f"there is no variation {number}; there are {known}")
+        chosen = self.variations[number - 1]
+        if not 0 <= chosen.ply <= len(self.entries):
+            raise BadRecord(
+                f"variation {number} leaves the match after entry {chosen.ply};"
+                f" the match has {len(self.entries)}"
+            )
+        played = (*self.entries[: chosen.ply], *chosen.entries)
+        changes = {"entries": played, "fairness": None, "outcome": None, "variations": ()}
+        return msgspec.structs.replace(self, **changes)
+
+    def to_text(self) -> str:
+        """The same as lines to read and to write by hand; `read_record` reads both.
+
+        >>> record = Record("zenith", 1, "0", 2, {}, (Entry(-1, "first 0", comment="lucky"),))
+        >>> print(record.to_text().partition("seats 2")[2].strip())
+        1 chance first 0
+          ; lucky
+        >>> read_record(record.to_text()) == record
+        True
+        """
+        from perihelion.kernel.transcript import written
+
+        return written(self)
 
     def to_json(self) -> bytes:
         """The file form."""
@@ -139,6 +186,10 @@ def _with_format(record: Record | RedactedRecord) -> dict[str, object]:
 def read_record(source: bytes | str | Path) -> Record | RedactedRecord:
     """Read a record of either kind; raises BadRecord that says what is wrong."""
     data = source.read_bytes() if isinstance(source, Path) else source
+    if is_transcript(data):
+        from perihelion.kernel.transcript import read_transcript
+
+        return read_transcript(data)
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -154,6 +205,12 @@ def read_record(source: bytes | str | Path) -> Record | RedactedRecord:
         return msgspec.convert(head, kinds[form])
     except msgspec.ValidationError as error:
         raise BadRecord(f"the record is malformed: {error}") from None
+
+
+def is_transcript(data: bytes | str) -> bool:
+    """Whether this is a record in lines (`kernel.transcript`), and not JSON."""
+    start = data[: len(TRANSCRIPT)]
+    return (start.decode(errors="replace") if isinstance(start, bytes) else start) == TRANSCRIPT
 
 
 class Replay:
@@ -245,6 +302,15 @@ class Replay:
         if said is not None and self.outcome != said:
             raise Divergence(f"the record says it ended {said}, the replay does not")
         return self.state
+
+
+def check_variations(game: Game, record: Record) -> None:
+    """Play every variation; raises Divergence, or BadRecord if one leaves the match nowhere."""
+    for number in range(1, len(record.variations) + 1):
+        try:
+            Replay(game, record.line(number)).to_end()
+        except Divergence as error:
+            raise Divergence(f"variation {number}: {error}") from None
 
 
 def redact(game: Game, record: Record, viewer: int) -> RedactedRecord:

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.sheet import Sheet
 
 if TYPE_CHECKING:
     from perihelion.kernel.actions import Act
@@ -130,6 +131,13 @@ class State:
 
     def imagine(self, rng: Rng) -> State:
         """A possible truth behind this blind state, drawn as chance would have it."""
+        raise NotImplementedError
+
+    def observe_into(self, viewer: i64, out: Sheet) -> None:
+        """Write what `viewer` sees as numbers, which `Game.observation` names.
+
+        A function of what `viewer` knows alone: the truth and its blind state give the same.
+        """
         raise NotImplementedError
 
     # The pleasant twin.

@@ -17,8 +17,9 @@ def free_plies(states: Sequence[State], answers: Sequence[tuple[int, int]], seat
     if states[-1].is_over:
         return 0
     count = 0
-    for state, (other, action) in zip(states[-2::-1], reversed(answers), strict=True):
-        if other != seat or _turns_up(state, seat, action):
+    while count < len(answers):
+        other, action = answers[-1 - count]
+        if other != seat or _turns_up(states[-2 - count], seat, action):
             break
         count += 1
     return count

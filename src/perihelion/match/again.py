@@ -54,6 +54,7 @@ def resume(
         agent_seed=agent_seed,
     )
     match.line.read(record)
+    match.variations = record.variations
     for number, said in enumerate(match.line.said, 1):
         _show(dealer, number, said)
     return match

@@ -12,20 +12,11 @@ import os
 import tempfile
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
-from perihelion.games import load
-from perihelion.games.kepler3042.components import components
-from perihelion.games.kepler3042.options import (
-    CAMPAIGNS,
-    LEVELS,
-    MOST_BONUS_CUBES,
-    check_for_seats,
-)
 from perihelion.kernel.errors import BadData, BadOption, BadProof, BadRecord, BadSeats
-from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record, Replay
 from perihelion.kernel.state import State
 from perihelion.kernel.table_options import Value
@@ -35,22 +26,16 @@ from perihelion.match.dealer import Dealer
 from perihelion.match.errors import BadCampaign, NoLevel
 from perihelion.match.match import Match
 from perihelion.match.proof import verify
+from perihelion.match.standing import GAME, Result, Standing, campaign_id, result_of
 
-GAME: Final = "kepler3042"
+__all__ = ["GAME", "Attempt", "Campaign", "CampaignFile", "campaign_id", "read_campaign"]
+
 FORMAT: Final = "perihelion-campaign-1"
-PASSED: Final = "passed"
-OWN: Final = ("campaign", "level", "bonus_cubes")
-"""The options that the campaign itself sets."""
 
 
-class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A level played to its end."""
+class Attempt(Result, frozen=True, forbid_unknown_fields=True):
+    """A level played to its end, with the record that proves it."""
 
-    level: int
-    bonus_cubes: int
-    """The cubes of energy or matter it began with; the antimatter follows from the level."""
-    score: int
-    passed: bool
     record: Record
 
 
@@ -68,7 +53,7 @@ class CampaignFile(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     format: Literal["perihelion-campaign-1"] = msgspec.field(default="perihelion-campaign-1")
 
 
-class Campaign:
+class Campaign(Standing):
     """A campaign and how far it has come.
 
     With `positions`, levels may begin from a position, as puzzles and tests do; a campaign that
@@ -83,61 +68,17 @@ class Campaign:
         names: Collection[str] = (),
         positions: bool = False,
     ) -> None:
-        self.game: Game = load(GAME)
-        self.campaign = campaign_id(campaign)
-        self.given = dict(options or {})
-        for name in OWN:
-            if name in self.given:
-                raise BadOption(f"option {name!r} is set by the campaign itself")
+        super().__init__(campaign, options)
         self.names = tuple(names)
         if len(self.names) > 1:
             raise BadSeats(f"a campaign is played alone, not by {len(self.names)}")
         self.positions = positions
-        self.attempts: list[Attempt] = []
         self.running: Record | None = None
-        self.options_of_level(1, 0)
-        self.solo = _solo_of(self.given)
-
-    # Where the campaign stands.
 
     @property
-    def level(self) -> int:
-        """The level to be played; the last one still when the campaign is won."""
-        return min(1 + self._passed(), LEVELS)
-
-    @property
-    def is_won(self) -> bool:
-        """Whether the last level is passed."""
-        return self._passed() == LEVELS
-
-    @property
-    def bonus_cubes(self) -> int:
-        """The cubes of energy or matter with which the level to be played begins (R23)."""
-        passed = [attempt for attempt in self.attempts if attempt.passed]
-        return self.earned(passed[-1].level, passed[-1].score) if passed and not self.is_won else 0
-
-    def minimum(self, level: int) -> int:
-        """The score that a level asks for."""
-        return int(self.solo["minimum_vp"][str(level)])
-
-    def earned(self, level: int, score: int) -> int:
-        """The cubes of energy or matter that a level passed with this score brings to the next."""
-        cubes = (score - self.minimum(level)) // int(self.solo["bonus_resources"]["vp_per_cube"])
-        return min(cubes, MOST_BONUS_CUBES)
-
-    def options_of_level(self, level: int, bonus_cubes: int) -> dict[str, Value]:
-        """The complete options of the match that is a level; raises BadOption."""
-        own: dict[str, Value] = {
-            "campaign": self.campaign,
-            "level": level,
-            "bonus_cubes": bonus_cubes,
-        }
-        options = self.game.checked_options({**self.given, **own})
-        check_for_seats(1, options)
-        return options
-
-    def _passed(self) -> int:
-        return sum(attempt.passed for attempt in self.attempts)
+    def attempts(self) -> list[Attempt]:
+        """The levels played to their end, in order."""
+        return [one for one in self.results if isinstance(one, Attempt)]
 
     # Playing.
 
@@ -203,7 +144,7 @@ class Campaign:
             self.running = record
             return None
         attempt = _attempt(self.level, self.bonus_cubes, match.outcome, record)
-        self.attempts.append(attempt)
+        self.results.append(attempt)
         self.running = None
         return attempt
 
@@ -235,7 +176,7 @@ class Campaign:
             if self.is_won:
                 raise BadCampaign(f"{where}: the campaign was won before it")
             self._check_attempt(where, attempt)
-            self.attempts.append(attempt)
+            self.results.append(attempt)
         if stored.running is not None:
             if self.is_won:
                 raise BadCampaign("the running level: the campaign was won before it")
@@ -285,14 +226,6 @@ class Campaign:
                 )
 
 
-def campaign_id(name: str) -> str:
-    """The id of a campaign, also written with hyphens; raises BadOption."""
-    found = name.replace("-", "_")
-    if found not in CAMPAIGNS:
-        raise BadOption(f"there is no campaign {name!r}; there are: {', '.join(CAMPAIGNS)}")
-    return found
-
-
 def read_campaign(source: Path | bytes, *, positions: bool = False) -> Campaign:
     """Read a campaign and play its records again; raises BadCampaign that says what is wrong."""
     data = source.read_bytes() if isinstance(source, Path) else source
@@ -329,14 +262,9 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
-def _solo_of(options: Mapping[str, Value]) -> Mapping[str, Any]:
-    """The figures of the solo game in the data in force."""
-    found: Mapping[str, Any] = components(str(options.get("data", ""))).records["rules"]["solo"]
-    return found
-
-
 def _attempt(level: int, bonus_cubes: int, outcome: Outcome, record: Record) -> Attempt:
-    return Attempt(level, bonus_cubes, outcome.scores[0], outcome.reason == PASSED, record)
+    result = result_of(level, bonus_cubes, outcome)
+    return Attempt(**msgspec.structs.asdict(result), record=record)
 
 
 def _told(attempt: Attempt) -> str:

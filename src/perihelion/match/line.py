@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from perihelion.kernel.actions import Act
 from perihelion.kernel.game import Game
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import UNDO, Entry, Record, Replay
 from perihelion.kernel.resign import RESIGN
-from perihelion.kernel.state import EventLog, State
+from perihelion.kernel.state import EVERYONE, EventLog, State
 from perihelion.kernel.wire import Event
 
 Auto = Literal["forced", "timeout", "level", "nonce"]
+RECENT: Final = 16
+"""Entries that are about to be told to several viewers."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,12 +28,19 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     text: str
     events: tuple[Event, ...] = ()
+    lines: tuple[Phrase, ...] = ()
+    """The events in words, one for each; seats stay numbers."""
+    label: Phrase | None = None
+    """What was answered, in words, where no event tells it and the viewer may know it."""
+    auto: Auto | None = None
+    """Who answered if it was not the person: `forced` is told only to the seat itself, because
+    that a question had one answer may betray what it holds."""
 
 
 class Said:
     """One entry with what is needed to tell it to anybody."""
 
-    __slots__ = ("action", "asked", "entry", "log")
+    __slots__ = ("_label", "_public", "action", "asked", "entry", "log")
 
     def __init__(
         self,
@@ -44,14 +54,50 @@ class Said:
         """The state before it; None if it answers no question of the game."""
         self.action = action
         self.log = log
+        self._label: Phrase | None = None
+        self._public: Told | None = None
 
-    def told(self, game: Game, ply: int, viewer: int) -> Told:
-        """The entry for the eyes of `viewer`."""
+    def told(self, game: Game, ply: int, viewer: int, *, keep: bool = False) -> Told:
+        """The entry for the eyes of `viewer`; with `keep`, for all of them at once if it may be."""
+        if self._public is not None:
+            return self._public
+        told = self._told(game, ply, viewer)
+        if keep and self._is_public():
+            self._public = told
+        return told
+
+    def _is_public(self) -> bool:
+        """Whether everybody is told the same."""
+        entry = self.entry
+        if entry.auto == "forced" or (
+            self.log and any(row[1] != EVERYONE for row in self.log.rows)
+        ):
+            return False
+        return self.asked is None or self.asked.audience_of(entry.seat, self.action) == EVERYONE
+
+    def forget(self) -> None:
+        """Do not keep any longer what can be made again."""
+        self._public = self._label = None
+
+    def _told(self, game: Game, ply: int, viewer: int) -> Told:
         entry, text = self.entry, self.entry.text
         if self.asked is not None:
             text = game.text_for(self.asked, entry.seat, self.action, viewer)
         events = game.events_for(self.log, viewer) if self.log is not None else ()
-        return Told(ply, entry.seat, text, events)
+        label = None
+        if not events and entry.seat >= 0 and self.asked is not None and text == entry.text:
+            label = self.label(game)
+        auto = entry.auto if entry.auto != "forced" or entry.seat == viewer else None
+        return Told(ply, entry.seat, text, events, tuple(map(game.tell, events)), label, auto)
+
+    def label(self, game: Game) -> Phrase:
+        """The answer as it was offered to its seat."""
+        if self._label is None:
+            assert self.asked is not None
+            seat = self.entry.seat
+            options = game.decision_of(self.asked.blind(seat), seat).options
+            self._label = next(one.label for one in options if one.id == self.action)
+        return self._label
 
 
 class Line:
@@ -129,11 +175,14 @@ class Line:
 
     def told(self, viewer: int, since: int = 0) -> tuple[Told, ...]:
         """The entries after ply `since`, as `viewer` may know them."""
+        fresh = len(self.said) - RECENT
         rows = enumerate(self.said[since:], since + 1)
-        return tuple(said.told(self.game, ply, viewer) for ply, said in rows)
+        return tuple([said.told(self.game, ply, viewer, keep=ply > fresh) for ply, said in rows])
 
     def _write(self, said: Said) -> Entry:
         self.said.append(said)
+        if len(self.said) > RECENT:
+            self.said[-1 - RECENT].forget()
         return said.entry
 
     def _now(self) -> float | None:

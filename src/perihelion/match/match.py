@@ -15,7 +15,7 @@ from perihelion.kernel.actions import Act
 from perihelion.kernel.deal import digest
 from perihelion.kernel.errors import BadSeats, NotYourDecision
 from perihelion.kernel.game import Game
-from perihelion.kernel.record import Entry, Record, RedactedRecord, redact
+from perihelion.kernel.record import Entry, Record, RedactedRecord, Variation, redact
 from perihelion.kernel.resign import resigned_outcome
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
@@ -48,6 +48,20 @@ class Match:
     `start` is a position to begin from, instead of seats and options. For the seats in `forced`
     a single legal answer is given by itself. After an answer of a seat in `hold`, chance waits
     for `deal`, so that the seat can still take back. `agent_seed` makes the agents repeatable.
+
+    >>> import perihelion
+    >>> dealer = perihelion.OpenDealer("docs")
+    >>> agents = {1: perihelion.RandomAgent()}
+    >>> match = Match(perihelion.load("zenith"), agents=agents, dealer=dealer)
+    >>> match.run()  # chance and the agent answer until seat 0 is asked
+    >>> match.pending().seats
+    (0,)
+    >>> match.act(0, "mulligan none").text
+    'mulligan none'
+    >>> match.act(0, "mulligan none")
+    Traceback (most recent call last):
+        ...
+    perihelion.kernel.errors.NotYourDecision: seat 0 is not asked now; chance is
     """
 
     def __init__(
@@ -84,6 +98,8 @@ class Match:
         self.line = Line(first, clock, listen=listen)
         self.keep_sealed = False
         """Whether the seed stays secret at the end, because a return match was agreed on."""
+        self.variations: tuple[Variation, ...] = ()
+        """What might have been played: kept with the record, never looked at."""
         self.twin: Match | None = None
         """The other match on the same deal; the seed is revealed after both."""
 
@@ -186,6 +202,29 @@ class Match:
             return True
         return any(self._answer(seat) for seat in self.state.deciders())
 
+    def thinker(self) -> int | None:
+        """The seat whose agent `step` would ask now; None if it would ask nobody."""
+        if self.is_over:
+            return None
+        for seat in self.state.deciders():
+            if seat in self.forced and len(self.state.legal(seat)) == 1:
+                return None
+            if seat in self.agents:
+                return seat
+        return None
+
+    def think(self, seat: int) -> int:
+        """What the agent of a seat answers to the open question; nothing is changed.
+
+        A table that must not stand still meanwhile calls it in a thread, then `act`.
+        """
+        self._check_running()
+        if seat not in self.agents:
+            raise BadAgent(f"there is no agent at seat {seat}")
+        if seat not in self.state.deciders():
+            raise NotYourDecision(f"seat {seat} is not asked now")
+        return self._chosen(self.agents[seat], seat, self.state.legal(seat))
+
     def run(self) -> Outcome | None:
         """Step until the match is over or waits for somebody; the outcome, if it is over."""
         while self.step():
@@ -257,6 +296,7 @@ class Match:
             fairness=self.dealer.fairness(reveal=self.is_revealed),
             start=self.start,
             outcome=self.outcome,
+            variations=self.variations,
         )
 
     def redacted(self, seat: int) -> RedactedRecord:

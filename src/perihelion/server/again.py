@@ -39,6 +39,8 @@ class Again:
             raise NotYours("only those who played may ask for a rematch")
         if row["status"] != "over":
             raise Conflict("the match is still running")
+        if row["campaign"] is not None:
+            raise Conflict("a level of a campaign is played again from its campaign")
         if row["rematch"] is not None:
             return await self._join(caller, row["rematch"])
         house = msgspec.convert(row["house"], House)
@@ -199,7 +201,7 @@ class Again:
             game=game,
             seats=len(wanted.seats),
             options=options,
-            house=self.tables._checked(wanted.house, game.id),
+            house=self.tables.checked_house(wanted.house),
             now=self.clock(),
             position=position,
             forked_from=table,

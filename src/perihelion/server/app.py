@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -18,7 +19,7 @@ from perihelion.server import logs
 from perihelion.server.answers import on_accident, on_http, on_problem
 from perihelion.server.guard import Guard
 from perihelion.server.hall import Hall
-from perihelion.server.routes import house, matches, people, tables
+from perihelion.server.routes import campaigns, house, matches, people, tables
 from perihelion.server.routes.common import (
     documented,
     provide_caller,
@@ -38,6 +39,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
         hall = await (Hall.open(settings) if clock is None else Hall.open(settings, clock))
         app.state.hall = guard.hall = hall
         await hall.start()
+        _collect_seldom()
         try:
             yield
         finally:
@@ -45,8 +47,10 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
 
     app = Litestar(
         route_handlers=[
-            *documented(*people.ROUTES, *tables.ROUTES, *matches.ROUTES, *house.ROUTES),
-            *house.page_routes(),  # type: ignore[list-item]  # handlers and routers
+            *documented(
+                *(*people.ROUTES, *tables.ROUTES, *matches.ROUTES),
+                *(*campaigns.ROUTES, *house.ROUTES),
+            ),
         ],
         lifespan=[opened],
         dependencies={
@@ -71,6 +75,15 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
     guard = Guard(app.asgi_handler, settings)
     app.asgi_handler = guard
     return app
+
+
+def _collect_seldom() -> None:
+    """What was loaded stays, and views die by themselves: looking for cycles all the time is in
+    vain, and looking at every match in memory holds everybody up.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def worker_app() -> Any:

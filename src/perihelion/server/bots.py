@@ -29,7 +29,6 @@ from perihelion.kernel.deal import digest
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table_options import Value
 from perihelion.match import Agent
-from perihelion.match.agents import play_on
 from perihelion.server.levels import agent_of
 from perihelion.server.logs import trouble
 from perihelion.server.metrics import BOT_FAILURES, THINKING
@@ -75,19 +74,6 @@ def choose(asked: Question) -> int:
     if chosen not in asked.legal:
         raise ValueError(f"level {asked.level!r} answered what is not allowed")
     return int(chosen)
-
-
-def worth(asked: Question, playouts: int, plies: int) -> tuple[float, ...]:
-    """What a position is worth to each seat: the average end of playouts from imagined worlds."""
-    blind = load(asked.game).from_bytes(asked.blind, asked.seats, asked.options)
-    rng = Rng(asked.luck)
-    sums = [0.0] * asked.seats
-    for _ in range(playouts):
-        world = blind.imagine(rng)
-        play_on(world, Rng((int(rng.bits()) << 32) | int(rng.bits())), plies)
-        for seat in range(asked.seats):
-            sums[seat] += world.utility(seat)
-    return tuple(round(one / playouts, 4) for one in sums)
 
 
 def _bound(memory: int) -> None:

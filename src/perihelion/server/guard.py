@@ -17,6 +17,7 @@ from perihelion.server.cookies import NEW_COOKIE, cookie_of
 from perihelion.server.errors import BadRequest, NotYours, Problem, TooMany
 from perihelion.server.logs import note
 from perihelion.server.metrics import REQUEST_SECONDS, REQUESTS
+from perihelion.server.page import Page, is_page
 from perihelion.server.settings import Settings
 from perihelion.server.wire import Problems
 
@@ -30,8 +31,8 @@ LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 API_POLICY: Final = b"default-src 'none'; frame-ancestors 'none'"
 PAGE_POLICY: Final = (
     b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self';"
-    b" connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none';"
-    b" form-action 'self'; frame-ancestors 'none'"
+    b" connect-src 'self'; font-src 'self' data:; media-src 'self' data:; object-src 'none';"
+    b" base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
@@ -55,6 +56,7 @@ class Guard:
 
     def __init__(self, inner: ASGIApp, settings: Settings) -> None:
         self.inner = inner
+        self.page = Page()
         self.hosts = LOCAL | {settings.host.lower()}
         if settings.public_url:
             self.hosts |= {(urlsplit(settings.public_url).hostname or "").lower()}
@@ -74,7 +76,9 @@ class Guard:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status[0] = message["status"]
                 fresh = scope.get("state", {}).get(NEW_COOKIE)
-                rows = [*message.get("headers", ()), *self._headers(scope["path"])]
+                rows = [*message.get("headers", ()), *self._headers(api=not is_page(scope))]
+                if not any(name.lower() == b"cache-control" for name, _ in rows):
+                    rows.append((b"cache-control", b"no-store"))
                 if fresh is not None:  # a guest who was just made
                     rows.append(_set_cookie(fresh, secure=self.is_secure))
                 message["headers"] = rows
@@ -85,7 +89,7 @@ class Guard:
         except Problem as problem:
             await _refuse(scope, dressed, problem)
         else:
-            await self.inner(scope, receive, dressed)
+            await (self.page if is_page(scope) else self.inner)(scope, receive, dressed)
         if scope["type"] == "http":
             self._count(scope, status[0], time.perf_counter() - began)
 
@@ -123,11 +127,8 @@ class Guard:
         if origin.partition("://")[2].lower() != headers.get("host", "").lower():
             raise NotYours("requests from other pages are refused")
 
-    def _headers(self, path: str) -> list[tuple[bytes, bytes]]:
-        api = path.startswith(("/api", "/healthz", "/metrics"))
+    def _headers(self, *, api: bool) -> list[tuple[bytes, bytes]]:
         rows = [*HEADERS, (b"content-security-policy", API_POLICY if api else PAGE_POLICY)]
-        if api:
-            rows.append((b"cache-control", b"no-store"))
         if self.is_secure:
             rows.append((b"strict-transport-security", b"max-age=31536000"))
         return rows
@@ -136,7 +137,7 @@ class Guard:
     def _count(scope: Any, status: int, seconds: float) -> None:
         REQUESTS.add(value=str(status))
         REQUEST_SECONDS.add(seconds)
-        route = scope.get("path_template") or "?"
+        route = scope.get("path_template") or ("page" if is_page(scope) else "?")
         if route not in ("/healthz", "/metrics"):
             method = str(scope["method"])
             note("request", method=method, route=route, status=status, ms=round(seconds * 1e3, 1))

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from perihelion.server.again import Again
 from perihelion.server.bots import Thinkers
+from perihelion.server.campaigns import Campaigns
 from perihelion.server.deadlines import Sweeper
 from perihelion.server.hub import Ear, Hub
 from perihelion.server.journal import Journal
@@ -52,6 +53,7 @@ class Hall:
         self.matches = Matches(self.rooms, self.journal, self.worker, clock)
         self.tables = Tables(store, self.rooms, self.matches, settings.nonce_seconds, clock)
         self.again = Again(store, self.tables, self.matches, clock)
+        self.campaigns = Campaigns(store, self.tables, self.matches, clock)
         self.thinkers = Thinkers(settings.bots, settings.bot_memory)
         self.turns = Turns(
             store,
@@ -70,7 +72,7 @@ class Hall:
         self.people.changed.append(self.webhooks.look_again)
         self.hub.forget = self.people.changed
         self.matches.heard += [
-            lambda table, _: self.hub.tell(table, "match"),
+            lambda table, room: self.hub.tell(table, "match", None if room is None else room.rev),
             self.turns.heard,
             self.sweeper.heard,
             self.webhooks.heard,
@@ -87,6 +89,7 @@ class Hall:
         if self.ear is not None:
             self.ear.start()
         self.hub.start(shared=self.rooms.shared)
+        self.talk.start()
         await self.webhooks.start()
         await self.sweeper.start()
         note("started", worker=self.worker, version=_version())
@@ -94,6 +97,7 @@ class Hall:
     async def close(self) -> None:
         """Stop gracefully: sockets are told, moves that were taken are written."""
         await self.hub.close()
+        await self.talk.close()
         await self.sweeper.close()
         await self.turns.close()
         await self.webhooks.close()

@@ -30,6 +30,8 @@ class Listener:
         self.person = person
         self.news: set[str] = set()
         self.changed = asyncio.Event()
+        self.rev: int | None = None
+        """The revision that was told last, if that was a move made here."""
 
     def tell(self, what: str) -> None:
         """There is something new of this kind.
@@ -51,6 +53,11 @@ class Hub:
         self._clock: asyncio.Task[None] | None = None
         SOCKETS.read = lambda: float(sum(map(len, self._tables.values())))
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens."""
+        return bool(self._tables)
+
     def add(self, listener: Listener) -> None:
         """Somebody listens."""
         self._tables.setdefault(listener.table, set()).add(listener)
@@ -62,9 +69,10 @@ class Hub:
         if not heard:
             self._tables.pop(listener.table, None)
 
-    def tell(self, table: str, what: str) -> None:
-        """Let everybody at a table look again."""
+    def tell(self, table: str, what: str, rev: int | None = None) -> None:
+        """Let everybody at a table look again; at revision `rev`, if that is known."""
         for listener in self._tables.get(table, ()):
+            listener.rev = rev
             listener.tell(what)
 
     def part(self, person: str) -> None:

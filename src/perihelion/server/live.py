@@ -41,7 +41,6 @@ from perihelion.server.wire import (
 if TYPE_CHECKING:
     from perihelion.server.hall import Hall
 
-STAY_SECONDS: Final = 20.0
 MOST_MISTAKES: Final = 20
 SIGNED_OUT: Final = 4401
 RESTART: Final = 1012
@@ -115,6 +114,8 @@ class Line:
 
     async def _show_match(self, *, fresh: bool) -> tuple[int, ...]:
         async with self._one_at_a_time:
+            if not fresh and self.listener.rev == self.rev:
+                return ()  # what this line itself has just done, and was told
             async with self.hall.rooms.open(self.table, fresh=fresh) as room:
                 mine = room.seats_of(self.caller.id)
                 viewer = viewer_of(room, self.caller, self.seat)
@@ -130,7 +131,6 @@ class Line:
 
     async def _push(self) -> None:
         listener = self.listener
-        stay = time.monotonic() + STAY_SECONDS
         while True:
             await listener.changed.wait()
             news, listener.news = listener.news, set()
@@ -140,9 +140,6 @@ class Line:
                 await self.socket.close(code)
                 return
             await self._news(news)
-            if time.monotonic() > stay:
-                stay = time.monotonic() + STAY_SECONDS
-                await self.hall.talk.stay(self.id)
 
     async def _news(self, news: set[str]) -> None:
         if news & {"match", "look"}:

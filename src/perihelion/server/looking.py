@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from typing import Final
 
 from perihelion.games import load
@@ -10,15 +10,16 @@ from perihelion.kernel.record import Record, Replay, read_record
 from perihelion.kernel.state import CHANCE
 from perihelion.match import Proof, verify
 from perihelion.match.line import Told
-from perihelion.server.bots import Question, Thinkers, choose, luck_of, worth
+from perihelion.server import judging
+from perihelion.server.bots import Thinkers, choose
+from perihelion.server.elements import Packed
 from perihelion.server.errors import BadRequest, Conflict, NotYours
 from perihelion.server.levels import check_level
 from perihelion.server.people import Caller
-from perihelion.server.rooms import Room, Rooms
+from perihelion.server.rooms import Rooms
 from perihelion.server.showing import (
     check_may_watch,
     check_revealed,
-    moment_of,
     record_of,
     seat_of,
     viewer_of,
@@ -27,9 +28,12 @@ from perihelion.server.turns import Turns
 from perihelion.server.wire import FairChance, Hint, Judged, Luck
 
 DEFAULT_NONCE: Final = "a seat that gives no nonce has `no nonce from seat N`, with its number"
-PLIES_AT_ONCE: Final = 20
-PLAYOUTS: Final = 40
-PLAYOUT_PLIES: Final = 600
+JUDGE: Final = "commodore"
+"""Who is asked for a hint or an evaluation where nobody else is named."""
+PLIES_AT_ONCE: Final = 200
+PLIES_A_PIECE: Final = 25
+KEPT: Final = 20_000
+"""Judgements kept in memory, a few hundred bytes each."""
 
 
 class Looking:
@@ -39,6 +43,7 @@ class Looking:
         self.rooms = rooms
         self.turns = turns
         self.thinkers = thinkers
+        self._judged: OrderedDict[tuple[str, str, int], Judged] = OrderedDict()
 
     async def fairness(self, caller: Caller, table: str) -> FairChance:
         """Commitment, nonces and transcript; the seed once it may be known."""
@@ -73,11 +78,13 @@ class Looking:
                 raise Conflict("this table has no hints")
             if room.status != "running" or asked_seat not in room.match.pending().seats:
                 raise Conflict("nothing is asked of you now")
-            name = check_level(level or room.house.stand_in)
+            name = check_level(level or JUDGE)
             asked, ply = self.turns.question(room, asked_seat, name), room.ply
             texts = {one: room.match.state.text(one, asked_seat) for one in asked.legal}
-        chosen = await self.thinkers.run(choose, asked)
-        return Hint(name, ply, chosen, texts[chosen])
+        if name == "random":
+            chosen = await self.thinkers.run(choose, asked)
+            return Hint(level=name, ply=ply, action=chosen, text=texts[chosen], seat=asked_seat)
+        return await self.thinkers.run(judging.hint, asked, ply)
 
     async def judge(
         self, caller: Caller, table: str, first: int, last: int, level: str | None
@@ -85,21 +92,40 @@ class Looking:
         """What a level makes of a finished match, from ply `first` to `last`."""
         if not 0 <= first <= last or last - first >= PLIES_AT_ONCE:
             raise BadRequest(f"ask for at most {PLIES_AT_ONCE} plies at a time, from first to last")
+        name = check_level(level or JUDGE)
+        if name == "random":
+            raise BadRequest("`random` judges nothing; name a level that thinks")
         async with self.rooms.open(table) as room:
             check_may_watch(room, caller)
             check_revealed(room)
-            name = check_level(level or room.house.stand_in)
-            plies = range(first, min(last, room.ply) + 1)
-            asked = [_judged(room, ply, name) for ply in plies]
-        found = []
-        for ply, question, played, texts in asked:
-            worths = await self.thinkers.run(worth, question, PLAYOUTS, PLAYOUT_PLIES)
-            if not texts:
-                found.append(Judged(ply, worths, None, None, None))
-                continue
-            chosen = await self.thinkers.run(choose, question)
-            found.append(Judged(ply, worths, question.seat, played, texts[chosen]))
+            last = min(last, room.ply)
+            data = record_of(room).to_json()
+        found: list[Judged] = []
+        ply = first
+        while ply <= last:
+            kept = self._judged.get((table, name, ply))
+            if kept is None:
+                # In pieces, so that levels at other tables get their turns in between.
+                upto = min(last, ply + PLIES_A_PIECE - 1)
+                for one in await self.thinkers.run(judging.evaluate, data, ply, upto, name):
+                    self._keep((table, name, one.ply), one)
+                    found.append(one)
+                ply = upto + 1
+            else:
+                found.append(kept)
+                ply += 1
         return tuple(found)
+
+    def _keep(self, key: tuple[str, str, int], one: Judged) -> None:
+        """A finished match does not change, and neither does what a level makes of it."""
+        self._judged[key] = one
+        while len(self._judged) > KEPT:
+            self._judged.popitem(last=False)
+
+    async def chances(self, caller: Caller, table: str) -> Packed:
+        """Every question to chance of a finished match, with its answer."""
+        data = await self._finished(caller, table)
+        return await self.thinkers.run(judging.drawn, data)
 
     async def since_my_turn(self, caller: Caller, table: str, seat: int | None) -> tuple[Told, ...]:
         """What happened since this person last decided something."""
@@ -112,30 +138,6 @@ class Looking:
                 if said.entry.seat == viewer and said.entry.auto is None:
                     last = ply
             return room.match.told(viewer, last)
-
-
-def _judged(room: Room, ply: int, level: str) -> tuple[int, Question, str | None, dict[int, str]]:
-    """A moment as the seat to answer knew it; as everybody saw it, where no seat was asked."""
-    state, _ = moment_of(room, ply)
-    deciders = state.deciders()
-    seat = deciders[0] if deciders else len(room.seats)
-    following = room.match.line.said[ply].entry if ply < room.ply else None
-    if following is not None and following.seat in deciders:
-        seat = following.seat
-    legal = tuple(state.legal(seat)) if deciders else ()
-    question = Question(
-        game=room.game.id,
-        seats=len(room.seats),
-        options=room.match.options,
-        blind=state.blind(seat).to_bytes(),
-        seat=seat,
-        legal=legal,
-        level=level,
-        luck=luck_of(room.agent_seed, seat, ply),
-        whose=f"{room.id}, ply {ply}",
-    )
-    played = following.text if following is not None and following.seat == seat else None
-    return ply, question, played, {one: state.text(one, seat) for one in legal}
 
 
 def _read(data: bytes) -> Record:

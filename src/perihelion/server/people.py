@@ -257,10 +257,13 @@ class People:
         said = await self.store.rows(
             select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.person == caller.id)
         )
+        campaigns = schema.campaigns
+        begun = await self.store.rows(select(campaigns).where(campaigns.c.person == caller.id))
         return {
             "person": {name: row[name] for name in ("id", "name", "preferences", "created")},
             "tokens": msgspec.to_builtins(await self.tokens(caller)),
             "seats": [dict(one) for one in sat],
+            "campaigns": [dict(one) for one in begun],
             "chat": [dict(one) for one in said],
         }
 

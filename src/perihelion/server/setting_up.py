@@ -105,6 +105,8 @@ def new_row(
         "agreed": [],
         "rematch": None,
         "forked_from": forked_from,
+        "campaign": None,
+        "attempt": None,
         "created": now,
         "changed": now,
         "ended": None,

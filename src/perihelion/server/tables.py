@@ -83,7 +83,7 @@ class Tables:
             game=game,
             seats=count,
             options=options,
-            house=self._checked(wanted.house, game.id),
+            house=self.checked_house(wanted.house),
             now=self.clock(),
             position=position,
         )
@@ -92,7 +92,8 @@ class Tables:
                 seat.nonce = wanted.nonce
         return await self.open(caller, row, seats)
 
-    def _checked(self, house: House, game: str) -> House:
+    def checked_house(self, house: House) -> House:
+        """The customs of a table, as far as this server allows them."""
         check_level(house.stand_in)
         if house.nonce_seconds > self.nonce_seconds:
             raise BadRequest(f"the start may wait {self.nonce_seconds:g} s for nonces, not more")
@@ -238,6 +239,8 @@ class Tables:
         if not mine:
             raise NotYours("you have no such seat at this table")
         if row["status"] == "running":
+            if row["campaign"] is not None:
+                raise Conflict("a level of a campaign is played by nobody else; resign it")
             async with self.rooms.open(table) as room:
                 for one in mine:
                     await self.matches.replace(room, one.seat)
@@ -268,6 +271,7 @@ class Tables:
             .join(seats)
             .where(
                 seats.c.person == caller.id,
+                tables.c.campaign.is_(None),
                 tables.c.status.in_(("open", "sealing", "running")),
             )
             .distinct()
@@ -378,6 +382,8 @@ def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Ca
         twin=row["twin"],
         rematch=row["rematch"],
         forked_from=row["forked_from"],
+        campaign=row["campaign"] if is_owner else None,
+        my_turn=row["status"] == "running" and bool(set(mine) & set(row["asked"])),
         deadline=row["deadline"] if row["status"] in ("sealing", "running") else None,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
@@ -11,6 +12,7 @@ from sqlalchemy import delete, insert, select, update
 from perihelion.server.errors import Conflict, NotYours
 from perihelion.server.hub import Hub
 from perihelion.server.limits import Buckets
+from perihelion.server.logs import trouble
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Rooms
 from perihelion.server.store import Store, schema
@@ -20,6 +22,7 @@ LINES: Final = 200
 """The most that are given at once, the newest."""
 HERE_SECONDS: Final = 45.0
 """After this long without a sign of life somebody is gone."""
+STAY_SECONDS: Final = 15.0
 
 
 class Talk:
@@ -41,6 +44,7 @@ class Talk:
         self.limits = limits
         self.worker = worker
         self.clock = clock
+        self._staying: asyncio.Task[None] | None = None
 
     async def say(self, caller: Caller, table: str, text: str, house: House) -> None:
         """Say something to everybody at the table; the caller has a seat there."""
@@ -96,15 +100,34 @@ class Talk:
             await self.store.notify(connection, [f"presence {table}"])
         self.hub.tell(table, "presence")
 
-    async def stay(self, socket: str) -> None:
-        """A sign of life."""
+    async def stay(self) -> None:
+        """A sign of life of all sockets of this worker."""
         presence = schema.presence
         async with self.store.begin() as connection:
             await connection.execute(
                 update(presence)
-                .where(presence.c.socket == socket)
+                .where(presence.c.worker == self.worker)
                 .values(until=self.clock() + HERE_SECONDS)
             )
+
+    def start(self) -> None:
+        """Give signs of life from now on, while anybody is here."""
+        self._staying = asyncio.create_task(self._stay())
+
+    async def _stay(self) -> None:
+        while True:
+            await asyncio.sleep(STAY_SECONDS)
+            try:
+                if self.hub.is_heard:
+                    await self.stay()
+            except Exception as error:  # noqa: BLE001  (the next sign may come through)
+                trouble("a sign of life failed", error)
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._staying is not None:
+            self._staying.cancel()
+            await asyncio.gather(self._staying, return_exceptions=True)
 
     async def go(self, socket: str, table: str) -> None:
         """Somebody closes a socket."""

@@ -127,6 +127,7 @@ table-help-answer = Answer with the number of a choice, with its text, or with w
 table-help-text = The texts of the choices: { $texts }.
 table-help-commands =
     undo: take back your last answer.
+    hint: what a strong player would answer.
     board: show the table again.
     log: what happened so far.
     help NAME, or ? NAME: what something on the table does; help NUMBER: what a choice is about.
@@ -155,6 +156,85 @@ table-welcome = { $game }: { $seats ->
    *[other] { $seats } seats
   }.
 
+## The table of windows
+
+win-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }
+win-help =
+    ↑ ↓ Enter: choose an answer. 1 to 9: answer with that number, if there are no more than nine.
+    Click an answer, or click the things on the board that it is about: they narrow the answers. What can be clicked is underlined; what the marked answer is about stands out.
+    / : type a number, a text or any words of an answer. Esc: all answers again.
+    Tab or [ ]: the other pages of the board. PgUp PgDn: scroll it. z: the board alone.
+    i: what the marked answer is about. A click on anything else on the board explains it too.
+    h: what a strong player would answer. u: take back. l: all that happened.
+    s: save. r: give up. q: save and leave.
+win-watch-help =
+    ← →: one entry back or on. ↑ ↓: one turn. Home End: the beginning, the end.
+    Space: play by itself, or stop. + -: faster, slower.
+    v: through whose eyes. c: a comment on this entry. f: a new match from here. n: the next variation.
+    Tab or [ ]: the other pages of the board. PgUp PgDn: scroll it. z: the board alone. q: leave.
+win-key-help = help
+win-key-about = about
+win-key-undo = undo
+win-key-hint = hint
+win-key-log = log
+win-key-type = type
+win-key-page = page
+win-key-zoom = board
+win-key-resign = give up
+win-key-save = save
+win-key-quit = leave
+win-key-back = back
+win-key-on = on
+win-key-play = play
+win-key-turn = turn
+win-key-eyes = eyes
+win-key-comment = comment
+win-key-fork = fork
+win-key-variation = variation
+win-log = What happened
+win-answers = Answers
+win-pointed = Pointed at: { $names }. Esc: all answers again.
+win-typed = { $count ->
+    [0] No answer fits. Esc: all again.
+    [one] One answer fits: Enter.
+   *[other] { $count } answers fit.
+  }
+win-type-here = a number, a text or words of an answer
+win-thinking = { $seat } ({ $level }) is thinking
+win-advice = Advice is being thought of
+win-close = Esc: back
+win-take = Enter: answer so
+win-curtain = The screen is for { $seat } alone.
+win-save-where = Save a copy as
+win-comment-here = Comment on entry { $ply }
+win-quit-ask = Leave? The match is saved, and you can go on with it.
+win-watching = You are watching; q leaves.
+win-entry = Entry { $ply } of { $last }
+win-line-main = the match
+win-line = variation { $n } from entry { $ply }
+win-eyes-all = as everybody sees it
+win-eyes = as { $seat } saw it
+win-commented = Comment: { $text }
+win-forked = A new match from here is in { $file }.
+win-beginning = Nothing has happened yet.
+panel-table = Table
+panel-hand = Hands
+panel-technologies = Technologies
+panel-galaxy = Galaxy
+panel-map = Map
+panel-actions = Actions
+panel-tracks = Tracks
+panel-nations = Nations
+panel-planets = Planets
+panel-goals = Goals
+panel-influence = Influence
+panel-neighbours = Neighbours
+panel-dice = Dice
+panel-sheet = Score sheet
+
 ## Opponents
 
 level-cadet = cadet
@@ -177,9 +257,33 @@ hint-iterations = { $iterations ->
     [one] { $iterations } iteration
    *[other] { $iterations } iterations
   }
+hint-here = Advice: { $text }
+hint-row = { $text } ({ $share } % of the thought, worth { $worth })
 
 ## Records
 
+show-asked = { $seats } to answer.
+show-chance = Chance is asked.
+report-title = { $game }: { $names }
+report-rules = rules { $rules }, data { $data }
+report-date = played
+report-options = Options
+report-result = Result
+report-seat = seat
+report-place = place
+report-score = score
+report-end = How it ended
+report-match = The match
+report-setup = Set-up
+report-turn = Turn { $number }
+report-final = The table at the end
+report-at = The table after entry { $ply }
+report-variation = Variation { $n }, after entry { $ply }
+report-running = The match is not over.
+report-proof = Its chance can be checked with: { $command }
+fork-written = { $file } goes on after entry { $ply }.
+fork-kept = { $file } has the line as variation { $n }, after entry { $ply }.
+fork-known = { $file } has this line already.
 verify-open = { $file } is sound: it can be played, and its { $answers } answers of chance follow from its seed. The seed was known from the start, so nothing proves that it was a secret.
 verify-sealed = { $file } is sound: it can be played, and its { $answers } answers of chance follow from the seed that was committed to.
 

@@ -155,6 +155,85 @@ table-welcome = { $game } : { $seats ->
    *[other] { $seats } places
   }.
 
+## La table en fenêtres
+
+win-title = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }
+win-help =
+    ↑ ↓ Entrée : choisir une réponse. 1 à 9 : répondre par ce numéro, s’il n’y en a pas plus de neuf.
+    Cliquez sur une réponse, ou sur les éléments du plateau dont elle parle : ils resserrent le choix. Ce qui se clique est souligné ; ce dont parle la réponse marquée ressort.
+    / : taper un numéro, un texte ou des mots d’une réponse. Échap : toutes les réponses.
+    Tab ou [ ] : les autres pages du plateau. Page préc. et suiv. : le faire défiler. z : le plateau seul.
+    i : de quoi parle la réponse marquée. Un clic ailleurs sur le plateau explique aussi.
+    h : ce que répondrait un fort joueur. u : reprendre. l : tout ce qui s’est passé.
+    s : enregistrer. r : abandonner. q : enregistrer et partir.
+win-watch-help =
+    ← → : une entrée en arrière ou en avant. ↑ ↓ : un tour. Début, Fin : le début, la fin.
+    Espace : dérouler tout seul, ou arrêter. + - : plus vite, moins vite.
+    v : par les yeux de qui. c : commenter cette entrée. f : une nouvelle partie à partir d’ici. n : la variante suivante.
+    Tab ou [ ] : les autres pages du plateau. Page préc. et suiv. : le faire défiler. z : le plateau seul. q : partir.
+win-key-help = aide
+win-key-about = détails
+win-key-undo = reprendre
+win-key-hint = conseil
+win-key-log = journal
+win-key-type = taper
+win-key-page = page
+win-key-zoom = plateau
+win-key-resign = abandon
+win-key-save = garder
+win-key-quit = partir
+win-key-back = arrière
+win-key-on = avant
+win-key-play = dérouler
+win-key-turn = tour
+win-key-eyes = yeux
+win-key-comment = commenter
+win-key-fork = bifurquer
+win-key-variation = variante
+win-log = Ce qui s’est passé
+win-answers = Réponses
+win-pointed = Désigné : { $names }. Échap : toutes les réponses.
+win-typed = { $count ->
+    [0] Aucune réponse ne convient. Échap : toutes.
+    [one] Une réponse convient : Entrée.
+   *[other] { $count } réponses conviennent.
+  }
+win-type-here = un numéro, un texte ou des mots d’une réponse
+win-thinking = { $seat } ({ $level }) réfléchit
+win-advice = Un conseil se prépare
+win-close = Échap : retour
+win-take = Entrée : répondre ainsi
+win-curtain = L’écran est pour { $seat } et personne d’autre.
+win-save-where = Enregistrer une copie sous
+win-comment-here = Commentaire sur l’entrée { $ply }
+win-quit-ask = Partir ? La partie est enregistrée, et vous pourrez la reprendre.
+win-watching = Vous regardez ; q pour partir.
+win-entry = Entrée { $ply } sur { $last }
+win-line-main = la partie
+win-line = variante { $n } depuis l’entrée { $ply }
+win-eyes-all = comme tous la voient
+win-eyes = comme { $seat } l’a vue
+win-commented = Commentaire : { $text }
+win-forked = Une nouvelle partie à partir d’ici est dans { $file }.
+win-beginning = Il ne s’est encore rien passé.
+panel-table = Table
+panel-hand = Mains
+panel-technologies = Technologies
+panel-galaxy = Galaxie
+panel-map = Carte
+panel-actions = Actions
+panel-tracks = Pistes
+panel-nations = Nations
+panel-planets = Planètes
+panel-goals = Objectifs
+panel-influence = Influence
+panel-neighbours = Voisinages
+panel-dice = Dés
+panel-sheet = Feuille de score
+
 ## Adversaires
 
 level-cadet = cadet
@@ -177,9 +256,33 @@ hint-iterations = { $iterations ->
     [one] { $iterations } itération
    *[other] { $iterations } itérations
   }
+hint-here = Conseil : { $text }
+hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 
 ## Les enregistrements
 
+show-asked = À { $seats } de répondre.
+show-chance = C’est au hasard de répondre.
+report-title = { $game } : { $names }
+report-rules = règles { $rules }, données { $data }
+report-date = jouée
+report-options = Options
+report-result = Résultat
+report-seat = place à table
+report-place = rang
+report-score = score
+report-end = La fin
+report-match = La partie
+report-setup = Mise en place
+report-turn = Tour { $number }
+report-final = La table à la fin
+report-at = La table après l’entrée { $ply }
+report-variation = Variante { $n }, après l’entrée { $ply }
+report-running = La partie n’est pas finie.
+report-proof = Son hasard se vérifie avec : { $command }
+fork-written = { $file } reprend après l’entrée { $ply }.
+fork-kept = { $file } contient cette ligne comme variante { $n }, après l’entrée { $ply }.
+fork-known = { $file } contient déjà cette ligne.
 verify-open = { $file } est en règle : la partie se rejoue, et ses { $answers } réponses du hasard découlent de sa graine. La graine était connue dès le début : rien ne prouve qu’elle était secrète.
 verify-sealed = { $file } est en règle : la partie se rejoue, et ses { $answers } réponses du hasard découlent de la graine scellée au départ.
 

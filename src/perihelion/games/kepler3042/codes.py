@@ -401,6 +401,13 @@ CAUSE_TECHNOLOGY: Final = 34
 CAUSE_TRACK: Final = 39
 CAUSES: Final = 41
 
+# How far the numbers of an observation reach, see `rules/observing.py`.
+
+SEEN_COUNT: Final = 99
+SEEN_NUMBER: Final = 255
+SEEN_SCORE: Final = 999
+SEEN_TURN: Final = 999
+
 # Why a match ended.
 
 RUNNING: Final = 0

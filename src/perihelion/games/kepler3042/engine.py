@@ -32,6 +32,7 @@ from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_ki
 from perihelion.games.kepler3042.rules.free_levels import undecided
 from perihelion.games.kepler3042.rules.guessing import guess_cell, guess_hex
 from perihelion.games.kepler3042.rules.knowing import fill_in, hide
+from perihelion.games.kepler3042.rules.observing import observe
 from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.setup import lay_out
 from perihelion.games.kepler3042.rules.stack import settle
@@ -40,6 +41,7 @@ from perihelion.games.kepler3042.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
 
 if TYPE_CHECKING:
@@ -129,6 +131,12 @@ class Kepler3042State(Fields):
         if self.viewer != TRUTH:
             fill_in(copy, rng)
         return copy
+
+    def observe_into(self, viewer: i64, out: Sheet) -> None:
+        if self.rulings.peek and self.viewer == TRUTH:
+            observe(self.blind(int(viewer)), viewer, out)
+        else:
+            observe(self, viewer, out)
 
     def frame(self) -> tuple[int, int, int, int]:
         """The kind and the numbers of the frame on top, for the border."""

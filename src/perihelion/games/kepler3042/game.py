@@ -15,6 +15,7 @@ from perihelion.games.kepler3042.engine import Kepler3042State, bare_state, new_
 from perihelion.games.kepler3042.events import EVENT_KINDS, REASONS
 from perihelion.games.kepler3042.explain import explain
 from perihelion.games.kepler3042.layout import layout
+from perihelion.games.kepler3042.observation import fields_of
 from perihelion.games.kepler3042.options import OPTION_SPECS, check_for_seats, rulings_of
 from perihelion.games.kepler3042.phrases_of_events import tell
 from perihelion.games.kepler3042.position import GAME, read_position
@@ -27,6 +28,7 @@ from perihelion.games.kepler3042.viewing import view_of
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
+from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
@@ -141,6 +143,12 @@ class Kepler3042(Game):
 
     def view_of(self, blind: State) -> Kepler3042View:
         return view_of(_kepler(blind), self._data_of(blind))
+
+    def observation(
+        self, seats: int, options: Mapping[str, Value] | None = None
+    ) -> tuple[Field, ...]:
+        count, chosen = self._checked(seats, options)
+        return fields_of(count, self._data(chosen))
 
     def outcome(self, state: State) -> Outcome:
         played = _kepler(state)

@@ -6,16 +6,19 @@ They are for people's eyes and never asked inside playouts; the rules have their
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.names import BODY_IDS, PLANET_IDS, TECHNOLOGY_IDS, TRACK_IDS
+from perihelion.games.kepler3042.rules.sets import WORD_BITS
 from perihelion.games.kepler3042.state import Fields
 from perihelion.games.kepler3042.view import Cubes
 
 
+@cache
 def amounts(word: int) -> Cubes:
     """Cubes packed in one word, five bits for each type."""
     return Cubes(
@@ -33,12 +36,20 @@ def has(state: Fields, hexes: vec[i64], number: int) -> bool:
 
 def listed(state: Fields, hexes: vec[i64]) -> list[int]:
     """The hexes of a set, ascending."""
-    return [number for number in range(codes.HEXES) if has(state, hexes, number)]
+    hex_of, found = state.tables.hex_of, []
+    for word in range(len(hexes)):
+        first, left = WORD_BITS * word, int(hexes[word])
+        while left:
+            lowest = left & -left
+            found.append(int(hex_of[first + lowest.bit_length() - 1]))
+            left ^= lowest
+    return sorted(found)
 
 
 # Bodies.
 
 
+@cache
 def body_of(token: int) -> int:
     """What is printed on a token."""
     if token < codes.FIRST_MINE:
@@ -64,14 +75,6 @@ def unseen(state: Fields) -> dict[int, int]:
             is_hidden = place >= 0 and has(state, state.hidden, place)
             counts[body_of(token)] += place == codes.UNSEEN or place <= codes.HELD or is_hidden
     return {body: count for body, count in counts.items() if count}
-
-
-def owner_of(state: Fields, planet: int) -> int | None:
-    """The seat that has colonised a planet, counted from 0."""
-    for at in range(codes.COLONIES * int(state.seats)):
-        if state.colony[at] == planet:
-            return at // codes.COLONIES
-    return None
 
 
 # What a nation has.
@@ -108,13 +111,19 @@ def card_at(state: Fields, seat: int, place: int) -> int:
 
 def cubes_at(state: Fields, seat: int, place: int) -> Cubes:
     """The cubes of a place."""
-    shift = codes.PLACE_BITS * place
-    return Cubes(
-        *(
-            int(state.cubes[codes.CUBES * seat + cube]) >> shift & (1 << codes.PLACE_BITS) - 1
-            for cube in range(codes.CUBES)
-        )
+    shift, first = codes.PLACE_BITS * place, codes.CUBES * seat
+    words = state.cubes
+    return _cubes(
+        *[
+            int(words[at]) >> shift & (1 << codes.PLACE_BITS) - 1
+            for at in range(first, first + codes.CUBES)
+        ]
     )
+
+
+@cache
+def _cubes(energy: int, matter: int, antimatter: int) -> Cubes:
+    return Cubes(energy, matter, antimatter)
 
 
 def cubes_on(state: Fields, seat: int, card: int) -> Cubes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
@@ -33,6 +35,7 @@ from perihelion.games.kepler3042.phrases_of_components import card_text, objecti
 from perihelion.games.kepler3042.rules.objectives import is_met
 from perihelion.games.kepler3042.rules.progress import benefits
 from perihelion.games.kepler3042.rules.scoring import line_count, line_points, rounds_first
+from perihelion.games.kepler3042.tables import Tables
 from perihelion.games.kepler3042.view import (
     CardView,
     GhostView,
@@ -46,7 +49,8 @@ from perihelion.games.kepler3042.view import (
     SoloView,
     SpaceView,
 )
-from perihelion.games.kepler3042.viewing_galaxy import GalaxyViewer
+from perihelion.games.kepler3042.viewing_galaxy import KEPT, GalaxyViewer
+from perihelion.kernel.phrases import Phrase
 
 STEPS = {
     codes.F_CELL: "cell",
@@ -70,7 +74,7 @@ class _Viewer:
     def __init__(self, blind: Kepler3042State, components: Components) -> None:
         self.state = blind
         self.tables = components.tables
-        self.records = components.records
+        self.components = components
         self.reconstructed = components.reconstructed()
         self.seats = range(int(blind.seats))
         self.galaxy = GalaxyViewer(blind, components)
@@ -196,7 +200,7 @@ class _Viewer:
     def _objective(self, seat: int, objective: int) -> ObjectiveView:
         return ObjectiveView(
             id=OBJECTIVE_IDS[objective],
-            text=objective_text(self.records["objectives"]["objectives"][objective]),
+            text=_objective_text(self.components, objective),
             points=int(self.tables.objective_points[objective]),
             met=bool(is_met(self.state, seat, objective)),
         )
@@ -204,15 +208,7 @@ class _Viewer:
     # Tracks, card, quantum, solo.
 
     def _track(self, track: int) -> tuple[SpaceView, ...]:
-        first = codes.SPACES * track
-        return tuple(
-            SpaceView(
-                points=int(self.tables.track_points[first + space]),
-                icon=ICON_IDS[int(self.tables.icon[first + space])],
-                medal=bool(int(self.state.lying) >> first + space & 1),
-            )
-            for space in range(int(self.tables.last[track]) + 1)
-        )
+        return _track(self.tables, track, int(self.state.lying))
 
     def _card(self) -> CardView | None:
         s = self.state
@@ -221,7 +217,7 @@ class _Viewer:
         serves = 0 if s.is_over else int(benefits(s))
         return CardView(
             card=CARD_IDS[int(s.card)],
-            text=card_text(self.records["progress"]["cards"][int(s.card)]),
+            text=_card_text(self.components, int(s.card)),
             medals={name: int(s.on_card) >> 8 * n & 255 for n, name in enumerate(TRACK_IDS)},
             benefits=tuple(seat for seat in self.seats if serves >> seat & 1),
             ghost=bool(serves >> codes.GHOST & 1),
@@ -268,3 +264,29 @@ class _Viewer:
             best_planet=tuple(int(s.terraformed[seat]).bit_length() for seat in self.seats),
             rounds_first=tuple(rounds) if s.rulings.fewest_rounds and not self.is_solo else (),
         )
+
+
+# What is printed, and the tracks, which seldom change.
+
+
+@cache
+def _objective_text(components: Components, objective: int) -> Phrase:
+    return objective_text(components.records["objectives"]["objectives"][objective])
+
+
+@cache
+def _card_text(components: Components, card: int) -> Phrase:
+    return card_text(components.records["progress"]["cards"][card])
+
+
+@lru_cache(KEPT)
+def _track(tables: Tables, track: int, lying: int) -> tuple[SpaceView, ...]:
+    first = codes.SPACES * track
+    return tuple(
+        SpaceView(
+            points=int(tables.track_points[first + space]),
+            icon=ICON_IDS[int(tables.icon[first + space])],
+            medal=bool(lying >> first + space & 1),
+        )
+        for space in range(int(tables.last[track]) + 1)
+    )

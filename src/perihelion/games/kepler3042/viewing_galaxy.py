@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from typing import Final
+
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
@@ -9,9 +12,8 @@ from perihelion.games.kepler3042.looking import (
     amounts,
     bits,
     bodies,
-    has,
+    colonies_of,
     listed,
-    owner_of,
     ships_of,
     unseen,
 )
@@ -24,41 +26,36 @@ from perihelion.games.kepler3042.view import (
     ShipView,
 )
 
+KEPT: Final = 8_192
+"""Planets kept as they were last shown; they never change."""
+
 
 class GalaxyViewer:
     """Reads the galaxy of one blind state; lives for one call."""
 
     def __init__(self, blind: Kepler3042State, components: Components) -> None:
         self.state = blind
+        self.components = components
         self.tables = components.tables
-        self.records = components.records
         self.seats = range(int(blind.seats))
         self.bodies = bodies(blind)
+        self.hidden_hexes = listed(blind, blind.hidden)
+        self.owners = {
+            planet: seat for seat in reversed(self.seats) for planet in colonies_of(blind, seat)
+        }
 
     def printed(self) -> GalaxyView:
         """What is printed on the board."""
-        galaxy = self.records["galaxy"]
-        hole = galaxy["sagittarius_a"]
-        return GalaxyView(
-            columns=codes.COLUMNS,
-            rows=codes.ROWS,
-            sun=HEX_IDS[int(self.tables.sun)],
-            sagittarius=f"{hole['column']}-{hole['row']}",
-            stars={
-                f"{star['column']}-{star['row']}": star["multiplicity"] for star in galaxy["stars"]
-            },
-            zones={zone["id"]: zone["max_distance"] or 0 for zone in galaxy["zones"]},
-        )
+        return _printed(self.components)
 
     def on_board(self) -> tuple[BodyView, ...]:
         """The tokens, hidden and revealed."""
         s = self.state
         ships = {number: seat for seat in self.seats for number in ships_of(s, seat)}
-        hidden = set(listed(s, s.hidden))
+        hidden = set(self.hidden_hexes)
         found = []
         for number in sorted(hidden | self.bodies.keys()):
             body = self.bodies.get(number)
-            is_planet = body is not None and body < codes.PLANETS
             found.append(
                 BodyView(
                     hex=HEX_IDS[number],
@@ -66,7 +63,7 @@ class GalaxyViewer:
                     token=None if body is None else body_element(body),
                     hidden=number in hidden,
                     ship=ships.get(number),
-                    colony=owner_of(s, body) if is_planet and body is not None else None,
+                    colony=None if body is None else self.owners.get(body),
                 )
             )
         return tuple(found)
@@ -108,33 +105,61 @@ class GalaxyViewer:
 
     def planets(self) -> tuple[PlanetView, ...]:
         """The planet summary: every planet that this match may have."""
-        return tuple(self._planet(number) for number in bits(self._planets()))
+        return tuple([self._planet(number) for number in bits(self._planets())])
 
     def _planet(self, planet: int) -> PlanetView:
-        s, t = self.state, self.tables
+        s = self.state
         place = int(s.place[planet])
-        owner = owner_of(s, planet)
-        return PlanetView(
-            number=planet + 1,
-            type=TYPE_IDS[int(t.kind[planet])],
-            level=int(t.planet_level[planet]),
-            produces=amounts(int(t.yields[2 * planet])),
-            produces_terraformed=amounts(int(t.yields[2 * planet + 1])),
-            cost=amounts(int(t.terraform_cost[planet])),
-            points=int(t.planet_points[planet]),
-            colonise_advances=int(t.colonise_advances[planet]),
-            terraform_advances=int(t.terraform_advances[planet]),
-            hex=HEX_IDS[place] if place >= 0 and not has(s, s.hidden, place) else None,
-            owner=owner,
-            terraformed=owner is not None and bool(int(s.terraformed[owner]) >> planet & 1),
+        owner = self.owners.get(planet)
+        return _planet(
+            self.components,
+            planet,
+            place if place >= 0 and place not in self.hidden_hexes else None,
+            owner,
+            owner is not None and bool(int(s.terraformed[owner]) >> planet & 1),
         )
 
     def hidden(self) -> HiddenView:
         """What the hidden bodies may be."""
         left = unseen(self.state)
         return HiddenView(
-            bodies=len(listed(self.state, self.state.hidden)),
+            bodies=len(self.hidden_hexes),
             planets=tuple(body + 1 for body in left if body < codes.PLANETS),
             mines=left.get(codes.MINE, 0),
             colonial_objectives=left.get(codes.COLONIAL_OBJECTIVE, 0),
         )
+
+
+@cache
+def _printed(components: Components) -> GalaxyView:
+    galaxy = components.records["galaxy"]
+    hole = galaxy["sagittarius_a"]
+    return GalaxyView(
+        columns=codes.COLUMNS,
+        rows=codes.ROWS,
+        sun=HEX_IDS[int(components.tables.sun)],
+        sagittarius=f"{hole['column']}-{hole['row']}",
+        stars={f"{star['column']}-{star['row']}": star["multiplicity"] for star in galaxy["stars"]},
+        zones={zone["id"]: zone["max_distance"] or 0 for zone in galaxy["zones"]},
+    )
+
+
+@lru_cache(KEPT)
+def _planet(
+    components: Components, planet: int, place: int | None, owner: int | None, terraformed: bool
+) -> PlanetView:
+    t = components.tables
+    return PlanetView(
+        number=planet + 1,
+        type=TYPE_IDS[int(t.kind[planet])],
+        level=int(t.planet_level[planet]),
+        produces=amounts(int(t.yields[2 * planet])),
+        produces_terraformed=amounts(int(t.yields[2 * planet + 1])),
+        cost=amounts(int(t.terraform_cost[planet])),
+        points=int(t.planet_points[planet]),
+        colonise_advances=int(t.colonise_advances[planet]),
+        terraform_advances=int(t.terraform_advances[planet]),
+        hex=None if place is None else HEX_IDS[place],
+        owner=owner,
+        terraformed=terraformed,
+    )

@@ -7,10 +7,17 @@ edition 2; a die on the action, where it may still be changed (R07), is `locked-
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from perihelion.games.kepler3ad import codes
-from perihelion.games.kepler3ad.edition import CORPORATION_IDS, FACE_IDS, TRACK_IDS, Edition
+from perihelion.games.kepler3ad.edition import (
+    CORPORATION_IDS,
+    EDITIONS,
+    FACE_IDS,
+    TRACK_IDS,
+    Edition,
+)
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import IllegalAction
@@ -225,7 +232,12 @@ class ActionTable:
 def rolled(state: KeplerState, edition: Edition, roll: int) -> tuple[str, ...]:
     """The dice of a roll by name, lowest first."""
     counts = int(state.tables.roll_counts[roll])
-    group = int(state.group_rolled())
+    return _dice(edition.number, int(state.group_rolled()), counts)
+
+
+@cache
+def _dice(number: int, group: int, counts: int) -> tuple[str, ...]:
+    edition = EDITIONS[number]
     return tuple(
         edition.die_id(codes.FACES * group + face)
         for face in range(codes.FACES)

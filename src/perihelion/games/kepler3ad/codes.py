@@ -193,6 +193,11 @@ CAUSE_CORPORATION: Final = 14
 """Corporation c, counted from 1, is CAUSE_CORPORATION + c."""
 CAUSE_421: Final = 22
 
+# How far the numbers of an observation reach, see `rules/observing.py`.
+
+SEEN_SCORE: Final = 999
+SEEN_TURN: Final = 30_000
+
 # Why a match ended.
 
 RUNNING: Final = 0

@@ -141,3 +141,4 @@ SECOND: Final = Edition(
     has_corporations=True,
     has_centre=True,
 )
+EDITIONS: Final = {edition.number: edition for edition in (FIRST, SECOND)}

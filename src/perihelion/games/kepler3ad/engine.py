@@ -22,6 +22,7 @@ from perihelion.games.kepler3ad.codes import (
 from perihelion.games.kepler3ad.rules.answering import answer, answer_chance, cause_of
 from perihelion.games.kepler3ad.rules.asking import list_answers, list_chance
 from perihelion.games.kepler3ad.rules.frames import top_kind
+from perihelion.games.kepler3ad.rules.observing import observe
 from perihelion.games.kepler3ad.rules.pieces import count_at
 from perihelion.games.kepler3ad.rules.rolling import group_to_roll
 from perihelion.games.kepler3ad.rules.setup import lay_out
@@ -31,6 +32,7 @@ from perihelion.games.kepler3ad.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, TRUTH
 
 if TYPE_CHECKING:
@@ -102,6 +104,9 @@ class KeplerState(Fields):
         copy = self.clone()
         copy.viewer = TRUTH
         return copy
+
+    def observe_into(self, viewer: i64, out: Sheet) -> None:
+        observe(self, viewer, out)
 
     def group_rolled(self) -> i64:
         """The group of dice that chance is asked about; the dice of a roll-off are plain."""

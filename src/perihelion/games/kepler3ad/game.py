@@ -17,6 +17,7 @@ from perihelion.games.kepler3ad.engine import KeplerState, bare_state, new_state
 from perihelion.games.kepler3ad.events import EVENT_KINDS, REASONS
 from perihelion.games.kepler3ad.explain import explain
 from perihelion.games.kepler3ad.layout import layout
+from perihelion.games.kepler3ad.observation import fields_of
 from perihelion.games.kepler3ad.options import LONGEST, OPTION_SPECS, rulings_of
 from perihelion.games.kepler3ad.phrases_of_events import tell
 from perihelion.games.kepler3ad.position import describe, fill, read_position
@@ -27,6 +28,7 @@ from perihelion.games.kepler3ad.view import Kepler3Ad1View, Kepler3Ad2View, Kepl
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
+from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
@@ -138,6 +140,12 @@ class Kepler3Ad(Game):
 
     def view_of(self, blind: State) -> KeplerView:
         return view_of(_kepler(blind), self._data_of(blind))
+
+    def observation(
+        self, seats: int, options: Mapping[str, Value] | None = None
+    ) -> tuple[Field, ...]:
+        count, chosen = self.checked_seats(seats), self.checked_options(options)
+        return fields_of(count, rulings_of(self.edition, chosen), self._data(chosen))
 
     def outcome(self, state: State) -> Outcome:
         played = _kepler(state)

@@ -5,12 +5,16 @@ Everything is public but the order of the stack, which does not exist before a t
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.components import Components
 from perihelion.games.kepler3ad.edition import (
     CORPORATION_IDS,
+    EDITIONS,
     FACE_IDS,
     REGION_IDS,
     TRACK_IDS,
@@ -18,6 +22,13 @@ from perihelion.games.kepler3ad.edition import (
 )
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.events import REASONS
+from perihelion.games.kepler3ad.rules.scoring import (
+    region_winner,
+    tranche_on,
+    value_in_region,
+    values_on,
+)
+from perihelion.games.kepler3ad.tables import Tables
 from perihelion.kernel.wire import View
 
 
@@ -31,6 +42,19 @@ class KeplerSpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     adjacent: tuple[str, ...]
     pieces: dict[str, dict[str, int]] = {}
     """By seat, then by unit."""
+    values: tuple[int, ...] = ()
+    """The value of each seat there; empty if nobody is there."""
+    takers: tuple[tuple[int, ...], ...] = ()
+    """The seats that each tranche would go to if it were scored now, ties resolved."""
+
+
+class KeplerRegionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is strong in a zone or clan."""
+
+    values: tuple[int, ...]
+    """By seat."""
+    winner: int | None = None
+    """The seat with the majority; None if nobody is there or two are equal."""
 
 
 class KeplerSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +107,7 @@ class KeplerView(View, frozen=True, omit_defaults=True):
     spent: tuple[str, ...]
     """The tracks spent in this turn."""
     spends_left: int
+    regions: dict[str, KeplerRegionView]
     tokens: dict[str, tuple[str, ...]]
     """The tracks of the tokens in each region."""
     stack: dict[str, int]
@@ -110,6 +135,11 @@ class Kepler3Ad2View(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=T
     """The table of the second edition."""
 
 
+KEPT: Final = 8_192
+KEPT_MAPS: Final = 256
+"""Spaces and maps kept as they were last shown; they never change."""
+Values = tuple[int, tuple[int, ...]]
+"""Of a space: the packed values of the seats, and the tranche that each would take."""
 VIEWS: dict[int, type[KeplerView]] = {1: Kepler3Ad1View, 2: Kepler3Ad2View}
 
 
@@ -124,15 +154,20 @@ def view_of(blind: KeplerState, components: Components) -> KeplerView:
         on_turn=int(blind.on_turn) if has_begun and not blind.is_over else None,
         asked=tuple(blind.deciders()),
         faces=faces_of(blind, edition),
-        spaces=tuple(
-            _space(blind, edition, space)
-            for space in range(codes.SPACES)
-            if spaces_mask(blind) >> space & 1
+        spaces=_spaces(
+            edition.number,
+            blind.tables,
+            int(blind.variant),
+            int(blind.faces),
+            known_faces(blind, edition),
+            tuple([int(word) for word in blind.pieces]),
+            tuple([_values(blind, space) for space in range(codes.SPACES)]),
         ),
         seats=tuple(_seat(blind, edition, seat) for seat in seats),
         dice=dice_of(blind, edition),
         spent=_listed(int(blind.spent)),
         spends_left=int(blind.spends_left),
+        regions={region: _region(blind, number) for number, region in enumerate(REGION_IDS)},
         tokens={
             region: tuple(
                 TRACK_IDS[int(blind.tokens[slot])]
@@ -198,24 +233,85 @@ def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
     )
 
 
-def _space(blind: KeplerState, edition: Edition, space: int) -> KeplerSpaceView:
-    faces = int(blind.faces)
+def _values(blind: KeplerState, space: int) -> Values:
+    values = values_on(blind, space)
+    seats = range(int(blind.seats))
+    return int(values), tuple([int(tranche_on(blind, values, seat)) for seat in seats])
+
+
+@lru_cache(KEPT_MAPS)
+def _spaces(
+    number: int,
+    tables: Tables,
+    variant: int,
+    faces: int,
+    known: int,
+    words: tuple[int, ...],
+    values: tuple[Values, ...],
+) -> tuple[KeplerSpaceView, ...]:
+    """The map; everybody sees the same, and most of it stays from one answer to the next."""
+    zones_turn = EDITIONS[number].zones_turn
+    in_play = int(tables.in_play[variant])
+    found = []
+    for space in range(codes.SPACES):
+        if in_play >> space & 1:
+            shift = 4 * space
+            is_known = known >> (space // 4 if zones_turn else space) & 1
+            counts = tuple([word >> shift & 15 for word in words])
+            found.append(
+                _space_with(number, tables, variant, space, faces, is_known, counts, values[space])
+            )
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def _space_with(
+    number: int,
+    tables: Tables,
+    variant: int,
+    space: int,
+    faces: int,
+    known: int,
+    counts: tuple[int, ...],
+    valued: Values,
+) -> KeplerSpaceView:
+    values, tranches = valued
+    edition = EDITIONS[number]
     at = space // 4 if edition.zones_turn else space
-    known = known_faces(blind, edition) >> at & 1
     first = 3 * (2 * space + (faces >> at & 1))
-    near = int(blind.tables.adjacent[int(blind.variant) * codes.SPACES + space])
+    near = int(tables.adjacent[variant * codes.SPACES + space])
+    pieces = {
+        str(seat): {
+            unit: counts[codes.SEATS * row + seat]
+            for row, unit in enumerate(edition.units)
+            if counts[codes.SEATS * row + seat]
+        }
+        for seat in range(len(tranches))
+    }
     return KeplerSpaceView(
         id=edition.space_id(space, faces),
         region=REGION_IDS[space // 4],
-        points=tuple(int(blind.tables.points[first + n]) for n in range(3)) if known else (),
+        points=tuple(int(tables.points[first + n]) for n in range(3)) if known else (),
         adjacent=tuple(
             edition.space_id(other, faces) for other in range(codes.SPACES) if near >> other & 1
         ),
-        pieces={
-            str(seat): here
-            for seat in range(int(blind.seats))
-            if (here := pieces_at(blind, edition, seat, space))
-        },
+        pieces={seat: here for seat, here in pieces.items() if here},
+        values=tuple(values >> 8 * seat & 255 for seat in range(len(tranches))) if values else (),
+        takers=tuple(
+            tuple(seat for seat, taken in enumerate(tranches) if taken == tranche)
+            for tranche in (1, 2, 3)
+        )
+        if values
+        else (),
+    )
+
+
+def _region(blind: KeplerState, region: int) -> KeplerRegionView:
+    winner = int(region_winner(blind, region))
+    seats = range(int(blind.seats))
+    return KeplerRegionView(
+        tuple(int(value_in_region(blind, seat, region)) for seat in seats),
+        winner if winner != codes.NO_SEAT else None,
     )
 
 

@@ -22,6 +22,8 @@ BOARDS: Final = 6
 LEVELS: Final = 5
 PLACES: Final = 8
 """Token places: the five planets, then level 2 of the three technologies."""
+PRIMES: Final = 3
+"""Rows of the technology boards that pay when all three peoples have reached them."""
 TRACK_END: Final = 4
 """Steps from the centre to a control zone."""
 OFF: Final = 9
@@ -264,6 +266,22 @@ ORDER_ALTERNATING: Final = 3
 MULLIGAN_TOGETHER: Final = 0
 MULLIGAN_TURN_ORDER: Final = 1
 MULLIGAN_SECOND_FIRST: Final = 2
+
+# Where a card is as the numbers of an observation have it, see `rules/observing.py`.
+
+SEEN_UNSEEN: Final = 0
+SEEN_HELD: Final = 1
+"""In some hand since before the last reshuffle."""
+SEEN_HAND: Final = 2
+SEEN_PARTNER: Final = 3
+SEEN_DISCARD: Final = 4
+SEEN_COLUMN: Final = 5
+SEEN_THEIR_COLUMN: Final = 6
+SEEN_STOCK: Final = 255
+"""Credits and zenithium are told up to here."""
+SEEN_AMOUNT: Final = 99
+SEEN_PENDING: Final = 3
+"""So many frames beneath the open question are told."""
 
 # Events; declared with their arguments in `events.py`, in this order.
 

@@ -39,6 +39,7 @@ from perihelion.games.zenith.rules.frames import (
     seat_in,
 )
 from perihelion.games.zenith.rules.knowing import fill_in, hide
+from perihelion.games.zenith.rules.observing import observe
 from perihelion.games.zenith.rules.piles import list_piles
 from perihelion.games.zenith.rules.setup import is_mulligan_shown, lay_out, mulligan_seats
 from perihelion.games.zenith.rules.sides import partner_of, side_of
@@ -50,6 +51,7 @@ from perihelion.games.zenith.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
 
 if TYPE_CHECKING:
@@ -146,6 +148,9 @@ class ZenithState(Fields):
         if self.viewer != TRUTH:
             fill_in(copy, rng)
         return copy
+
+    def observe_into(self, viewer: i64, out: Sheet) -> None:
+        observe(self, viewer, out)
 
     def to_bytes(self) -> bytes:
         parts = [

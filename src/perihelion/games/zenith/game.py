@@ -24,6 +24,7 @@ from perihelion.games.zenith.engine import ZenithState, bare_state, new_state
 from perihelion.games.zenith.events import EVENT_KINDS, REASONS
 from perihelion.games.zenith.explain import explain
 from perihelion.games.zenith.layout import layout
+from perihelion.games.zenith.observation import fields_of
 from perihelion.games.zenith.options import OPTION_SPECS, rulings_of
 from perihelion.games.zenith.position import describe, fill, read_position, refuse
 from perihelion.games.zenith.rules.influence import discs_won
@@ -35,6 +36,7 @@ from perihelion.games.zenith.view import ZenithView, view_of
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
+from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
@@ -140,6 +142,12 @@ class Zenith(Game):
 
     def view_of(self, blind: State) -> ZenithView:
         return view_of(_zenith(blind), self._data_of(blind))
+
+    def observation(
+        self, seats: int, options: Mapping[str, Value] | None = None
+    ) -> tuple[Field, ...]:
+        count, chosen = self.checked_seats(seats), self.checked_options(options)
+        return fields_of(count, int(chosen["turn_limit"]), _data(chosen))
 
     def outcome(self, state: State) -> Outcome:
         played = _zenith(state)

@@ -5,6 +5,8 @@ Views are made from blind states alone, so nothing can be in them that the seat 
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from perihelion.games.zenith import codes
@@ -84,6 +86,7 @@ def view_of(blind: ZenithState, components: Components) -> ZenithView:
     cards = components.card_ids
     seats = int(blind.seats)
     playing = bool(blind.turn > 0)
+    where = [int(place) for place in blind.where]
     return ZenithView(
         viewer=int(blind.viewer) if blind.viewer < blind.seats else None,
         turn=int(blind.turn),
@@ -107,20 +110,25 @@ def view_of(blind: ZenithState, components: Components) -> ZenithView:
             if blind.token_at[number] != codes.NO_TOKEN
         },
         deck=int(blind.deck_size),
-        discard=_at(blind, codes.DISCARD, cards),
-        unseen=_at(blind, codes.UNSEEN, cards),
+        discard=_at(where, codes.DISCARD, cards),
+        unseen=_at(where, codes.UNSEEN, cards),
         reserve=_counted(blind.reserve),
         spent=_counted(blind.spent),
         starter=int(blind.starter) if blind.starter >= 0 else None,
         chosen=tuple(seat for seat in range(seats) if blind.choice[seat] != codes.NOT_CHOSEN),
         reason=REASONS[int(blind.reason)] if blind.is_over else None,
         winner=int(blind.winner) if blind.winner >= 0 else None,
-        reconstructed=components.catalogue.reconstructed(),
+        reconstructed=_reconstructed(components),
     )
 
 
-def _at(blind: ZenithState, place: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(card for number, card in enumerate(cards) if int(blind.where[number]) == place)
+def _at(where: list[int], place: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([card for card, at in zip(cards, where, strict=False) if at == place])
+
+
+@cache
+def _reconstructed(components: Components) -> tuple[str, ...]:
+    return components.catalogue.reconstructed()
 
 
 def _counted(tokens: object) -> dict[str, int]:

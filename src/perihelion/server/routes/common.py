@@ -18,7 +18,8 @@ from perihelion.server.cookies import COOKIE, NEW_COOKIE
 from perihelion.server.errors import NotYours, SignInFirst
 from perihelion.server.hall import Hall
 from perihelion.server.people import Caller
-from perihelion.server.wire import Problems, Scope
+from perihelion.server.showing import update_for
+from perihelion.server.wire import Begun, Problems, Scope, Table
 
 Who = Literal["anybody", "person", "guest"]
 
@@ -112,3 +113,11 @@ async def known(hall: Hall, connection: ASGIConnection[Any, Any, Any, Any]) -> C
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address somebody comes from."""
     return connection.client.host if connection.client is not None else "?"
+
+
+async def begun(hall: Hall, table: Table) -> Begun:
+    """A table of the caller's with its match as they see it, if it has begun."""
+    if table.status == "sealing":
+        return Begun(table, None)
+    async with hall.rooms.open(table.id) as room:
+        return Begun(table, update_for(room, table.mine, table.mine[0], 0))

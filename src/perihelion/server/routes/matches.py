@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Response, WebSocket, get, post, websocket
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -12,6 +12,7 @@ from perihelion.kernel.errors import PerihelionError
 from perihelion.match import Proof
 from perihelion.match.line import Told
 from perihelion.server.answers import problem_of
+from perihelion.server.elements import answer, packed_elements
 from perihelion.server.errors import NotBegun
 from perihelion.server.hall import Hall
 from perihelion.server.live import Line
@@ -24,6 +25,8 @@ from perihelion.server.wire import (
     AtPly,
     Consent,
     Do,
+    Drawn,
+    Elements,
     FairChance,
     Hint,
     Judged,
@@ -150,6 +153,18 @@ async def since_my_turn(
     return await hall.looking.since_my_turn(caller, table, seat)
 
 
+@get("/api/matches/{table:str}/elements", opt=needs("read", "anybody"), tags=TAGS)
+async def elements(
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+) -> Response[Elements]:
+    """What lies on this table and what it is called, for its seats and options."""
+    shown = await look_at_table(hall, caller, table)
+    return answer(request, packed_elements(shown.game, len(shown.seats), shown.options))
+
+
 @get("/api/matches/{table:str}/fairness", opt=needs("read", "anybody"), tags=TAGS)
 async def fairness(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
@@ -174,6 +189,18 @@ async def luck(
     """What was drawn and rolled in a finished match, and what was to be expected."""
     hall.limits.take("think", caller.id or "nobody")
     return await hall.looking.luck(caller, table)
+
+
+@get("/api/matches/{table:str}/chances", opt=needs("read", "anybody"), tags=TAGS)
+async def chances(
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+) -> Response[tuple[Drawn, ...]]:
+    """Every question to chance of a finished match, so that anybody can compute the answers."""
+    hall.limits.take("think", caller.id or "nobody")
+    return answer(request, await hall.looking.chances(caller, table))
 
 
 @get("/api/matches/{table:str}/hint", opt=needs("play"), tags=TAGS)
@@ -241,5 +268,5 @@ async def check_may_listen(hall: Hall, caller: Caller, table: str, seat: int | N
 
 ROUTES = (
     *(look, act, confirm, undo, consent, resign, record, at, since_my_turn),
-    *(fairness, verify, luck, hint, evaluation, live),
+    *(elements, fairness, verify, luck, chances, hint, evaluation, live),
 )

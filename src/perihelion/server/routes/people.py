@@ -52,6 +52,7 @@ async def rename(
 @delete("/api/me", opt=needs("account"), tags=TAGS, status_code=204)
 async def erase(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> None:
     """Delete my account: my seats become anonymous, levels play on; the others keep records."""
+    await hall.campaigns.give_up_all(caller)
     await hall.tables.leave_all(caller)
     await hall.people.erase(caller)
     hall.hub.part(caller.id)

@@ -9,9 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from perihelion.server.errors import NotYours
 from perihelion.server.hall import Hall
 from perihelion.server.people import Caller
-from perihelion.server.routes.common import needs
+from perihelion.server.routes.common import begun, needs
 from perihelion.server.routes.people import moment
-from perihelion.server.showing import update_for
 from perihelion.server.talk import check_may_speak
 from perihelion.server.wire import (
     Begun,
@@ -58,11 +57,7 @@ async def play(
 ) -> Begun:
     """A match against levels, at once: the table, and the match as I see it."""
     hall.limits.take("table", caller.id)
-    table = await hall.tables.play(caller, data)
-    if table.status == "sealing":
-        return Begun(table, None)
-    async with hall.rooms.open(table.id) as room:
-        return Begun(table, update_for(room, table.mine, table.mine[0], 0))
+    return await begun(hall, await hall.tables.play(caller, data))
 
 
 @get("/api/tables/{table:str}", opt=needs("read", "anybody"), tags=TAGS)

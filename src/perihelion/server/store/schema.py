@@ -75,6 +75,18 @@ tokens: Final = Table(
     Column("created", Double, nullable=False),
 )
 
+campaigns: Final = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("campaign", String(40), nullable=False),
+    Column("options", json_type, nullable=False),
+    Column("house", json_type, nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""How far one has come is in the rows of its tables."""
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -113,11 +125,14 @@ tables: Final = Table(
     Column("agreed", json_type, nullable=False),  # who wants a return match
     Column("rematch", String(24), nullable=True),
     Column("forked_from", String(24), nullable=True),
+    Column("campaign", String(24), nullable=True),  # whose level is played here
+    Column("attempt", Integer, nullable=True),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("ended", Double, nullable=True),
     Index("ix_tables_lobby", "status", "is_private", "created"),
     Index("ix_tables_bots", "waits_bot", "claimed_until"),
+    Index("ix_tables_campaign", "campaign", "attempt", unique=True),
 )
 
 seats: Final = Table(
@@ -171,5 +186,5 @@ presence: Final = Table(
     Column("until", Double, nullable=False),
 )
 
-ALL: Final = (keep, people, sessions, tokens, tables, seats, entries, chat)
+ALL: Final = (keep, people, sessions, tokens, campaigns, tables, seats, entries, chat)
 """What a backup holds, in an order in which rows may refer to earlier ones."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from perihelion.server.errors import StartError
 from perihelion.server.secrets_of import new_id
 from perihelion.server.settings import Settings
 from perihelion.server.store.migrate import migrate
+from perihelion.server.store.writer import Writer
 
 CHANNEL: Final = "perihelion"
 """The PostgreSQL channel of hints that something changed."""
@@ -36,6 +38,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, *, is_sqlite: bool) -> None:
         self.engine = engine
         self.is_sqlite = is_sqlite
+        self.writer = Writer(str(engine.url.database), PRAGMAS) if is_sqlite else None
+        """The quick way for moves, where there is one."""
         self.worker = new_id()
         """Who writes here; so a worker knows its own hints when they come back to it."""
         # SQLite has one writer; waiting here is fairer and quicker than in its busy loop.
@@ -54,10 +58,10 @@ class Store:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
         except StartError:
-            await engine.dispose()
+            await store.close()
             raise
         except (DBAPIError, OSError) as error:
-            await engine.dispose()
+            await store.close()
             raise StartError(_said(settings, error)) from None
         return store
 
@@ -66,6 +70,12 @@ class Store:
         """One transaction that writes: whole and durable when the block is left, or undone."""
         async with self._writing, self.engine.begin() as connection:
             yield connection
+
+    async def write(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """The same in one visit to the thread that writes; SQLite only."""
+        assert self.writer is not None
+        async with self._writing:
+            await self.writer.transaction(work)
 
     async def rows(self, query: Executable) -> Sequence[RowMapping]:
         """All rows of a query."""
@@ -88,6 +98,8 @@ class Store:
 
     async def close(self) -> None:
         """Let go of every connection."""
+        if self.writer is not None:
+            self.writer.close()
         await self.engine.dispose()
 
 

@@ -75,31 +75,41 @@ def score_spaces(s: Fields) -> None:
         space += 1
 
 
-def _score_space(s: Fields, space: i64) -> None:
+def values_on(s: Fields, space: i64) -> i64:
+    """The values of all seats on a space, eight bits each; who is absent has 0 (1.17)."""
     values: i64 = 0
-    contenders: i64 = 0
-    one: i64 = 1
     seat: i64 = 0
     while seat < s.seats:
-        worth = value_at(s, seat, space)
-        if worth:
-            contenders |= one << seat
-            values |= worth << (8 * seat)
+        values |= value_at(s, seat, space) << (8 * seat)
         seat += 1
-    if contenders == 0:
+    return values
+
+
+def tranche_on(s: Fields, values: i64, seat: i64) -> i64:
+    """The tranche that a seat takes where these are the values; 0 if it gets nothing (11.2)."""
+    mine: i64 = (values >> (8 * seat)) & 255
+    if mine == 0:
+        return 0
+    one: i64 = 1
+    tranche = _tranche(values, (one << s.seats) - 1, mine)
+    return tranche if tranche <= 3 else 0
+
+
+def _score_space(s: Fields, space: i64) -> None:
+    values = values_on(s, space)
+    if values == 0:
         return
     face: i64 = s.faces >> (space >> 2 if s.tables.zones_turn else space)
     first: i64 = 3 * (2 * space + (face & 1)) - 1
-    seat = 0
+    seat: i64 = 0
     while seat < s.seats:
-        if (contenders >> seat) & 1:
-            tranche = _tranche(values, contenders, (values >> (8 * seat)) & 255)
-            if tranche <= 3:
-                at: i64 = first + tranche
-                points = s.tables.points[at]
-                _write(s, LINE_SPACE + space, seat, points)
-                if s.log is not None:
-                    note(s, E_SCORE_SPACE, seat, told_space(s, space), points, tranche)
+        tranche = tranche_on(s, values, seat)
+        if tranche:
+            at: i64 = first + tranche
+            points = s.tables.points[at]
+            _write(s, LINE_SPACE + space, seat, points)
+            if s.log is not None:
+                note(s, E_SCORE_SPACE, seat, told_space(s, space), points, tranche)
         seat += 1
 
 
@@ -128,12 +138,8 @@ def value_in_region(s: Fields, seat: i64, region: i64) -> i64:
     return total
 
 
-def _score_region(s: Fields, region: i64) -> i64:
-    slot: i64 = 2 * region
-    other: i64 = slot + 1
-    has_tokens = s.tokens[slot] != NO_TOKEN or s.tokens[other] != NO_TOKEN
-    if not has_tokens and not s.tables.has_allegiances:
-        return 0
+def region_winner(s: Fields, region: i64) -> i64:
+    """The seat with the majority of a region, or NO_SEAT: nobody is there, or a tie (12.4)."""
     best: i64 = 0
     winner: i64 = NO_SEAT
     seat: i64 = 0
@@ -149,11 +155,30 @@ def _score_region(s: Fields, region: i64) -> i64:
             elif winner == NO_SEAT or s.corporation[winner] != EMBASSY:
                 winner = NO_SEAT
         seat += 1
+    return winner
+
+
+def _is_empty(s: Fields, region: i64) -> bool:
+    seat: i64 = 0
+    while seat < s.seats:
+        if value_in_region(s, seat, region):
+            return False
+        seat += 1
+    return True
+
+
+def _score_region(s: Fields, region: i64) -> i64:
+    slot: i64 = 2 * region
+    other: i64 = slot + 1
+    has_tokens = s.tokens[slot] != NO_TOKEN or s.tokens[other] != NO_TOKEN
+    if not has_tokens and not s.tables.has_allegiances:
+        return 0
+    winner = region_winner(s, region)
     if winner == NO_SEAT:
-        if best and s.log is not None:
+        if s.log is not None and not _is_empty(s, region):
             note(s, E_REGION_TIED, region)
         return 0
-    _win_region(s, winner, region, best)
+    _win_region(s, winner, region, value_in_region(s, winner, region))
     return _win_token(s, winner, slot) | _win_token(s, winner, other)
 
 

@@ -1,0 +1,1 @@
+"""The table of windows: a Textual application over questions, options, elements and views."""

@@ -1,0 +1,277 @@
+"""What a seat sees as a row of small numbers; `observation.py` says what each of them means.
+
+Nations are told from the viewer on, in the order of the seats. Of the others' objectives and of
+choices made at the same time only so much is read as `knowing.py` leaves in a blind state.
+Bodies that others have looked at (R02) are the business of the caller: with `placement_peek` it
+gives the blind state.
+"""
+
+from mypy_extensions import i16, i64
+
+from perihelion.games.kepler3042.codes import (
+    AMOUNT_BITS,
+    AMOUNT_MASK,
+    BONUSES,
+    CHOSEN_UNSEEN,
+    COLONIES,
+    COLUMNS,
+    CUBES,
+    F_AMOUNT,
+    F_LEG,
+    F_PRODUCE,
+    F_TURN_UP,
+    GHOST,
+    HEXES,
+    MOST,
+    NO_OBJECTIVE,
+    NO_PLANET,
+    NO_SEAT,
+    NOT_CHOSEN,
+    OBJECTIVE_UNSEEN,
+    PLACE_BITS,
+    PLACES,
+    PROGRESS_CARDS,
+    RUNNING,
+    SEEN_COUNT,
+    SEEN_NUMBER,
+    SEEN_SCORE,
+    SEEN_TURN,
+    SHIPS,
+    SPACES,
+    TAKEN,
+    TECHNOLOGIES,
+    TOKENS,
+    TRACKS,
+    UNSEEN,
+    WORDS,
+)
+from perihelion.games.kepler3042.rules.answering import cause_of
+from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
+from perihelion.games.kepler3042.rules.sets import WORD_BITS, has, place_of
+from perihelion.games.kepler3042.state import Fields
+from perihelion.kernel.sheet import Sheet
+from perihelion.kernel.state import CHANCE, NOBODY
+
+
+def observe(s: Fields, viewer: i64, out: Sheet) -> None:
+    """Write what `viewer` sees; `observation.py` lists it in the same order."""
+    if s.seats > 1:
+        out.put(viewer)
+    turned: i64 = 0
+    while turned < s.seats:
+        _see_nation(s, _seat_after(s, viewer, turned), viewer, out)
+        turned += 1
+    if s.seats == 1:
+        _see_progress(s, GHOST, out)
+    _see_tokens(s, out)
+    _see_hidden(s, out)
+    _see_tracks(s, out)
+    _see_turn(s, out)
+    _see_table(s, viewer, out)
+    _see_question(s, viewer, out)
+
+
+def _seat_after(s: Fields, seat: i64, count: i64) -> i64:
+    after: i64 = seat + count
+    return after - s.seats if after >= s.seats else after
+
+
+def _relative(s: Fields, seat: i64, viewer: i64) -> i64:
+    """How many seats after the viewer a seat comes."""
+    after: i64 = seat - viewer
+    return after + s.seats if after < 0 else after
+
+
+def _named(s: Fields, seat: i64, viewer: i64) -> i64:
+    """The same counted from 1, or 0 for nobody."""
+    if seat == NO_SEAT:
+        return 0
+    return _relative(s, seat, viewer) + 1
+
+
+def _put_hex(number: i64, out: Sheet) -> None:
+    """Column and row; exact for every hex, and quicker than a division by 22."""
+    row: i64 = (number * 2979) >> 16
+    out.put(number - COLUMNS * row)
+    out.put(row)
+
+
+def _see_nation(s: Fields, seat: i64, viewer: i64, out: Sheet) -> None:
+    """Ships, cubes, colonies, technologies, tracks, action cube, objective, choice, points."""
+    at: i64 = SHIPS * seat
+    end: i64 = at + SHIPS
+    while at < end:
+        number = s.ship[at]
+        out.put(1 if number >= 0 else 0)
+        _put_hex(max(number, 0), out)
+        at += 1
+    at = CUBES * seat
+    end = at + CUBES
+    while at < end:
+        word = s.cubes[at]
+        place: i64 = 0
+        while place < PLACES:
+            out.put(word & MOST)
+            word >>= PLACE_BITS
+            place += 1
+        at += 1
+    _see_colonies(s, seat, out)
+    _see_progress(s, seat, out)
+    out.put(s.cell[seat])
+    is_secret = seat != viewer and s.reason == RUNNING
+    objective = s.objective[seat]
+    if is_secret and objective != NO_OBJECTIVE:
+        objective = OBJECTIVE_UNSEEN
+    out.put(objective - OBJECTIVE_UNSEEN)
+    choice = s.choice[seat]
+    if is_secret and choice != NOT_CHOSEN:
+        choice = CHOSEN_UNSEEN
+    out.put(choice - CHOSEN_UNSEEN)
+    out.put(min(s.score[seat], SEEN_SCORE))
+
+
+def _see_colonies(s: Fields, seat: i64, out: Sheet) -> None:
+    """The planets of the colonies, then which of them are terraformed."""
+    first: i64 = COLONIES * seat
+    end: i64 = first + COLONIES
+    at = first
+    while at < end:
+        out.put(s.colony[at] + 1)
+        at += 1
+    at = first
+    while at < end:
+        planet = s.colony[at]
+        terraformed: i64 = 0
+        if planet != NO_PLANET:
+            terraformed = (s.terraformed[seat] >> planet) & 1
+        out.put(terraformed)
+        at += 1
+
+
+def _see_progress(s: Fields, nation: i64, out: Sheet) -> None:
+    """Technologies, tracks and medals, which the ghost has too."""
+    out.put_nibbles(s.levels[nation], TECHNOLOGIES)
+    out.put_row(s.space, TRACKS * nation, TRACKS, SPACES)
+    out.put_row(s.medals, TRACKS * nation, TRACKS, SEEN_COUNT)
+
+
+def _see_tokens(s: Fields, out: Sheet) -> None:
+    """What is known of each token, then where they lie."""
+    token: i64 = 0
+    while token < TOKENS:
+        place = s.place[token]
+        known: i64 = 0
+        if (s.in_play >> token) & 1:
+            known = 1
+            if place >= 0:
+                known = 4 if has(s.hidden, s.tables, place) else 5
+            elif place == TAKEN:
+                known = 2
+            elif place != UNSEEN:
+                known = 3
+        out.put(known)
+        token += 1
+    token = 0
+    while token < TOKENS:
+        place = s.place[token]
+        _put_hex(max(place, 0), out)
+        token += 1
+
+
+def _see_hidden(s: Fields, out: Sheet) -> None:
+    """The galaxy, hex by hex: where a body lies face down."""
+    cells = out.cells
+    first = out.at
+    at = first
+    end: i64 = first + HEXES
+    while at < end:
+        cells[at] = 0
+        at += 1
+    out.at = end
+    number: i64 = 0
+    while number < WORDS:
+        word = s.hidden[number]
+        while word:
+            lowest: i64 = word & -word
+            place: i64 = WORD_BITS * number + place_of(lowest)
+            at = first + s.tables.hex_of[place]
+            cells[at] = i16(1)
+            word ^= lowest
+        number += 1
+
+
+def _see_tracks(s: Fields, out: Sheet) -> None:
+    """The medals on the tracks and on the open card."""
+    track: i64 = 0
+    while track < TRACKS:
+        out.put_bits(s.lying >> (SPACES * track), s.tables.last[track] + 1)
+        track += 1
+    out.put(s.on_card & 255)
+    out.put(s.on_card >> 8)
+
+
+def _see_turn(s: Fields, out: Sheet) -> None:
+    """What this turn has done."""
+    out.put_bits(s.moved, SHIPS)
+    out.put_bits(s.bonuses, BONUSES)
+    out.put(s.paid)
+    out.put(min(s.transformed, SEEN_COUNT))
+    out.put(min(s.assigned, SEEN_COUNT))
+    out.put(s.steps)
+
+
+def _see_table(s: Fields, viewer: i64, out: Sheet) -> None:
+    """The cards, the time, who is first, whose turn it is, who has won."""
+    out.put_bits(s.deck, PROGRESS_CARDS)
+    out.put(s.card + 1)
+    out.put(s.round)
+    out.put(min(s.turn, SEEN_TURN))
+    out.put(_named(s, s.first, viewer))
+    out.put(_named(s, s.on_turn, viewer))
+    turned: i64 = 0
+    while turned < s.seats:
+        out.put((s.winners >> _seat_after(s, viewer, turned)) & 1)
+        turned += 1
+
+
+def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
+    """Who is asked, what, by what, and its numbers."""
+    one: i64 = 1
+    asked: i64 = 0
+    if s.seat == CHANCE:
+        asked = 1
+    elif s.seat != NOBODY:
+        # Of several the viewer comes first: choices made at the same time are its own business.
+        is_me = (s.deciders_mask() & (one << viewer)) != 0
+        asked = 2
+        if not is_me:
+            asked = _relative(s, s.seat, viewer) + 2
+    out.put(asked)
+    if s.depth == 0 or s.seat == NOBODY:
+        out.put_bits(0, 5 + 2 + CUBES)
+        return
+    kind = top_kind(s)
+    a = top_a(s)
+    b = top_b(s)
+    hex_number: i64 = 0
+    amounts: i64 = 0
+    if kind == F_LEG or kind == F_TURN_UP:
+        hex_number = a
+        a = 0
+    elif kind == F_PRODUCE:
+        amounts = a
+        a = 0
+    elif kind == F_AMOUNT:
+        amounts = b
+        b = 0
+    out.put(kind + 1)
+    out.put(cause_of(s, kind))
+    out.put(min(a, SEEN_NUMBER))
+    out.put(min(b, SEEN_NUMBER))
+    out.put(min(top_c(s), SEEN_NUMBER))
+    _put_hex(hex_number, out)
+    cube: i64 = 0
+    while cube < CUBES:
+        out.put(amounts & AMOUNT_MASK)
+        amounts >>= AMOUNT_BITS
+        cube += 1

@@ -1,0 +1,335 @@
+"""What a seat sees as a row of small numbers; `observation.py` says what each of them means.
+
+Everything is told from the seat's own end of the table: its side comes first, its partner next,
+discs are positive on its half of the track. Only what `knowing.py` leaves in a blind state is
+read, so the truth and the blind state give the same numbers.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from perihelion.games.zenith.codes import (
+    BOARDS,
+    CARDS,
+    CAUSE_LEADERSHIP,
+    CAUSE_LEVEL,
+    CAUSE_PRIME,
+    CAUSE_RULES,
+    CAUSE_TOKEN,
+    F_EXILE,
+    F_LIST,
+    F_PLANET,
+    HELD_BEFORE,
+    LEVELS,
+    NO_CARD,
+    NO_SIDE,
+    NOT_CHOSEN,
+    OFF,
+    PEOPLES,
+    PLACES,
+    PLANETS,
+    PRIMES,
+    SEEN_AMOUNT,
+    SEEN_COLUMN,
+    SEEN_DISCARD,
+    SEEN_HAND,
+    SEEN_HELD,
+    SEEN_PARTNER,
+    SEEN_PENDING,
+    SEEN_STOCK,
+    SEEN_THEIR_COLUMN,
+    SEEN_UNSEEN,
+    TOKEN_KINDS,
+)
+from perihelion.games.zenith.rules.frames import (
+    arg_in,
+    frame_at,
+    kind_in,
+    left_in,
+    picks_in,
+    row_in,
+    source_in,
+)
+from perihelion.games.zenith.rules.piles import knows
+from perihelion.games.zenith.rules.sides import has_teams, partner_of, side_of, technology_end
+from perihelion.games.zenith.state import Fields
+from perihelion.kernel.sheet import Sheet
+from perihelion.kernel.state import CHANCE, NOBODY, TRUTH
+
+
+def observe(s: Fields, viewer: i64, out: Sheet) -> None:
+    """Write what `viewer` sees; `observation.py` lists it in the same order."""
+    # Every part gets the cells and where to begin, and says where it ended: the quickest way.
+    cells = out.cells
+    mine = side_of(s, viewer)
+    at = _see_cards(s, viewer, mine, cells, out.at)
+    at = _see_planets(s, mine, cells, at)
+    at = _see_sides(s, mine, cells, at)
+    at = _see_tokens(s, cells, at)
+    at = _see_seats(s, viewer, cells, at)
+    at = _see_table(s, viewer, mine, cells, at)
+    out.at = _see_question(s, viewer, cells, at)
+
+
+def _see_cards(s: Fields, viewer: i64, mine: i64, cells: vec[i16], first: i64) -> i64:
+    """Where each card is as far as the seat can tell, then how high it lies in its column."""
+    heights: i64 = first + CARDS
+    end: i64 = heights + CARDS
+    at = first
+    while at < end:
+        cells[at] = SEEN_UNSEEN
+        at += 1
+    if s.deck_epoch > 0:
+        _see_held(s, cells, first)
+    _see_chain(s, s.discard_first, SEEN_DISCARD, cells, first)
+    _see_chain(s, s.hand_first[viewer], SEEN_HAND, cells, first)
+    if has_teams(s):
+        card = s.hand_first[partner_of(viewer)]
+        while card != NO_CARD:
+            if knows(s, viewer, card):
+                at = first + card
+                cells[at] = SEEN_PARTNER
+            card = i64(s.link[card])
+    column: i64 = 0
+    while column < 2 * PLANETS:
+        seen: i64 = SEEN_COLUMN if (column < PLANETS) == (mine == 0) else SEEN_THEIR_COLUMN
+        height = s.column_size[column]
+        card = s.column_top[column]
+        while card != NO_CARD:
+            at = first + card
+            cells[at] = i16(seen)
+            at += CARDS
+            cells[at] = i16(height)
+            height -= 1
+            card = i64(s.link[card])
+        column += 1
+    return end
+
+
+def _see_chain(s: Fields, card: i64, seen: i64, cells: vec[i16], first: i64) -> None:
+    while card != NO_CARD:
+        at: i64 = first + card
+        cells[at] = i16(seen)
+        card = i64(s.link[card])
+
+
+def _see_held(s: Fields, cells: vec[i16], first: i64) -> None:
+    """Cards that must be in another hand, since they were not reshuffled and lie nowhere.
+
+    In the truth they are where they are; in a blind state they are only known to be held.
+    """
+    card: i64 = 0
+    if s.viewer != TRUTH:
+        while card < CARDS:
+            _see_if_held(s, card, cells, first)
+            card += 1
+        return
+    seat: i64 = 0
+    while seat < s.seats:
+        card = s.hand_first[seat]
+        while card != NO_CARD:
+            _see_if_held(s, card, cells, first)
+            card = i64(s.link[card])
+        seat += 1
+
+
+def _see_if_held(s: Fields, card: i64, cells: vec[i16], first: i64) -> None:
+    if i64(s.known[card]) & HELD_BEFORE:
+        at: i64 = first + card
+        cells[at] = SEEN_HELD
+
+
+def _put_row(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], at: i64) -> i64:
+    end: i64 = at + count
+    while at < end:
+        cells[at] = i16(numbers[first])
+        first += 1
+        at += 1
+    return end
+
+
+def _see_planets(s: Fields, mine: i64, cells: vec[i16], at: i64) -> i64:
+    """The discs from the seat's own end, which of them are off, the columns, the discs won."""
+    off: i64 = at + PLANETS
+    planet: i64 = 0
+    while planet < PLANETS:
+        disc = s.disc[planet]
+        gone: i64 = 0
+        if disc == OFF:
+            disc = 0
+            gone = 1
+        cells[at] = i16(disc if mine == 0 else -disc)
+        cells[off] = i16(gone)
+        at += 1
+        off += 1
+        planet += 1
+    first: i64 = PLANETS * mine
+    other: i64 = PLANETS - first
+    at = _put_row(s.column_size, first, PLANETS, cells, off)
+    at = _put_row(s.column_size, other, PLANETS, cells, at)
+    at = _put_row(s.won, first, PLANETS, cells, at)
+    return _put_row(s.won, other, PLANETS, cells, at)
+
+
+def _see_sides(s: Fields, mine: i64, cells: vec[i16], at: i64) -> i64:
+    """Credits, zenithium and technology levels of both sides, and the badge."""
+    place: i64 = 2 * mine
+    number: i64 = 0
+    while number < 4:
+        stock = s.stock[place ^ number]
+        cells[at] = i16(min(SEEN_STOCK, stock))
+        at += 1
+        number += 1
+    first: i64 = PEOPLES * mine
+    at = _put_row(s.level, first, PEOPLES, cells, at)
+    at = _put_row(s.level, PEOPLES - first, PEOPLES, cells, at)
+    badge: i64 = 0
+    if s.badge != NO_SIDE:
+        badge = (1 if s.badge == mine else 3) + s.badge_gold
+    cells[at] = i16(badge)
+    return at + 1
+
+
+def _see_tokens(s: Fields, cells: vec[i16], at: i64) -> i64:
+    """The technology sides, the tokens on the boards, the reserve and the tokens spent."""
+    piece: i64 = 0
+    while piece < PEOPLES:
+        board: i64 = s.boards[piece] + 1
+        cells[at] = i16(board - 2 * piece if board > 0 else board)
+        at += 1
+        piece += 1
+    place: i64 = 0
+    while place < PLACES:
+        cells[at] = i16(s.token_at[place] + 1)
+        at += 1
+        place += 1
+    at = _put_row(s.reserve, 0, TOKEN_KINDS, cells, at)
+    return _put_row(s.spent, 0, TOKEN_KINDS, cells, at)
+
+
+def _see_seats(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
+    """For each seat, the viewer first: its cards, how old they are, whether it has chosen."""
+    turned: i64 = 0
+    while turned < s.seats:
+        seat: i64 = viewer ^ turned
+        cells[at] = i16(s.hand_size[seat])
+        at += 1
+        cells[at] = i16(s.held_low[seat])
+        at += 1
+        cells[at] = i16(s.held_high[seat])
+        at += 1
+        cells[at] = 0 if s.choice[seat] == NOT_CHOSEN else 1
+        at += 1
+        if has_teams(s):
+            cells[at] = 1 if technology_end(s, side_of(s, seat)) == seat else 0
+            at += 1
+            cells[at] = 1 if s.began_0 == seat or s.began_1 == seat else 0
+            at += 1
+            cells[at] = 1 if s.second == seat else 0
+            at += 1
+        turned += 1
+    return at
+
+
+def _see_table(s: Fields, viewer: i64, mine: i64, cells: vec[i16], at: i64) -> i64:
+    """The piles, the time, whose turn it is, and how it ended."""
+    cells[at] = i16(s.deck_size)
+    at += 1
+    cells[at] = i16(s.discard_size)
+    at += 1
+    cells[at] = 1 if s.deck_epoch > 0 else 0
+    at += 1
+    cells[at] = i16(min(s.turn, s.rulings.turn_limit))
+    at += 1
+    cells[at] = i16(_whose(s.starter, mine))
+    at += 1
+    on_turn: i64 = 0
+    if s.turn > 0:
+        on_turn = (s.on_turn ^ viewer) + 1
+    cells[at] = i16(on_turn)
+    at += 1
+    cells[at] = i16(_whose(s.winner, mine))
+    return at + 1
+
+
+def _whose(side: i64, mine: i64) -> i64:
+    if side == NO_SIDE:
+        return 0
+    return 1 if side == mine else 2
+
+
+def _see_question(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
+    """Who is asked, what, by which card or level, and what is still pending beneath it."""
+    one: i64 = 1
+    end: i64 = at + 7 + PLANETS + SEEN_PENDING
+    asked: i64 = 0
+    if s.seat == CHANCE:
+        asked = 1
+    elif s.seat != NOBODY:
+        # Of several the viewer comes first: choices made at the same time are its own business.
+        asked = 2
+        if not s.deciders_mask() & (one << viewer):
+            asked = (s.seat ^ viewer) + 2
+    cells[at] = i16(asked)
+    at += 1
+    place = at
+    while place < end:
+        cells[place] = 0
+        place += 1
+    if s.depth == 0 or s.seat == NOBODY:
+        return end
+    frame = s.frame
+    cells[at] = i16(kind_in(frame) + 1)
+    at += 1
+    if source_in(frame) < s.depth:
+        _see_effect(s, frame, frame_at(s, source_in(frame)), cells, at)
+    at += 5 + PLANETS
+    number: i64 = s.depth - 2
+    while number >= 0 and at < end:
+        cells[at] = i16(kind_in(frame_at(s, number)) + 1)
+        at += 1
+        number -= 1
+    return end
+
+
+def _see_effect(s: Fields, frame: i64, owner: i64, cells: vec[i16], at: i64) -> None:
+    """The effect that asks, if one does, and how far along it is."""
+    if kind_in(owner) != F_LIST:
+        return
+    t = s.tables
+    kind = kind_in(frame)
+    row = row_in(frame)
+    cells[at] = i16(_seen_source(arg_in(owner)) + 1)
+    at += 1
+    cells[at] = t.op[row] + 1
+    at += 1
+    cells[at] = i16(max(0, min(i64(t.a[row]), SEEN_AMOUNT)))
+    at += 1
+    cells[at] = 1 if (kind == F_PLANET or kind == F_EXILE) and t.c[row] != 0 else 0
+    at += 1
+    cells[at] = i16(left_in(frame))
+    at += 1
+    picks = picks_in(owner)
+    while picks:
+        if picks & 1:
+            cells[at] = 1
+        picks >>= 1
+        at += 1
+
+
+def _seen_source(cause: i64) -> i64:
+    """The causes of effects without the gaps between their kinds."""
+    if cause < CARDS:
+        return cause
+    if cause < CAUSE_TOKEN:
+        return CARDS + cause - CAUSE_LEVEL
+    first: i64 = CARDS + BOARDS * LEVELS
+    if cause < CAUSE_PRIME:
+        return first + cause - CAUSE_TOKEN
+    first += TOKEN_KINDS
+    if cause < CAUSE_LEADERSHIP:
+        return first + cause - CAUSE_PRIME
+    first += PRIMES
+    if cause < CAUSE_RULES:
+        return first + cause - CAUSE_LEADERSHIP
+    return first + PEOPLES

@@ -1,0 +1,189 @@
+"""Many matches side by side, answered together: the compiled heart of the vectorised environment.
+
+Each lane is one match after the other with its own generator. Chance answers itself, and so do
+the seats of `guessed`, at random; all other questions wait for an answer from outside. What the
+seat asked sees, what it may answer and what the last answers brought lie in flat rows that never
+move, lane after lane, so that numpy looks at them without a copy.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from perihelion.kernel.answers import Answers
+from perihelion.kernel.errors import IllegalAction
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.sheet import Sheet
+from perihelion.kernel.state import CHANCE, NOBODY, State
+
+
+@final
+class Lanes:
+    """Matches of one game under one set of options, each waiting for an answer."""
+
+    def __init__(
+        self, start: State, width: int, actions: int, seeds: list[int], guessed: int
+    ) -> None:
+        count = len(seeds)
+        seats = int(start.seats)
+        self.start = start
+        self.count: i64 = count
+        self.width: i64 = width
+        self.actions: i64 = actions
+        self.seats: i64 = seats
+        self.guessed: i64 = guessed
+        """The seats that answer at random, as a mask."""
+        self.matches: list[State] = [start] * count
+        self.rngs: list[Rng] = [Rng(seed) for seed in seeds]
+        self.legal: list[Answers] = [Answers() for _ in range(count)]
+        self.sheet = Sheet(count * width)
+        """What the seat asked sees."""
+        self.masks: vec[u8] = vec[u8]([u8(0)] * (count * actions))
+        """1 for what it may answer."""
+        self.asked: vec[i64] = vec[i64]([i64(0)] * count)
+        """The seat asked."""
+        self.rewards: vec[float] = vec[float]([0.0] * (count * seats))
+        """What the end of a match was worth to each seat; 0 while it runs."""
+        self.terminated: vec[u8] = vec[u8]([u8(0)] * count)
+        """1 if the last answer ended a match by its rules; the lane has begun another."""
+        self.truncated: vec[u8] = vec[u8]([u8(0)] * count)
+        """1 if it reached the turn limit of the table; the same."""
+        self.lengths: vec[i64] = vec[i64]([i64(0)] * count)
+        """How many answers from outside the match that has just ended took; 0 otherwise."""
+        self.taken: vec[i64] = vec[i64]([i64(0)] * count)
+        """The same of the match that is going on."""
+        self.picked: vec[i64] = vec[i64]([i64(0)] * count)
+        """Where `pick` leaves its answers."""
+        self.begin()
+
+    def reseed(self, seeds: list[int]) -> None:
+        """Begin anew with other generators, one for each lane."""
+        self.rngs = [Rng(seed) for seed in seeds]
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin a new match in every lane."""
+        lane: i64 = 0
+        while lane < self.count:
+            self.taken[lane] = 0
+            self._forget_end(lane)
+            self._deal(lane)
+            self._show(lane)
+            lane += 1
+
+    def step(self, answers: list[int]) -> None:
+        """Answer in every lane; nothing is done unless all answers are legal."""
+        count = self.count
+        lane: i64 = 0
+        while lane < count:
+            answer: i64 = answers[lane]
+            place: i64 = lane * self.actions + answer
+            if not 0 <= answer < self.actions or self.masks[place] == 0:
+                self._refuse(lane, int(answer))
+            lane += 1
+        lane = 0
+        while lane < count:
+            match = self.matches[lane]
+            answer = answers[lane]
+            match.apply_as(match.seat, answer)
+            self.taken[lane] += 1
+            if self.lengths[lane]:
+                self._forget_end(lane)
+            self._play_on(lane, match)
+            if match.seat == NOBODY:
+                self._note_end(lane, match)
+                self._deal(lane)
+            self._show(lane)
+            lane += 1
+
+    def pick(self, rng: Rng) -> None:
+        """A legal answer for every lane, each as likely as any other."""
+        lane: i64 = 0
+        while lane < self.count:
+            legal = self.legal[lane]
+            self.picked[lane] = legal.at(rng.below(legal.count))
+            lane += 1
+
+    def _refuse(self, lane: i64, answer: int) -> None:
+        match = self.matches[lane].clone()
+        try:
+            match.game.play(match, answer)
+        except IllegalAction as problem:
+            raise IllegalAction(f"lane {lane}: {problem}") from None
+        raise AssertionError("unreachable: what the mask refuses, the rules refuse")
+
+    def _deal(self, lane: i64) -> None:
+        """A new match, up to the first question from outside."""
+        while True:
+            match = self.start.clone()
+            self.matches[lane] = match
+            self._play_on(lane, match)
+            if match.seat != NOBODY:
+                return
+
+    def _play_on(self, lane: i64, match: State) -> None:
+        rng = self.rngs[lane]
+        while True:
+            seat = match.seat
+            if seat == CHANCE:
+                match.apply_as(CHANCE, match.draw(rng))
+            elif seat == NOBODY or not (self.guessed >> seat) & 1:
+                return
+            else:
+                scratch = self.legal[lane]
+                self._clear_mask(lane, scratch)
+                match.apply_as(seat, match.guess(seat, scratch, rng))
+                scratch.clear()
+
+    def _clear_mask(self, lane: i64, legal: Answers) -> None:
+        """Take back what was legal before."""
+        masks = self.masks
+        ids = legal.ids
+        base: i64 = lane * self.actions
+        number: i64 = 0
+        while number < legal.count:
+            place: i64 = base + i64(ids[number])
+            masks[place] = 0
+            number += 1
+
+    def _show(self, lane: i64) -> None:
+        """What the seat asked sees and may answer."""
+        match = self.matches[lane]
+        seat = match.seat
+        self.asked[lane] = seat
+        self.sheet.at = lane * self.width
+        match.observe_into(seat, self.sheet)
+        legal = self.legal[lane]
+        self._clear_mask(lane, legal)
+        legal.clear()
+        match.legal_into(seat, legal)
+        masks = self.masks
+        ids = legal.ids
+        base: i64 = lane * self.actions
+        number: i64 = 0
+        while number < legal.count:
+            place: i64 = base + i64(ids[number])
+            masks[place] = 1
+            number += 1
+
+    def _note_end(self, lane: i64, match: State) -> None:
+        place: i64 = lane * self.seats
+        for seat in range(int(self.seats)):
+            self.rewards[place] = match.utility(seat)
+            place += 1
+        limited = match.game.outcome(match).limited
+        self.terminated[lane] = 0 if limited else 1
+        self.truncated[lane] = 1 if limited else 0
+        self.lengths[lane] = self.taken[lane]
+        self.taken[lane] = 0
+
+    def _forget_end(self, lane: i64) -> None:
+        place: i64 = lane * self.seats
+        end: i64 = place + self.seats
+        while place < end:
+            self.rewards[place] = 0.0
+            place += 1
+        self.terminated[lane] = 0
+        self.truncated[lane] = 0
+        self.lengths[lane] = 0

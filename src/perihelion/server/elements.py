@@ -1,0 +1,76 @@
+"""What lies on a table and what it is called: made once, sent compressed, asked for rarely."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+
+from perihelion.games import load
+from perihelion.kernel.game import Game
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.table_options import Value
+from perihelion.server.wire import Elements, ElementWords
+from perihelion.words import Words, WordsError
+
+KEPT: Final = 64
+CACHE: Final = "private, max-age=300"
+
+
+class Packed(msgspec.Struct, frozen=True):
+    """An answer as it leaves."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+def packed_elements(game: str, seats: int, options: Mapping[str, Value]) -> Packed:
+    """The elements of a game with complete options."""
+    return _packed(game, seats, tuple(sorted(options.items())))
+
+
+@lru_cache(KEPT)
+def _packed(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Packed:
+    rules, chosen = load(game), dict(options)
+    layout = rules.layout(seats, chosen)
+    found = Elements(
+        game=rules.id,
+        seats=seats,
+        teams=rules.teams(seats),
+        layout=layout,
+        elements={
+            one.name: ElementWords(_name(rules, one.name), rules.explain(one.name, seats, chosen))
+            for one in layout.elements
+        },
+    )
+    plain = msgspec.json.encode(found)
+    tag = hashlib.blake2b(plain, digest_size=12).hexdigest()
+    return Packed(plain, gzip.compress(plain, mtime=0), f'"{tag}"')
+
+
+def _name(game: Game, element: str) -> Phrase | str | None:
+    """The name of an element, if the catalogues have one."""
+    name = game.name_of(element)
+    try:
+        Words.of("en", game.id).render(name)
+    except WordsError:
+        return None
+    return name
+
+
+def answer(request: Request[Any, Any, Any], packed: Packed) -> Response[Any]:
+    """With a tag, so that whoever has it need not be sent it again."""
+    headers = {"etag": packed.tag, "cache-control": CACHE, "vary": "accept-encoding, cookie"}
+    if packed.tag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    body = packed.plain
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = packed.packed
+    return Response(body, media_type=MediaType.JSON, headers=headers)

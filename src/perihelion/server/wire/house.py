@@ -1,0 +1,59 @@
+"""What belongs to nobody: the games, and the health of the server."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.table_options import Value
+from perihelion.kernel.wire import Layout, OptionSpec
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the catalogue."""
+
+    id: str
+    seats: tuple[int, ...]
+    rules: int
+    options: tuple[OptionSpec, ...]
+    bot_options: dict[str, Value]
+    levels: tuple[str, ...]
+
+
+class GameLayout(Struct, frozen=True):
+    """The elements of a game."""
+
+    game: str
+    seats: int
+    layout: Layout
+
+
+class ElementWords(Struct, frozen=True):
+    """What an element is called, and what can be said about it."""
+
+    name: Phrase | str | None
+    """None where no language names it: a column, a cell, a seat."""
+    explain: Phrase | None = None
+
+
+class Elements(Struct, frozen=True, kw_only=True):
+    """Everything on the table of a game: where it lies, what it is called, what it does."""
+
+    game: str
+    seats: int
+    teams: tuple[tuple[int, ...], ...]
+    """The seats that win and lose together."""
+    layout: Layout
+    elements: dict[str, ElementWords]
+    """By name: all that options, events and questions may speak of."""
+
+
+class Health(Struct, frozen=True):
+    """The server can do its work."""
+
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+    database: Literal["sqlite", "postgresql"]

@@ -1,0 +1,112 @@
+"""Looking back and looking closer: chance, moments, hints, evaluations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.record import Fairness
+from perihelion.kernel.wire import Decision
+from perihelion.match.line import Told
+
+
+class FairChance(Struct, frozen=True, kw_only=True):
+    """What proves that chance is fair, as far as it may be known now."""
+
+    fairness: Fairness
+    revealed: bool
+    note: str
+    """What stands for a nonce that nobody gave."""
+
+
+class Luck(Struct, frozen=True):
+    """One answer of chance: how often it came and how often it was to be expected."""
+
+    kind: str
+    name: str
+    drawn: int
+    expected: float
+
+
+class AtMoment(Struct, frozen=True):
+    """A match as it was after `ply` entries, for one pair of eyes."""
+
+    ply: int
+    last: int
+    viewer: int | None
+    view: Any
+    told: Told | None
+    decision: Decision | None
+
+
+class Drawn(Struct, frozen=True, kw_only=True):
+    """One question to chance of a finished match, so that anybody can compute its answer."""
+
+    ply: int
+    kind: str
+    domain: str
+    index: int
+    names: tuple[str, ...]
+    weights: tuple[int, ...]
+    deck: dict[str, int] | None
+    answer: str
+    """One of `names`."""
+
+
+class ThoughtStep(Struct, frozen=True, kw_only=True):
+    """One answer of a line that a level expects."""
+
+    seat: int
+    text: str
+    label: Phrase | None = None
+    """In words, where the one who asked may know it."""
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """What a level thinks of one answer."""
+
+    action: int
+    text: str
+    visits: int
+    share: float
+    """Of the visits of all answers."""
+    worth: tuple[float, ...]
+    """For each seat, from -1 to 1; empty if it was never tried."""
+    line: tuple[ThoughtStep, ...]
+    """What may follow up to the next answer of chance, this answer first."""
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """What a level would answer."""
+
+    level: str
+    ply: int
+    action: int
+    text: str
+    seat: int
+    worth: tuple[float, ...] = ()
+    """What the position is worth to each seat, from -1 to 1."""
+    iterations: int = 0
+    considered: tuple[Thought, ...] = ()
+    """All answers, the most tried first; empty for `random`, which does not think."""
+
+
+class Judged(Struct, frozen=True, kw_only=True):
+    """What a level makes of one moment of a finished match."""
+
+    ply: int
+    utilities: tuple[float, ...]
+    """What the position is worth to each seat, from -1 to 1, judged from what the seat to answer
+    knew; from what all could see where chance answers next."""
+    seat: int | None = None
+    """Who answers."""
+    played: str | None = None
+    preferred: str | None = None
+    """What the level would have answered there."""
+    lost: float | None = None
+    """How much less the answer given is worth to that seat than the preferred one; None if it was
+    not tried."""
+    considered: tuple[Thought, ...] = ()
+    """The answers tried most, and the one given."""

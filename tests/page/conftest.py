@@ -1,0 +1,111 @@
+"""A real server and a real browser; each worker of pytest has its own of both."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.page.player import Player
+from tests.server.processes import Process
+
+from perihelion.server.settings import database_url
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESK = (1440, 900)
+PHONE = (360, 740)
+
+Visitors = Callable[..., Player]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine, without a window."""
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail("MISSING: chromium, for the tests of the page; apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """`perihelion serve` on a database of its own."""
+    folder = tmp_path_factory.mktemp("page")
+    process = Process(database_url(str(folder / "tables.db")), "--bots", "1", log=folder / "log")
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="session")
+def address(server: Process) -> str:
+    return f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str) -> Iterator[Visitors]:
+    """Lets somebody in: `visitor(lang="fr", size=PHONE)`; whatever their page complains of fails
+    the test."""
+    players: list[Player] = []
+
+    def enter(
+        lang: str = "en",
+        size: tuple[int, int] = DESK,
+        theme: str = "dark",
+        *,
+        motion: bool = False,
+        whole: bool = True,
+    ) -> Player:
+        context = _context(browser, address, lang, size, theme, motion=motion)
+        player = Player(context, whole=whole)
+        players.append(player)
+        return player
+
+    yield enter
+    complaints = [line for player in players for line in player.complaints]
+    for player in players:
+        player.context.close()
+    assert complaints == []
+
+
+def _context(
+    browser: Browser,
+    address: str,
+    lang: str,
+    size: tuple[int, int],
+    theme: str,
+    *,
+    motion: bool,
+) -> BrowserContext:
+    width, height = size
+    phone = width < 600
+    return browser.new_context(
+        base_url=address,
+        locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+        viewport={"width": width, "height": height},
+        color_scheme="light" if theme == "light" else "dark",
+        reduced_motion="no-preference" if motion else "reduce",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where screenshots go: a folder to look at, not under version control."""
+    folder = Path(__file__).parents[2] / "build" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,72 @@
+"""Every page: whole in both themes and widths, without barriers, with pictures to look at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.page.conftest import DESK, PHONE, Visitors
+from tests.page.player import Player
+from tests.page.situations import GAMES, near_the_end, situations
+
+LOOKS = [("dark", DESK), ("light", DESK), ("dark", PHONE), ("light", PHONE)]
+PLAIN = ("/", "/lobby", "/new", "/records", "/campaigns", "/settings")
+RULES = tuple(f"/rules/{game}" for game in GAMES)
+BUSY = {"zenith": "turn", "kepler3042": "move", "kepler3ad-1": "group", "kepler3ad-2": "group"}
+"""A kind of question that shows a board in the middle of things."""
+
+
+def _name(look: tuple[str, tuple[int, int]]) -> str:
+    return f"{look[0]}-{look[1][0]}"
+
+
+def _check(player: Player, picture: Path) -> None:
+    """No barrier that matters, nothing sticks out; a picture is kept."""
+    page = player.page
+    page.screenshot(path=picture)
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    found = Axe().run(page).response["violations"]
+    grave = [
+        (one["id"], one["nodes"][0]["html"][:200], one["nodes"][0]["failureSummary"][:300])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert grave == []
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=_name)
+@pytest.mark.parametrize("path", PLAIN + RULES)
+def test_page(
+    path: str, look: tuple[str, tuple[int, int]], visitor: Visitors, pictures: Path
+) -> None:
+    player = visitor(theme=look[0], size=look[1])
+    player.go(path)
+    expect(player.page.locator("main h1").first).to_be_visible()
+    player.page.wait_for_load_state("networkidle")
+    _check(player, pictures / f"{path.strip('/').replace('/', '-') or 'home'}-{_name(look)}.png")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=_name)
+@pytest.mark.parametrize("game", GAMES)
+def test_table(
+    game: str, look: tuple[str, tuple[int, int]], visitor: Visitors, pictures: Path
+) -> None:
+    player = visitor(theme=look[0], size=look[1])
+    situation = next(one for one in situations(game) if one.kind == BUSY[game])
+    player.sit(situation.table())
+    _check(player, pictures / f"table-{game}-{_name(look)}.png")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_end(game: str, visitor: Visitors, pictures: Path) -> None:
+    """The end screen: places, points, the course; from there the replay."""
+    player = visitor()
+    situation = near_the_end(game)
+    player.sit(situation.table())
+    player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": player.ply})
+    end = player.page.locator('[data-part="end"]')
+    expect(end).to_be_visible()
+    _check(player, pictures / f"end-{game}.png")

@@ -1,0 +1,118 @@
+// What is printed on the galaxy board, as paths; made once per board, not once per update.
+import type { GalaxyView } from '$lib/wire';
+import {
+  border,
+  centre,
+  distance,
+  extent,
+  neighbours,
+  outlines,
+  placeOf,
+  type Point
+} from '../hex';
+import { ZONES } from '../tables';
+
+export interface Sky {
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  /** One path per zone. */
+  readonly zones: readonly { id: string; path: string }[];
+  /** The limits between zones, along the edges of hexes. */
+  readonly limits: readonly string[];
+  readonly stars: readonly { hex: string; many: number }[];
+  readonly sun: string;
+  readonly sagittarius: string;
+  /** Where nothing ever flies: stars, the Sun, Sagittarius A*. */
+  readonly printed: ReadonlySet<string>;
+  readonly dust: readonly { x: number; y: number; r: number; o: number }[];
+  /** Where the names of the zones stand. */
+  readonly names: readonly { id: string; at: Point }[];
+  zone(hex: string): string;
+}
+
+let last: { key: string; sky: Sky } | null = null;
+
+/** The sky of a board; the same object as long as the board is the same. */
+export function skyOf(galaxy: GalaxyView): Sky {
+  const key = JSON.stringify(galaxy);
+  if (last?.key !== key) last = { key, sky: draw(galaxy) };
+  return last.sky;
+}
+
+function draw(galaxy: GalaxyView): Sky {
+  const { columns, rows, sun } = galaxy;
+  const reach = ZONES.map((zone) => galaxy.zones[zone] || Infinity);
+  const zone = (hex: string): string => {
+    const away = distance(hex, sun);
+    return ZONES[reach.findIndex((limit) => away <= limit)] ?? ZONES[2];
+  };
+  const hexes: string[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) hexes.push(`${column}-${row}`);
+  const inside = new Set(hexes);
+  const limits = reach.slice(0, 2).map((limit) => {
+    const within = hexes.filter((hex) => distance(hex, sun) <= limit);
+    return border(within, (next) => inside.has(next) && distance(next, sun) > limit);
+  });
+  const stars = Object.entries(galaxy.stars).map(([hex, many]) => ({ hex, many }));
+  const printed = new Set([...Object.keys(galaxy.stars), sun, galaxy.sagittarius]);
+  const size = extent(columns, rows);
+  return {
+    columns,
+    rows,
+    ...size,
+    zones: ZONES.map((id) => ({ id, path: outlines(hexes.filter((hex) => zone(hex) === id)) })),
+    limits,
+    stars,
+    sun,
+    sagittarius: galaxy.sagittarius,
+    printed,
+    dust: dusted(size.width, size.height),
+    names: named({ sun, hexes, printed, zone }),
+    zone
+  };
+}
+
+/** Each zone is named above the Sun, where no body can lie: in a row without stars beside it. */
+function named(sky: {
+  sun: string;
+  hexes: readonly string[];
+  printed: ReadonlySet<string>;
+  zone: (hex: string) => string;
+}): Sky['names'] {
+  const [sunColumn, sunRow] = placeOf(sky.sun);
+  const clear = (hex: string): boolean =>
+    !sky.printed.has(hex) && !neighbours(hex).some((next) => sky.printed.has(next));
+  return ZONES.map((id) => {
+    const half = id === 'intermediate' ? 2 : 1;
+    let best = sky.sun;
+    let least = Infinity;
+    for (const hex of sky.hexes) {
+      const [column, row] = placeOf(hex);
+      if (row >= sunRow || row < 1) continue;
+      const run = Array.from({ length: 2 * half + 1 }, (_, n) => `${column + n - half}-${row}`);
+      if (!run.every((one) => sky.zone(one) === id)) continue;
+      const crowded = run.filter((one) => !clear(one)).length;
+      const cost = 9 * crowded + 2 * Math.abs(column - sunColumn) + row;
+      if (cost < least) [least, best] = [cost, hex];
+    }
+    return { id, at: centre(best) };
+  });
+}
+
+/** Faint stars of the background, the same in every match. */
+function dusted(width: number, height: number): Sky['dust'] {
+  let seed = 3042;
+  const random = (): number => {
+    seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+    return seed / 0x7fffffff;
+  };
+  return Array.from({ length: 150 }, () => ({
+    x: Math.round(random() * width),
+    y: Math.round(random() * height),
+    r: 0.3 + Math.round(random() * 6) / 10,
+    o: 0.15 + Math.round(random() * 30) / 100
+  }));
+}

@@ -1,0 +1,149 @@
+// The rules of Kepler-3042 in English, in our own words.
+import type { RulesPage } from '$table/contract';
+
+const piece = (element: string): string => `<span data-piece="${element}"></span>`;
+
+const page: RulesPage = {
+  title: 'Kepler-3042',
+  chapters: [
+    {
+      id: 'aim',
+      title: 'What it is about',
+      html: `
+<p>${piece('sun')} One to four nations leave Earth. In sixteen rounds they build ships, land on planets, colonise and terraform them, develop five technologies and advance on two supremacy tracks. Whoever has the most victory points after round 16 wins.</p>
+<p>Everything lies open except three things: bodies that lie face down, the order of the Progress cards, and the secret objectives of the others.</p>
+<p>A round has three parts: a Progress card is turned up; each nation takes one turn, clockwise from the first player; then the card takes effect, medals are given, and the first-player token passes to the right.</p>`
+    },
+    {
+      id: 'galaxy',
+      title: 'The galaxy and its bodies',
+      html: `
+<p>The galaxy has 418 hexes in 22 columns and 19 rows: 396 of open space, 20 stars, the Sun and Sagittarius A*. A hex is named by its column and row, counted from 0: the Sun is 11-9. Around the Sun lie the near zone (up to 4 hexes away), the intermediate zone (5 to 7) and the far zone (8 and more). A colony scores 1, 2 or 3 points by its zone.</p>
+<ul>
+<li>${piece('type:rocky')} <b>Rocky planets</b>: 2 colonial advances when colonised, none when terraformed.</li>
+<li>${piece('type:super-earth')} <b>Super-Earths</b>: none when colonised, 2 when terraformed.</li>
+<li>${piece('type:ocean')} <b>Ocean planets</b>: 1 and 1.</li>
+<li>${piece('type:gas-giant')} <b>Gas giants</b>: 1 and 2.</li>
+<li>${piece('type:alien')} <b>Alien planets</b>: 2 and 2; to colonise them takes level 3 of Antimatter Science.</li>
+<li>${piece('token:mine')} <b>Mines</b>: a ship that stands there at the end scores 2 points; when it is withdrawn, one cube may be regenerated.</li>
+<li>${piece('token:colonial-objective')} <b>Colonial objectives</b>: the first ship to enter takes the token, its nation advances 1 on the colonial track, and the ship may fly on.</li>
+</ul>
+<p>Bodies lie beside ${piece('star:1')} stars of the right number: with four nations beside all stars, with three beside single and double ones, with one or two beside single ones; never beside another star, never beside each other. Those of the near zone are turned up at the start, all others stay hidden until somebody reveals them.</p>
+<p>A planet has a level from 1 to 4, a price of terraforming, and points once it is terraformed. Its card has two faces, colony and terraformed, with a production each. Earth is a controlled planet of every nation: one can produce, spend and build there, but it is no colony.</p>`
+    },
+    {
+      id: 'cubes',
+      title: 'Cubes',
+      html: `
+<p>A nation owns 7 ${piece('cube:energy')} energy, 7 ${piece('cube:matter')} matter and 3 ${piece('cube:antimatter')} antimatter. They lie on its planets, in its storage or in its Clausius Pit, and are never lost. At the start 3 energy and 3 matter lie on Earth, the others in the storage.</p>
+<ul>
+<li><b>Produce</b>: from the storage to one controlled planet. What the storage lacks is not produced.</li>
+<li><b>Spend</b>: from one planet to the storage. A whole price comes from one planet; the storage cannot pay.</li>
+<li><b>Sacrifice</b>: one cube from the storage or a planet into the pit.</li>
+<li><b>Regenerate</b>: one cube from the pit to the storage.</li>
+</ul>`
+    },
+    {
+      id: 'turn',
+      title: 'A turn',
+      html: `
+<ol>
+<li><b>Main action.</b> Move the action cube to another cell; it may never stay. Carry out the action there, or leave it out.</li>
+<li><b>Bonus actions.</b> Take none, one or both of the bonuses of the cube’s row and column; each costs one sacrificed cube.</li>
+<li><b>Movement.</b> Each of your ships in open space may fly.</li>
+<li><b>Withdrawal.</b> Take any of your ships off the board.</li>
+</ol>
+<p>What an action repeats may be stopped after any part. An advance on a track is made at once, with all its spaces give. A level reached works at once.</p>`
+    },
+    {
+      id: 'actions',
+      title: 'The nine main actions',
+      html: `
+<ul>
+<li>${piece('action:space-construction')} <b>Space Construction</b>: build up to three ships. Each costs 1 energy and 1 matter of one planet (1 energy with level 4 of Space Travel) and is put on a free space hex beside that planet, for Earth beside the Sun; if none is free, on the nearest one.</li>
+<li>${piece('action:colonisation')} <b>Colonisation</b>: replace ships on planets by your markers, five colonies at most. It costs nothing and brings the colonial advances of the type.</li>
+<li>${piece('action:technological-development')} <b>Technological Development</b>: buy levels, one after the other, each paid by one planet.</li>
+<li>${piece('action:stellar-propulsion')} <b>Stellar Propulsion</b>: move each ship now; the movement of the turn follows all the same.</li>
+<li>${piece('action:terraforming')} <b>Terraforming</b>: pay the price from the very planet; your Terraforming must allow its level. The card is turned over and brings the advances of its other face.</li>
+<li>${piece('action:galactic-cartography')} <b>Galactic Cartography</b>: advance 1 on a track of your choice, then reveal four hidden bodies, one after the other.</li>
+<li>${piece('action:energy-storage')} <b>Energy Storage</b>: produce energy on one planet, as much as Energy Development says.</li>
+<li>${piece('action:production')} <b>Production</b>: as many colonies as Terraforming allows produce what their visible face shows; Earth never does.</li>
+<li>${piece('action:antimatter-generation')} <b>Antimatter Generation</b>: produce antimatter on one planet, as much as Antimatter Science says.</li>
+</ul>`
+    },
+    {
+      id: 'bonuses',
+      title: 'The six bonus actions',
+      html: `
+<p>Columns, from left to right: <b>Space Logistics</b> (a free ship beside a controlled planet), <b>Technological Evolution</b> (1 antimatter), <b>Scientific Progress</b> (1 technology advance). Rows, from top to bottom: <b>Society Modernisation</b> (1 colonial advance), <b>Plan an Exploration</b> (each ship flies up to 2 hexes), <b>Exploit an Asteroid</b> (1 energy and 1 matter on Earth).</p>
+<p>Before each one a cube is sacrificed. With level 4 of Energy Development one cube pays for both.</p>`
+    },
+    {
+      id: 'ships',
+      title: 'Ships',
+      html: `
+<p>${piece('ship:0')} A nation has three ships. A ship in open space flies up to the speed of Space Travel, one ship after the other. It flies past other ships but does not stop with them; stars, the Sun, Sagittarius A*, hidden bodies and bodies that somebody holds are in the way. On a free planet or mine it stops, and stays until it colonises or is withdrawn. Anybody may land on any free planet.</p>
+<p>At the end of the turn ships may be withdrawn from wherever they stand.</p>`
+    },
+    {
+      id: 'technologies',
+      title: 'Technologies',
+      html: `
+<table>
+<thead><tr><th>Level</th><th>0</th><th>1</th><th>2</th><th>3</th><th>4</th></tr></thead>
+<tbody>
+<tr><th>Space Travel: speed</th><td>0</td><td>1</td><td>3</td><td>6</td><td>9, a ship costs 1 energy</td></tr>
+<tr><th>Quantum Physics: transform, assign</th><td>none</td><td>1, 1</td><td>1, 2</td><td>1, 3</td><td>no limit</td></tr>
+<tr><th>Energy Development: energy</th><td>0</td><td>2</td><td>4</td><td>6</td><td>7, one cube pays both bonuses</td></tr>
+<tr><th>Terraforming: planets up to level, colonies that produce</th><td>none</td><td>1, 1</td><td>2, 1</td><td>3, 2</td><td>4, 2</td></tr>
+<tr><th>Antimatter Science: antimatter</th><td>0</td><td>1</td><td>2</td><td>2, alien colonies</td><td>3, alien colonies</td></tr>
+</tbody>
+</table>
+<p>At the start each nation raises two different technologies to level 1. Levels 2, 3 and 4 bring 1, 2 and 3 technology advances.</p>
+<p><b>Collaboration.</b> When somebody reaches level 3, all others below level 1 of that technology rise to it; with level 4, all below level 2 rise to level 2. They get the advances of the level reached; it cannot be declined.</p>
+<p><b>Quantum Physics.</b> At any moment of your turn: a transformation exchanges an energy on a planet for a matter in the storage, or the reverse; an assignment moves a cube from one of your planets to another.</p>`
+    },
+    {
+      id: 'tracks',
+      title: 'Tracks and medals',
+      html: `
+<p>Colonising and terraforming advance you on the colonial track, levels on the technology track. Each space entered works before the marker goes on: an icon lets you regenerate or produce one cube; a ${piece('medals')} medal goes to the Progress card. Beyond the last space advances are lost.</p>
+<p>At the end of the round whoever is furthest on a track takes its medals from the card; if several are equally far, each takes the full number. A medal scores 1 point.</p>`
+    },
+    {
+      id: 'cards',
+      title: 'Progress cards',
+      html: `
+<p>Eighteen cards exist, two leave the match unseen. A card serves all nations, or those with the most or the least of something; all who are equal are served, in the order of the round. Its effect may be declined.</p>`
+    },
+    {
+      id: 'end',
+      title: 'The end',
+      html: `
+<ul>
+<li>1 point for each antimatter on planets, Earth included.</li>
+<li>5 points for colonies of all five types; 3 points for three colonies of one type, once.</li>
+<li>2 points for each ship on a mine, 2 for each technology on level 4, 1 for each medal.</li>
+<li>1, 2 or 3 points for each colony in the near, intermediate or far zone.</li>
+<li>The points at your marker on each track, and of each terraformed colony.</li>
+<li>The points of your objective, if it is met.</li>
+</ul>
+<p>Among equals the terraformed colony with the highest number wins; without any, the victory is shared.</p>`
+    },
+    {
+      id: 'solo',
+      title: 'Alone',
+      html: `
+<p>Five campaigns have four levels each. All cubes start in the storage; the objectives of the level and of the earlier ones are open. A ghost advances 1 on both tracks every round and rises by one level of every technology in rounds 5, 10 and 15; it takes medals and counts where cards compare nations.</p>
+<p>A level is passed if all its objectives are met and the score reaches 30, 40, 50 or 60. Each full 5 points above bring a cube of energy or matter for the next level, besides one antimatter for each level passed. A failed level is played again.</p>`
+    },
+    {
+      id: 'reconstruction',
+      title: 'What we have reconstructed',
+      html: `
+<p>The rules follow the published rulebook; what it leaves open is an option of the table. Most of the printed components, however, were never seen by us. The layout of the galaxy, figures of planets, prices of levels, the spaces of the tracks, texts of Progress cards and the points of objectives are our own design where they are not known; they keep to every fact that is. Each record of the data says where it comes from, and the help on a thing says so where its print was not seen.</p>
+<p>Do you own the game? Copy the folder <code>perihelion/games/kepler3042/data</code>, correct the figures, and check the copy with <code>perihelion data check FOLDER --game kepler3042</code>. A table is played with it by the option <code>data</code>.</p>`
+    }
+  ]
+};
+export default page;

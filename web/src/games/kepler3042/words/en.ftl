@@ -1,0 +1,202 @@
+# The page of Kepler-3042: labels of the boards, beside the game's own words.
+
+page-kepler3042-option = { $name }, option { $n }
+page-kepler3042-galaxy = The galaxy
+page-kepler3042-zone-near = near
+page-kepler3042-zone-intermediate = intermediate
+page-kepler3042-zone-far = far
+page-kepler3042-zoom-in = Closer
+page-kepler3042-zoom-out = Farther
+page-kepler3042-zoom-fit = The whole galaxy
+page-kepler3042-type-level = { $type }, level { $level }
+page-kepler3042-ship-of = ship of { $name }
+page-kepler3042-route = { $n ->
+    [one] flight of { $n } hex
+   *[other] flight of { $n } hexes
+  }
+page-kepler3042-reading = Point at a place to read what it is.
+page-kepler3042-fold-open = { $n ->
+    [one] Stop in open space… { $n } hex
+   *[other] Stop in open space… { $n } hexes
+  }
+page-kepler3042-fold-hexes = { $n ->
+    [one] { $n } hex more…
+   *[other] { $n } hexes more…
+  }
+
+page-kepler3042-actions = Actions
+page-kepler3042-cube-moves = the cube must move each turn
+page-kepler3042-my-cube = your action cube
+page-kepler3042-used = taken in this turn
+page-kepler3042-act-space-construction = Build
+page-kepler3042-act-colonisation = Colonise
+page-kepler3042-act-technological-development = Develop
+page-kepler3042-act-stellar-propulsion = Propel
+page-kepler3042-act-terraforming = Terraform
+page-kepler3042-act-galactic-cartography = Chart
+page-kepler3042-act-energy-storage = Energy
+page-kepler3042-act-production = Produce
+page-kepler3042-act-antimatter-generation = Antimatter
+page-kepler3042-line-space-logistics = Logistics
+page-kepler3042-line-technological-evolution = Evolution
+page-kepler3042-line-scientific-progress = Science
+page-kepler3042-line-society-modernisation = Society
+page-kepler3042-line-plan-exploration = Exploration
+page-kepler3042-line-exploit-asteroid = Asteroid
+page-kepler3042-bonus-space-logistics = +1 ship
+page-kepler3042-bonus-technological-evolution = +1 antimatter
+page-kepler3042-bonus-scientific-progress = +1 technology
+page-kepler3042-bonus-society-modernisation = +1 colonial
+page-kepler3042-bonus-plan-exploration = fly 2
+page-kepler3042-bonus-exploit-asteroid = 1 E + 1 M
+page-kepler3042-now-space-construction = { $n ->
+    [0] no ship
+    [one] { $n } ship
+   *[other] ≤ { $n } ships
+  }
+page-kepler3042-now-colonisation = { $n ->
+    [0] none ready
+    [one] { $n } ready
+   *[other] { $n } ready
+  }
+page-kepler3042-now-technological-development = any level
+page-kepler3042-now-stellar-propulsion = speed { $n }
+page-kepler3042-now-terraforming = { $n ->
+    [0] not yet
+   *[other] level ≤ { $n }
+  }
+page-kepler3042-now-galactic-cartography = reveal { $n }
+page-kepler3042-now-energy-storage = up to { $n }
+page-kepler3042-now-production = { $n ->
+    [0] no planet
+    [one] { $n } planet
+   *[other] { $n } planets
+  }
+page-kepler3042-now-antimatter-generation = up to { $n }
+
+page-kepler3042-technologies = Technologies
+page-kepler3042-level-four = level 4 scores 2★
+page-kepler3042-tech-space-travel = Travel
+page-kepler3042-tech-quantum-physics = Quantum
+page-kepler3042-tech-energy-development = Energy
+page-kepler3042-tech-terraforming = Terraform
+page-kepler3042-tech-antimatter-science = Antimatter
+
+page-kepler3042-home = home
+page-kepler3042-builds-by-sun = builds by the Sun
+page-kepler3042-markers = { $n ->
+    [one] { $n } colony marker left
+   *[other] { $n } colony markers left
+  }
+page-kepler3042-storage = spent cubes return here
+page-kepler3042-pit = lost until regenerated
+page-kepler3042-supply = { $n ->
+    [0] none in supply
+    [one] { $n } in supply
+   *[other] { $n } in supply
+  }
+page-kepler3042-on-planets = on planets
+page-kepler3042-colonies = Colonies
+page-kepler3042-first = First player
+page-kepler3042-purse-planets = planets
+page-kepler3042-purse-storage = storage
+page-kepler3042-purse-pit = pit
+
+page-kepler3042-card = Progress card · round { $n }
+page-kepler3042-now-for = Now for
+page-kepler3042-secret = Secret objective
+page-kepler3042-met = met
+page-kepler3042-open = open
+page-kepler3042-minimum = Minimum score
+
+page-kepler3042-step-cell = Cube
+page-kepler3042-step-main = Action
+page-kepler3042-step-bonus = Bonus
+page-kepler3042-step-move = Move
+page-kepler3042-step-withdraw = Withdraw
+
+page-kepler3042-sheet = Answers: line, half, full
+page-kepler3042-tabs = Parts of the table
+page-kepler3042-tab-map = Galaxy
+page-kepler3042-tab-actions = Actions
+page-kepler3042-tab-tech = Tech
+page-kepler3042-tab-planets = Planets
+page-kepler3042-tab-table = Table
+
+## The end
+
+page-kepler3042-revealed = Objectives revealed
+page-kepler3042-sources = Where the points came from
+page-kepler3042-line = Line
+page-kepler3042-worth = Worth
+page-kepler3042-needed = needed
+page-kepler3042-total = Total
+page-kepler3042-missed = missed
+page-kepler3042-tie-rule = A tie goes to the terraformed planet with the highest number.
+page-kepler3042-level-passed = { $n ->
+    [0] The level is passed.
+    [one] The level is passed; it earns { $n } bonus cube for the next one.
+   *[other] The level is passed; it earns { $n } bonus cubes for the next one.
+  }
+page-kepler3042-level-failed = The level is failed: it takes all objectives and the minimum score.
+page-kepler3042-source-planets = colonies
+page-kepler3042-source-terraforming = terraforming
+page-kepler3042-source-tracks = tracks
+page-kepler3042-source-science = science and medals
+page-kepler3042-source-other = other
+page-kepler3042-worth-antimatter = 1 each
+page-kepler3042-worth-all-types = 5 once
+page-kepler3042-worth-three-of-type = 3 once
+page-kepler3042-worth-mine-ships = 2 each
+page-kepler3042-worth-max-technologies = 2 each
+page-kepler3042-worth-medals = 1 each
+page-kepler3042-worth-zone-near = 1 each
+page-kepler3042-worth-zone-intermediate = 2 each
+page-kepler3042-worth-zone-far = 3 each
+page-kepler3042-worth-track-colonial = printed
+page-kepler3042-worth-track-technology = printed
+page-kepler3042-worth-terraformed = printed
+page-kepler3042-worth-objectives = if met
+page-kepler3042-count-antimatter = { $n }
+page-kepler3042-count-all-types = { $n ->
+    [one] { $n } type
+   *[other] { $n } types
+  }
+page-kepler3042-count-three-of-type = { $n } alike
+page-kepler3042-count-mine-ships = { $n }
+page-kepler3042-count-max-technologies = { $n }
+page-kepler3042-count-medals = { $n }
+page-kepler3042-count-zone-near = { $n }
+page-kepler3042-count-zone-intermediate = { $n }
+page-kepler3042-count-zone-far = { $n }
+page-kepler3042-count-track-colonial = space { $n }
+page-kepler3042-count-track-technology = space { $n }
+page-kepler3042-count-terraformed = { $n }
+page-kepler3042-count-objectives = { $n }
+
+## Player aids
+
+page-kepler3042-still-hidden = Still hidden
+page-kepler3042-lexicon = Signs
+page-kepler3042-objectives-later = Objectives count at the end.
+page-kepler3042-planet = Planet
+page-kepler3042-level = Level
+page-kepler3042-produces = Colony makes
+page-kepler3042-terraformed = Terraformed makes
+page-kepler3042-cost = Terraforming costs
+page-kepler3042-advances = Advances
+page-kepler3042-where = Where
+page-kepler3042-unseen-cards = { $n ->
+    [one] Not seen yet: { $n }, of which { $deck } will come
+   *[other] Not seen yet: { $n }, of which { $deck } will come
+  }
+page-kepler3042-played = Earlier rounds
+page-kepler3042-sign-star = star: nothing flies through
+page-kepler3042-sign-ship = ship, with the shape of its nation
+page-kepler3042-sign-colony = colony: ring and mark of its nation
+page-kepler3042-sign-laurel = terraformed
+page-kepler3042-sign-medal = medal, 1 point
+page-kepler3042-sign-regenerate = regenerate one cube
+page-kepler3042-sign-transform = transformations in a turn
+page-kepler3042-sign-assign = assignments in a turn
+page-kepler3042-sign-points = victory points

@@ -1,0 +1,205 @@
+# La page de Kepler-3042 : libellés des plateaux, à côté des mots du jeu.
+
+page-kepler3042-option = { $name }, option { $n }
+page-kepler3042-galaxy = La Galaxie
+page-kepler3042-zone-near = proche
+page-kepler3042-zone-intermediate = intermédiaire
+page-kepler3042-zone-far = lointaine
+page-kepler3042-zoom-in = Plus près
+page-kepler3042-zoom-out = Plus loin
+page-kepler3042-zoom-fit = Toute la Galaxie
+page-kepler3042-type-level = { $type }, niveau { $level }
+page-kepler3042-ship-of = Vaisseau de { $name }
+page-kepler3042-route = { $n ->
+    [one] vol de { $n } case
+   *[other] vol de { $n } cases
+  }
+page-kepler3042-reading = Pointez un lieu pour lire ce que c’est.
+page-kepler3042-fold-open = { $n ->
+    [one] S’arrêter dans l’espace… { $n } case
+   *[other] S’arrêter dans l’espace… { $n } cases
+  }
+page-kepler3042-fold-hexes = { $n ->
+    [one] encore { $n } case…
+   *[other] encore { $n } cases…
+  }
+
+page-kepler3042-actions = Actions
+page-kepler3042-cube-moves = le cube bouge à chaque tour
+page-kepler3042-my-cube = votre cube Action
+page-kepler3042-used = utilisée ce tour-ci
+page-kepler3042-act-space-construction = Construire
+page-kepler3042-act-colonisation = Coloniser
+page-kepler3042-act-technological-development = Développer
+page-kepler3042-act-stellar-propulsion = Propulser
+page-kepler3042-act-terraforming = Terraformer
+page-kepler3042-act-galactic-cartography = Révéler
+page-kepler3042-act-energy-storage = Énergie
+page-kepler3042-act-production = Produire
+page-kepler3042-act-antimatter-generation = Antimatière
+page-kepler3042-line-space-logistics = Logistique
+page-kepler3042-line-technological-evolution = Évolution
+page-kepler3042-line-scientific-progress = Science
+page-kepler3042-line-society-modernisation = Société
+page-kepler3042-line-plan-exploration = Exploration
+page-kepler3042-line-exploit-asteroid = Astéroïde
+page-kepler3042-bonus-space-logistics = +1 Vaisseau
+page-kepler3042-bonus-technological-evolution = +1 antimatière
+page-kepler3042-bonus-scientific-progress = +1 techno.
+page-kepler3042-bonus-society-modernisation = +1 coloniale
+page-kepler3042-bonus-plan-exploration = vol de 2
+page-kepler3042-bonus-exploit-asteroid = 1 É + 1 M
+page-kepler3042-now-space-construction = { $n ->
+    [0] aucun
+    [one] { $n } Vaisseau
+   *[other] { $n } Vaisseaux
+  }
+page-kepler3042-now-colonisation = { $n ->
+    [0] aucune prête
+    [one] { $n } prête
+   *[other] { $n } prêtes
+  }
+page-kepler3042-now-technological-development = tout niveau
+page-kepler3042-now-stellar-propulsion = vitesse { $n }
+page-kepler3042-now-terraforming = { $n ->
+    [0] pas encore
+   *[other] niveau ≤ { $n }
+  }
+page-kepler3042-now-galactic-cartography = { $n ->
+    [one] { $n } corps
+   *[other] { $n } corps
+  }
+page-kepler3042-now-energy-storage = jusqu’à { $n }
+page-kepler3042-now-production = { $n ->
+    [0] aucune
+    [one] { $n } planète
+   *[other] { $n } planètes
+  }
+page-kepler3042-now-antimatter-generation = jusqu’à { $n }
+
+page-kepler3042-technologies = Technologies
+page-kepler3042-level-four = le niveau 4 vaut 2★
+page-kepler3042-tech-space-travel = Voyage
+page-kepler3042-tech-quantum-physics = Quantique
+page-kepler3042-tech-energy-development = Énergie
+page-kepler3042-tech-terraforming = Terraform.
+page-kepler3042-tech-antimatter-science = Antimatière
+
+page-kepler3042-home = foyer
+page-kepler3042-builds-by-sun = près du Soleil
+page-kepler3042-markers = { $n ->
+    [one] { $n } marqueur de colonie libre
+   *[other] { $n } marqueurs de colonie libres
+  }
+page-kepler3042-storage = les cubes dépensés reviennent ici
+page-kepler3042-pit = perdus jusqu’à régénération
+page-kepler3042-supply = { $n ->
+    [0] aucun en réserve
+    [one] { $n } en réserve
+   *[other] { $n } en réserve
+  }
+page-kepler3042-on-planets = sur planètes
+page-kepler3042-colonies = Colonies
+page-kepler3042-first = Premier joueur
+page-kepler3042-purse-planets = planètes
+page-kepler3042-purse-storage = stockage
+page-kepler3042-purse-pit = fosse
+
+page-kepler3042-card = Carte Progrès · manche { $n }
+page-kepler3042-now-for = En ce moment pour
+page-kepler3042-secret = Objectif secret
+page-kepler3042-met = atteint
+page-kepler3042-open = à faire
+page-kepler3042-minimum = Score minimum
+
+page-kepler3042-step-cell = Cube
+page-kepler3042-step-main = Action
+page-kepler3042-step-bonus = Bonus
+page-kepler3042-step-move = Vol
+page-kepler3042-step-withdraw = Retrait
+
+page-kepler3042-sheet = Réponses : ligne, moitié, tout
+page-kepler3042-tabs = Parties de la table
+page-kepler3042-tab-map = Galaxie
+page-kepler3042-tab-actions = Actions
+page-kepler3042-tab-tech = Techno.
+page-kepler3042-tab-planets = Planètes
+page-kepler3042-tab-table = Table
+
+## La fin
+
+page-kepler3042-revealed = Objectifs révélés
+page-kepler3042-sources = D’où viennent les points
+page-kepler3042-line = Ligne
+page-kepler3042-worth = Valeur
+page-kepler3042-needed = requis
+page-kepler3042-total = Total
+page-kepler3042-missed = manqué
+page-kepler3042-tie-rule = Une égalité revient à la planète terraformée au numéro le plus élevé.
+page-kepler3042-level-passed = { $n ->
+    [0] Le niveau est réussi.
+    [one] Le niveau est réussi ; il rapporte { $n } cube bonus pour le suivant.
+   *[other] Le niveau est réussi ; il rapporte { $n } cubes bonus pour le suivant.
+  }
+page-kepler3042-level-failed = Le niveau est manqué : il faut tous les objectifs et le score minimum.
+page-kepler3042-source-planets = colonies
+page-kepler3042-source-terraforming = terraformation
+page-kepler3042-source-tracks = pistes
+page-kepler3042-source-science = science et médailles
+page-kepler3042-source-other = autres
+page-kepler3042-worth-antimatter = 1 chacune
+page-kepler3042-worth-all-types = 5 une fois
+page-kepler3042-worth-three-of-type = 3 une fois
+page-kepler3042-worth-mine-ships = 2 chacun
+page-kepler3042-worth-max-technologies = 2 chacune
+page-kepler3042-worth-medals = 1 chacune
+page-kepler3042-worth-zone-near = 1 chacune
+page-kepler3042-worth-zone-intermediate = 2 chacune
+page-kepler3042-worth-zone-far = 3 chacune
+page-kepler3042-worth-track-colonial = imprimé
+page-kepler3042-worth-track-technology = imprimé
+page-kepler3042-worth-terraformed = imprimé
+page-kepler3042-worth-objectives = si atteint
+page-kepler3042-count-antimatter = { $n }
+page-kepler3042-count-all-types = { $n ->
+    [one] { $n } type
+   *[other] { $n } types
+  }
+page-kepler3042-count-three-of-type = { $n } du même
+page-kepler3042-count-mine-ships = { $n }
+page-kepler3042-count-max-technologies = { $n }
+page-kepler3042-count-medals = { $n }
+page-kepler3042-count-zone-near = { $n }
+page-kepler3042-count-zone-intermediate = { $n }
+page-kepler3042-count-zone-far = { $n }
+page-kepler3042-count-track-colonial = case { $n }
+page-kepler3042-count-track-technology = case { $n }
+page-kepler3042-count-terraformed = { $n }
+page-kepler3042-count-objectives = { $n }
+
+## Aides de jeu
+
+page-kepler3042-still-hidden = Encore cachés
+page-kepler3042-lexicon = Signes
+page-kepler3042-objectives-later = Les objectifs comptent à la fin.
+page-kepler3042-planet = Planète
+page-kepler3042-level = Niveau
+page-kepler3042-produces = Colonie : produit
+page-kepler3042-terraformed = Terraformée : produit
+page-kepler3042-cost = Terraformer coûte
+page-kepler3042-advances = Avancées
+page-kepler3042-where = Où
+page-kepler3042-unseen-cards = { $n ->
+    [one] Pas encore vue : { $n }, dont { $deck } à venir
+   *[other] Pas encore vues : { $n }, dont { $deck } à venir
+  }
+page-kepler3042-played = Manches précédentes
+page-kepler3042-sign-star = étoile : rien n’y passe
+page-kepler3042-sign-ship = Vaisseau, avec la forme de sa nation
+page-kepler3042-sign-colony = colonie : anneau et marque de sa nation
+page-kepler3042-sign-laurel = terraformée
+page-kepler3042-sign-medal = médaille, 1 point
+page-kepler3042-sign-regenerate = régénérer un cube
+page-kepler3042-sign-transform = transformations par tour
+page-kepler3042-sign-assign = assignations par tour
+page-kepler3042-sign-points = points de victoire

@@ -1,0 +1,98 @@
+// The scoring that is being shown, step by step; opens by itself when one is held.
+import { rowsOf, scoresAfter, scoresBefore, type Row } from './counting';
+import { editionOf, type View } from './data';
+import type { TableModel } from '$table/contract';
+
+const PACE = 700;
+
+export class Ceremony {
+  /** Which scoring is shown; nothing when none is. */
+  number = $state<number | null>(null);
+  /** How many rows have been counted. */
+  counted = $state(0);
+  isRunning = $state(false);
+  speed = $state(1);
+  #seen = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly t: () => TableModel<View>) {}
+
+  get scoring() {
+    return this.t().view.scorings?.find((one) => one.number === this.number) ?? null;
+  }
+  get rows(): Row[] {
+    const { view, game } = this.t();
+    return this.scoring ? rowsOf(view, this.scoring, editionOf(game)) : [];
+  }
+  /** The row that is being counted, the last one counted. */
+  get now(): Row | null {
+    return this.rows[Math.max(0, this.counted - 1)] ?? null;
+  }
+  /** The element on the board that is counted now. */
+  get spot(): string | null {
+    return this.number === null ? null : (this.now?.element ?? null);
+  }
+  get isDone(): boolean {
+    return this.counted >= this.rows.length;
+  }
+  get scores(): number[] {
+    if (this.number === null) return [];
+    return scoresAfter(scoresBefore(this.t().view, this.number), this.rows, this.counted);
+  }
+
+  /** Look at a new view: a scoring that was not seen before is shown, if motion is wanted. */
+  look(): void {
+    const held = this.t().view.scorings?.length ?? 0;
+    const isNew = this.#seen >= 0 && held > this.#seen;
+    this.#seen = held;
+    if (isNew && !this.t().reducedMotion && !this.t().watching) this.open(held);
+  }
+
+  open(number: number): void {
+    this.number = number;
+    if (this.t().reducedMotion) {
+      this.counted = Number.MAX_SAFE_INTEGER;
+      this.isRunning = false;
+      return;
+    }
+    this.counted = 1;
+    this.run();
+  }
+
+  close(): void {
+    this.stop();
+    this.number = null;
+    this.counted = 0;
+  }
+
+  run(): void {
+    if (this.isDone) this.counted = 0;
+    this.isRunning = true;
+    this.#later();
+  }
+
+  stop(): void {
+    this.isRunning = false;
+    clearTimeout(this.#timer);
+  }
+
+  step(by: number): void {
+    this.stop();
+    this.counted = Math.max(1, Math.min(this.rows.length, this.counted + by));
+  }
+
+  finish(): void {
+    this.stop();
+    this.counted = this.rows.length;
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.isRunning) return;
+      this.counted += 1;
+      if (this.isDone) this.isRunning = false;
+      else this.#later();
+    }, PACE / this.speed);
+  }
+}

@@ -1,0 +1,31 @@
+// The page of Kepler-3Ad, first and second edition.
+import type { GamePage } from '$table/contract';
+import Answer from './Answer.svelte';
+import Aids from './Aids.svelte';
+import Cover from './Cover.svelte';
+import type { View } from './data';
+import Ending from './Ending.svelte';
+import Piece from './Piece.svelte';
+import Table from './Table.svelte';
+
+const page: GamePage = {
+  games: ['kepler3ad-1', 'kepler3ad-2'],
+  Table,
+  Cover,
+  Ending,
+  Aids,
+  Piece,
+  Answer,
+  isOpen: true,
+  course: (view) => (view as View).seats.map((seat) => seat.value),
+  words: {
+    en: async () => [(await import('./words/en.ftl?raw')).default],
+    fr: async () => [(await import('./words/fr.ftl?raw')).default]
+  },
+  rules: {
+    en: async () => (await import('./rules/en')).default,
+    fr: async () => (await import('./rules/fr')).default
+  }
+};
+
+export default page;

@@ -1,0 +1,108 @@
+// Where the viewer sits, and what a choice would show: drawing only, no rules.
+import type { TableModel } from '$table/contract';
+import type { Option, Phrase, ZenithView } from '$lib/wire';
+import { PLANETS, agent, type Planet } from './data';
+
+export type Model = TableModel<ZenithView>;
+
+/** The side at the bottom of the screen: the viewer's, or side 0 for who only watches. */
+export function mySide(view: ZenithView): number {
+  return view.viewer === null ? 0 : (view.seats[view.viewer]?.side ?? 0);
+}
+
+/** The seats of a side, in the order of the table. */
+export function seatsOf(view: ZenithView, side: number): number[] {
+  return view.seats.flatMap((seat, number) => (seat.side === side ? [number] : []));
+}
+
+export const isTeamGame = (view: ZenithView): boolean => view.seats.length === 4;
+
+/** Steps down the screen of a position on a track. */
+export const downwards = (position: number, side: number): number =>
+  side === 0 ? position : -position;
+
+/** The seat whose hand lies on the table: the viewer's; nobody's for who only watches. */
+export function handSeat(view: ZenithView): number | null {
+  return view.viewer;
+}
+
+export interface Ghost {
+  planet: Planet;
+  /** Where the disc would lie, counted down the screen. */
+  to: number;
+}
+
+/** The disc that an option would move, as far as its label says. */
+export function ghostOf(view: ZenithView, option: Option | null): Ghost | null {
+  if (!option) return null;
+  const planet = planetIn(option);
+  const at = planet && view.discs[planet];
+  if (!planet || at === undefined || at === null) return null;
+  const down = downwards(at as number, mySide(view));
+  const amount = numberIn(option.label, 'amount');
+  const within = (to: number) => Math.max(-4, Math.min(4, to));
+  switch (option.label.key) {
+    case 'do-recruit':
+      return { planet, to: within(down + 1) };
+    case 'do-influence':
+      return { planet, to: within(down + (amount ?? 1)) };
+    case 'do-influence-opponent':
+      return { planet, to: within(down - (amount ?? 1)) };
+    case 'do-center':
+      return { planet, to: 0 };
+  }
+  return null;
+}
+
+/** What an option costs, as its label says. */
+export function priceOf(option: Option | null): { credits: number; zenithium: number } | null {
+  const price = option && numberIn(option.label, 'price');
+  if (!option || price === null) return null;
+  return option.label.key === 'do-recruit'
+    ? { credits: price, zenithium: 0 }
+    : { credits: 0, zenithium: price };
+}
+
+/** What a card of the hand would cost to recruit: its option says so; null if it cannot be. */
+export function recruitPrice(options: readonly Option[], card: string): number | null {
+  const option = options.find(
+    (one) => one.label.key === 'do-recruit' && one.elements.includes(`card:${card}`)
+  );
+  return option ? numberIn(option.label, 'price') : null;
+}
+
+/** The technology that an option would develop, and the level it would reach. */
+export function levelOf(option: Option): { people: string; level: number } | null {
+  const element = option.elements.find((one) => one.startsWith('technology:'));
+  const level = numberIn(option.label, 'level');
+  return element && level !== null ? { people: element.slice('technology:'.length), level } : null;
+}
+
+function planetIn(option: Option): Planet | null {
+  const element = option.elements.find((one) => one.startsWith('planet:'));
+  const name = element?.slice('planet:'.length) as Planet | undefined;
+  return name && PLANETS.includes(name) ? name : null;
+}
+
+export function numberIn(phrase: Phrase, name: string): number | null {
+  const value = phrase.args?.[name];
+  return typeof value === 'number' ? value : null;
+}
+
+/** The people of the card that is pointed at, for the diplomacy board. */
+export function chosenPeople(chosen: readonly string[]): string | null {
+  const card = chosen.find((one) => one.startsWith('card:'));
+  return card ? agent(card.slice('card:'.length)).people : null;
+}
+
+/** How near a side is to each of the three victories. */
+export function victories(
+  won: Record<string, number>
+): { kind: string; has: number; needs: number }[] {
+  const counts = Object.values(won);
+  return [
+    { kind: 'same', has: Math.max(0, ...counts), needs: 3 },
+    { kind: 'different', has: counts.filter((n) => n > 0).length, needs: 4 },
+    { kind: 'any', has: counts.reduce((sum, n) => sum + n, 0), needs: 5 }
+  ];
+}

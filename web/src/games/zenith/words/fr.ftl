@@ -1,0 +1,85 @@
+# Les mots de la page de Zenith ; ceux du jeu sont dans src/perihelion/games/zenith/text.
+
+page-zenith-option = { $name }, choix { $n }
+page-zenith-planet = { $planet }, { $side ->
+    [off] son disque vient d’être gagné
+    [centre] au centre
+    [mine] { $n } vers vous
+   *[theirs] { $n } vers l’adversaire
+  }
+page-zenith-column-mine = Votre colonne { $planet } : { $count ->
+    [0] aucune carte
+    [one] une carte, { $top }
+   *[other] { $count } cartes, { $top } sur le dessus
+  }
+page-zenith-column-theirs = La colonne { $planet } adverse : { $count ->
+    [0] aucune carte
+    [one] une carte, { $top }
+   *[other] { $count } cartes, { $top } sur le dessus
+  }
+page-zenith-technology = { $technology }, au niveau { $level }
+page-zenith-marker = { $whose ->
+    [mine] Votre marqueur : niveau { $level }
+   *[theirs] Le marqueur adverse : niveau { $level }
+  }
+page-zenith-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+  }
+page-zenith-hand-empty = Aucune carte en main
+page-zenith-no-card = aucune carte
+page-zenith-row = ligne
+page-zenith-technologies = Technologies
+page-zenith-diplomacy = Diplomatie
+page-zenith-discarded = défausse
+page-zenith-same = mêmes
+page-zenith-different = variés
+page-zenith-any = total
+page-zenith-row-influence = Gagnez 1 Influence sur chaque planète, dans l’ordre.
+page-zenith-row-transfer = Transférez 1 carte de chaque colonne adverse, dans l’ordre.
+page-zenith-row-offers = Pour chacune de ces planètes, vous pouvez exiler 1 carte de votre colonne pour y gagner 1 Influence.
+page-zenith-row-offers-gain = Pour chacune de ces planètes, vous pouvez exiler 1 carte de votre colonne pour gagner { $reward }.
+page-zenith-put-aside = { $name }, mise de côté
+page-zenith-aside = mise de côté
+page-zenith-mulligan = { $change ->
+    [0] Garder les { $keep }
+   *[other] { $keep ->
+        [0] Changer les { $change }
+       *[other] Garder { $keep }, changer { $change }
+      }
+  }
+page-zenith-tabs = Parties de la table
+page-zenith-tab-board = Plateau
+page-zenith-tab-technology = Technologies
+page-zenith-tab-table = Table
+page-zenith-recruit = Recruter { $card }
+page-zenith-develop = Développer { $people } { $level } avec { $card }
+page-zenith-lead = Leadership avec { $card }
+page-zenith-end-course = La course des planètes
+page-zenith-end-down = vers le bas : { $name }
+page-zenith-end-up = vers le haut : { $name }
+page-zenith-end-discs = Les disques, dans l’ordre
+page-zenith-end-sources = D’où vient l’influence
+page-zenith-end-by = { $planet } par { $source }
+page-zenith-end-token = jeton : { $token }
+page-zenith-end-last = met fin à la partie
+page-zenith-end-none = Personne n’a gagné de disque.
+page-zenith-end-badge = badge
+page-zenith-from-own = Planète de la carte
+page-zenith-from-card = Effets des cartes
+page-zenith-from-technology = Technologies
+page-zenith-from-row = Primes de ligne
+page-zenith-from-token = Jetons bonus
+page-zenith-from-given = Offerte par l’adversaire
+page-zenith-from-all = Pas en tout
+page-zenith-aid-ways = Trois façons de gagner
+page-zenith-aid-tokens = Jetons bonus
+page-zenith-aid-token = plateaux { $lying }, réserve { $reserve }, utilisés { $spent }
+page-zenith-aid-cards = Cartes : { $n } pas encore vues
+page-zenith-aid-unseen = dans la pioche ou une main cachée
+page-zenith-aid-hand = dans une main que je connais
+page-zenith-aid-table = dans une colonne
+page-zenith-aid-discard = défaussée
+page-zenith-aid-lexicon = Lexique des icônes
+page-zenith-aid-turn = Un tour
+page-zenith-lexicon = En bas, c’est à moi ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en tirets est l’horizon du plateau. Un cadre en tirets est une offre : payez la partie gauche pour obtenir la droite.

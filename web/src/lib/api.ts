@@ -1,0 +1,139 @@
+// Questions to the server, typed, with errors that say what was wrong.
+import type {
+  AtMoment,
+  Begun,
+  FairChance,
+  Fork,
+  GameInfo,
+  GameLayout,
+  Hint,
+  Judged,
+  Luck,
+  Me,
+  NewTable,
+  Page,
+  Play,
+  Preferences,
+  Problems,
+  RedactedRecord,
+  Record as WholeRecord,
+  Table,
+  Token,
+  TokenMade,
+  Update
+} from './wire';
+
+/** The server said no; `code` is for programs, the message for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly update: Update | null = null
+  ) {
+    super(message);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Ask; `body` is sent as JSON. Raises ApiError, also when nobody answers (`unreachable`). */
+export async function ask<T>(path: string, method: Method = 'GET', body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    const init: RequestInit = { method, credentials: 'same-origin' };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { 'Content-Type': 'application/json' };
+    }
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, 'unreachable', '');
+  }
+  if (answer.status === 204) return undefined as T;
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  throw problem(answer.status, text);
+}
+
+function problem(status: number, text: string): ApiError {
+  try {
+    const said = JSON.parse(text) as Problems;
+    return new ApiError(status, said.error, said.message, (said.update as Update | null) ?? null);
+  } catch {
+    return new ApiError(status, 'unreadable', text.slice(0, 200));
+  }
+}
+
+const query = (args: Record<string, string | number | null | undefined>) => {
+  const given = Object.entries(args).filter(([, value]) => value != null);
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `?${text}` : '';
+};
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
+
+/** One random part of the seed. */
+export function freshNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('/api/games'),
+  layout: (game: string, seats: number) =>
+    ask<GameLayout>(`/api/games/${game}/layout${query({ seats })}`),
+
+  me: () => ask<Me>('/api/me'),
+  come: () => ask<Me>('/api/me', 'POST'),
+  rename: (name: string) => ask<Me>('/api/me', 'PATCH', { name }),
+  claim: (name: string, password: string) => ask<Me>('/api/me/claim', 'POST', { name, password }),
+  signIn: (name: string, password: string) => ask<Me>('/api/sign-in', 'POST', { name, password }),
+  signOut: () => ask<void>('/api/sign-out', 'POST'),
+  prefer: (preferences: Preferences) => ask<Me>('/api/me/preferences', 'PUT', preferences),
+  exportMe: () => ask<unknown>('/api/me/export'),
+  eraseMe: () => ask<void>('/api/me', 'DELETE'),
+  tokens: () => ask<Token[]>('/api/me/tokens'),
+  newToken: (label: string, scopes: Token['scopes']) =>
+    ask<TokenMade>('/api/me/tokens', 'POST', { label, scopes }),
+  dropToken: (id: string) => ask<void>(`/api/me/tokens/${id}`, 'DELETE'),
+  myMatches: (status?: Table['status'], before?: string | null) =>
+    ask<Page>(`/api/me/matches${query({ status, before })}`),
+
+  lobby: (game?: string, before?: string | null) =>
+    ask<Page>(`/api/tables${query({ game, before })}`),
+  play: (play: Play) => ask<Begun>('/api/play', 'POST', play),
+  create: (wanted: NewTable) => ask<Table>('/api/tables', 'POST', wanted),
+  table: (id: string) => ask<Table>(table(id)),
+  close: (id: string) => ask<Table>(table(id), 'DELETE'),
+  sit: (id: string, code: string | null, seat: number | null = null) =>
+    ask<Table>(`${table(id)}/sit`, 'POST', { code, seat, nonce: freshNonce() }),
+  nonce: (id: string, seat: number) =>
+    ask<Table>(`${table(id)}/nonce`, 'POST', { nonce: freshNonce(), seat }),
+  leave: (id: string) => ask<Table>(`${table(id)}/leave`, 'POST', {}),
+  comeBack: (id: string) => ask<Update>(`${table(id)}/come-back`, 'POST', {}),
+  rematch: (id: string) => ask<Table>(`${table(id)}/rematch`, 'POST'),
+  returnMatch: (id: string) => ask<Table>(`${table(id)}/return-match`, 'POST'),
+  fork: (id: string, fork: Fork) => ask<Table>(`${table(id)}/fork`, 'POST', fork),
+
+  look: (id: string, seat: number | null, since: number) =>
+    ask<Update>(`${match(id)}${query({ seat, since })}`),
+  confirm: (id: string, ply: number, seat: number) =>
+    ask<Update>(`${match(id)}/confirm`, 'POST', { ply, seat }),
+  undo: (id: string, ply: number, seat: number, plies: number | null = null) =>
+    ask<Update>(`${match(id)}/undo`, 'POST', { ply, seat, plies }),
+  consent: (id: string, agree: boolean, seat: number) =>
+    ask<Update>(`${match(id)}/consent`, 'POST', { agree, seat }),
+  resign: (id: string, ply: number, seat: number) =>
+    ask<Update>(`${match(id)}/resign`, 'POST', { ply, seat }),
+  hint: (id: string, seat: number) => ask<Hint>(`${match(id)}/hint${query({ seat })}`),
+  at: (id: string, ply: number, seat: number | null) =>
+    ask<AtMoment>(`${match(id)}/at/${ply}${query({ seat })}`),
+  record: (id: string) => ask<WholeRecord>(`${match(id)}/record`),
+  replay: (id: string, seat: number) =>
+    ask<RedactedRecord>(`${match(id)}/record${query({ seat })}`),
+  evaluation: (id: string, first: number, last: number, level: string | null = null) =>
+    ask<Judged[]>(`${match(id)}/evaluation${query({ first, last, level })}`),
+  fairness: (id: string) => ask<FairChance>(`${match(id)}/fairness`),
+  luck: (id: string) => ask<Luck[]>(`${match(id)}/luck`)
+};

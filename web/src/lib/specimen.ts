@@ -1,0 +1,39 @@
+// A table without a match, so that components can be drawn and named outside of one.
+import type { GamePage } from '$table/contract';
+import { TableState } from '$table/table.svelte';
+import { api, ask } from './api';
+import { wordsFor } from './catalogues';
+import type { Elements, Update } from './wire';
+import type { Lang } from './words';
+
+/** Names and words of a game; null if the server is away (drawings then show without names). */
+export async function furnished(
+  game: string,
+  lang: Lang,
+  page: GamePage
+): Promise<TableState | null> {
+  const words = await wordsFor(lang, game);
+  try {
+    const games = await api.games();
+    const seats = games.find((one) => one.id === game)?.seats.find((count) => count > 1) ?? 2;
+    const { layout, teams, elements } = await ask<Elements>(
+      `/api/games/${game}/elements?seats=${seats}`
+    );
+    const update: Update = {
+      id: '',
+      ply: 0,
+      rev: 0,
+      status: 'closed',
+      viewer: null,
+      mine: [],
+      pending: {},
+      view: null,
+      decision: null,
+      told: [],
+      since: 0
+    };
+    return new TableState({ game, layout, teams, elements }, words, update, page);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,283 @@
+// One table from sitting down to the end: it loads what the table needs and does what is asked.
+import { loadGame } from '../games';
+import { api, ApiError } from '$lib/api';
+import { wordsFor } from '$lib/catalogues';
+import { furnitureOf } from '$lib/furniture';
+import { person } from '$lib/person.svelte';
+import { likes } from '$lib/settings.svelte';
+import { play } from '$lib/sound';
+import type { Table, Update } from '$lib/wire';
+import type { Words } from '$lib/words';
+import type { GamePage } from './contract';
+import { Live } from './live.svelte';
+import { named, sittersOf, TableState, type Furniture } from './table.svelte';
+
+/** Milliseconds to look at what I did before the curtain closes, and at the end before it shows. */
+const LOOK = 1200;
+const CEREMONY = 1600;
+
+export class Room {
+  info = $state.raw<Table | null>(null);
+  table = $state.raw<TableState | null>(null);
+  page = $state.raw<GamePage | null>(null);
+  /** Why there is no table. */
+  failed = $state.raw<ApiError | null>(null);
+  /** The seat that shall open the curtain of a hot seat. */
+  curtain = $state<number | null>(null);
+  ended = $state(false);
+  live = $state.raw() as Live;
+  #furniture: Furniture | null = null;
+  #words: Words | null = null;
+  #here = $state.raw<ReadonlySet<number>>(new Set());
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #first: Update | null = null;
+
+  constructor(readonly id: string) {}
+
+  /** Several seats of this table are mine: they share one screen. */
+  hotSeat = $derived((this.info?.mine?.length ?? 0) > 1);
+
+  async open(): Promise<void> {
+    try {
+      await person.look();
+      this.info = await api.table(this.id);
+      const mine = this.info.mine ?? [];
+      this.live = new Live(this.id, mine[0] ?? null, {
+        update: (update) => this.#update(update),
+        table: (table) => this.#table(table),
+        chat: (lines) => this.table && (this.table.chat = [...this.table.chat, ...lines]),
+        present: (people) => this.#present(people.flatMap((one) => one.seats)),
+        problem: (code, message) => this.#problem(code, message),
+        refused: (status) => (this.failed = new ApiError(status, 'refused', ''))
+      });
+      if (this.info.status === 'closed') this.failed = new ApiError(410, 'closed', '');
+      else if (this.hotSeat && this.info.status === 'running') await this.#share(mine);
+      else this.live.open();
+      if (this.info.status === 'running' || this.info.status === 'over') await this.#furnish();
+      else void loadGame(this.info.game);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** A hot seat opens with the eyes of the seat that is asked, behind its curtain. */
+  async #share(mine: readonly number[]): Promise<void> {
+    const next = mine.find((seat) => this.info!.asked.includes(seat)) ?? mine[0]!;
+    const page = await loadGame(this.info!.game);
+    if (page.isOpen) this.live.look(next);
+    else this.curtain = next;
+  }
+
+  close(): void {
+    clearTimeout(this.#waiting);
+    this.live?.close();
+    this.table?.projector.skip();
+  }
+
+  async #furnish(): Promise<void> {
+    const info = this.info!;
+    const [furniture, page, words] = await Promise.all([
+      furnitureOf(info),
+      loadGame(info.game),
+      wordsFor(likes.lang, info.game)
+    ]);
+    this.page = page;
+    this.#furniture = furniture;
+    this.#words = words;
+    if (this.#first) this.#update(this.#first);
+  }
+
+  /** Speak another language from now on. */
+  async speak(lang: typeof likes.lang): Promise<void> {
+    if (!this.info || !this.page) return;
+    this.#words = await wordsFor(lang, this.info.game);
+    if (this.table) this.table.words = this.#words;
+    this.#seat();
+  }
+
+  /** The person at the curtain has pressed: only now their hand is asked for. */
+  draw(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.table?.forget();
+    this.table = null;
+    this.#first = null;
+    this.live.look(seat);
+    this.curtain = null;
+  }
+
+  // What comes from the server.
+
+  #table(table: Table): void {
+    this.info = table;
+    if (table.status === 'closed') this.failed = new ApiError(410, 'closed', '');
+    if (this.table) this.#seat();
+  }
+
+  #update(update: Update): void {
+    if (!this.#furniture || !this.page || !this.#words) {
+      const begins = this.#first === null && this.info?.status !== 'running';
+      this.#first = update;
+      if (begins) void this.#begin();
+      return;
+    }
+    const before = this.table?.update ?? null;
+    if (this.table) this.table.take(update);
+    else this.#sitDown(update);
+    const table = this.table!;
+    table.busy = false;
+    if (update.status !== this.info?.status || update.rematch !== this.info?.rematch)
+      void this.refresh();
+    this.#tell(before, update);
+    this.#pass(update);
+    if (update.outcome && !this.ended) {
+      const wait = before && !likes.reducedMotion ? CEREMONY : 0;
+      this.#waiting = setTimeout(() => (this.ended = true), wait);
+    }
+    if (!update.outcome) this.ended = false;
+  }
+
+  /** The match has begun while we waited for the others. */
+  async #begin(): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+      const mine = this.info.mine ?? [];
+      await this.#furnish();
+      if (mine.length > 1) {
+        this.table = null;
+        await this.#share(mine);
+      } else if (mine.length === 1 && this.live.seat === null) this.live.look(mine[0]!);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #sitDown(update: Update): void {
+    const table = new TableState(this.#furniture!, this.#words!, update, this.page);
+    table.reducedMotion = likes.reducedMotion;
+    table.watching = update.viewer === null;
+    table.deeds = {
+      act: (option) => this.#act(table, option.id),
+      undo: () => this.#ask(() => api.undo(this.id, table.update.ply, table.viewer ?? 0)),
+      hint: () => void this.#hint(table),
+      confirm: () => this.#ask(() => api.confirm(this.id, table.update.ply, table.viewer ?? 0)),
+      consent: (agree) => this.#consent(table, agree),
+      say: (text) => {
+        if (!this.live.say(text)) this.#problem('unreachable', '');
+      },
+      showEnd: () => (this.ended = true)
+    };
+    this.table = table;
+    this.#seat();
+  }
+
+  #seat(): void {
+    const { table, info } = this;
+    if (table && info) table.sitters = sittersOf(named(info.seats, table.words), this.#here);
+  }
+
+  #present(seats: readonly number[]): void {
+    this.#here = new Set(seats);
+    this.#seat();
+    void this.refresh();
+  }
+
+  /** Sound, when something happened that I did not do. */
+  #tell(before: Update | null, update: Update): void {
+    if (!before || !likes.now.sound) return;
+    if (update.outcome && !before.outcome) play('chord');
+    else if (update.decision && !before.decision) play('bell');
+    else if (update.ply > before.ply) play('slide');
+  }
+
+  /** Another of my seats is asked: give them time to look, then close the curtain. */
+  #pass(update: Update): void {
+    clearTimeout(this.#waiting);
+    if (!this.hotSeat || update.outcome) return;
+    const asked = update.pending.seats ?? [];
+    const next = asked.find((seat) => update.mine.includes(seat));
+    if (next === undefined || asked.includes(update.viewer ?? -1)) return;
+    const wait = likes.reducedMotion ? LOOK / 3 : LOOK;
+    this.#waiting = setTimeout(() => {
+      if (this.page?.isOpen) this.live.look(next);
+      else this.curtain = next;
+    }, wait);
+  }
+
+  #problem(code: string, message: string): void {
+    const table = this.table;
+    if (!table) return;
+    table.busy = false;
+    const key = `page-error-${code}`;
+    table.trouble = table.words.has(key) ? table.words.say(key) : message;
+  }
+
+  #fail(error: unknown): void {
+    this.failed = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error));
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+      this.#seat();
+    } catch {
+      // The line says so itself when the server is away.
+    }
+  }
+
+  // What the person does.
+
+  #act(table: TableState, action: number): void {
+    table.busy = true;
+    table.trouble = null;
+    if (likes.now.sound) play('tick');
+    this.live.act(action, table.update.ply, table.viewer);
+  }
+
+  #ask(what: () => Promise<Update>): void {
+    const table = this.table!;
+    table.busy = true;
+    table.trouble = null;
+    what().then(
+      (update) => {
+        table.busy = false;
+        this.live.took(update);
+      },
+      (error) => {
+        table.busy = false;
+        if (!(error instanceof ApiError)) throw error;
+        if (error.update) this.live.took(error.update);
+        this.#problem(error.code, error.message);
+      }
+    );
+  }
+
+  async #hint(table: TableState): Promise<void> {
+    try {
+      const hint = await api.hint(this.id, table.viewer ?? 0);
+      if (hint.ply !== table.update.ply) return;
+      table.advised = hint.action;
+      table.picker.chosen = [];
+      table.picker.pointed = hint.action;
+    } catch (error) {
+      if (error instanceof ApiError) this.#problem(error.code, error.message);
+    }
+  }
+
+  #consent(table: TableState, agree: boolean): void {
+    const waits = table.update.request?.waits_for ?? [];
+    const seat = waits.find((one) => table.update.mine.includes(one)) ?? table.viewer ?? 0;
+    this.#ask(() => api.consent(this.id, agree, seat));
+  }
+
+  /** Ask for more than is free: the others must agree. */
+  takeBack(): void {
+    const table = this.table;
+    if (table) this.#ask(() => api.undo(this.id, table.update.ply, table.viewer ?? 0));
+  }
+
+  resign(): void {
+    const table = this.table;
+    if (table) this.#ask(() => api.resign(this.id, table.update.ply, table.viewer ?? 0));
+  }
+}

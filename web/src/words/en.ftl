@@ -1,0 +1,337 @@
+# Words of the page itself.
+
+## The question
+
+page-question = What is asked
+page-your-turn = Your turn
+page-step = step { $step } of { $of }
+page-answers = Answers
+page-do = Do it
+page-widen = Step back
+page-undo = Undo
+page-hint = Hint
+page-end-turn-ask = Turn done. End it?
+page-end-turn = End turn
+page-end-turn-back = { $n ->
+    [one] You can still take back one step.
+   *[other] You can still take back { $n } steps.
+  }
+page-takeback = Take-back
+page-takeback-asked = { $seat } would like to take back { $n ->
+    [one] one answer.
+   *[other] { $n } answers.
+  }
+page-agree = Agree
+page-refuse = Refuse
+page-is-choosing = { $n ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+  }
+page-chance-answers = Chance is answering
+page-show-end = Show the result
+
+## The log
+
+page-log = Log
+page-log-all = All
+page-chat = Chat
+page-chat-none = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-since = Since your last turn
+page-since-show = show
+page-before = Before
+page-more = Show more
+
+## Seats
+
+page-seat-you = you
+page-seat-bot = program
+page-seat-here = here
+page-seat-away = away
+page-seat-turn = on turn
+page-seat-waits = waits
+
+## Everywhere
+
+page-skip = Skip to the content
+page-loading = The sky is turning…
+page-retry = Try again
+page-cancel = Cancel
+page-close = Close
+page-continue = Continue
+page-open = Open
+page-all = All of them
+page-copy = Copy
+page-copied = Copied
+page-name = Name
+page-password = Password
+page-saved = Saved.
+page-guest = Guest
+page-nav = Places
+page-nav-games = Games
+page-nav-lobby = Lobby
+page-nav-campaigns = Campaigns
+page-nav-records = Records
+page-nav-rules = Rules
+page-nav-settings = Settings
+page-sound = Sound
+page-language = Language
+page-language-other = Français
+page-theme = Theme
+page-theme-dark = night instrument
+page-theme-light = star chart
+page-theme-other = Change between night and chart
+page-to-games = To the games
+page-lost-title = There is nothing at this place
+page-lost-text = The address leads nowhere; perhaps a letter is missing.
+
+## Home
+
+page-hero = Four games under one sky
+page-hero-sub = Pick one and play. The first decision is two clicks away.
+page-play-now = Play now
+page-level = Level
+page-friends = Friends
+page-hotseat = Hot-seat
+page-campaign = campaign
+page-my-games = Your games
+page-my-games-none = No game is running. Pick one above.
+page-open-tables = Open tables
+page-open-tables-none = Nobody waits for company just now.
+page-new-table = New table
+page-all-games = All games
+page-campaign-lead = Alone among the stars
+page-game-zenith = Zenith
+    .sub = Pull five planets to your side of the sky
+    .seats = 2 or 2 × 2
+    .time = 30 min
+page-game-kepler3042 = Kepler-3042
+    .sub = Found a people among the stars
+    .seats = 1 to 4
+    .time = 120 min
+page-game-kepler3ad-1 = Kepler-3Ad
+    .sub = First edition: the districts of one planet
+    .seats = 2 to 5
+    .time = 30 to 60 min
+page-game-kepler3ad-2 = Kepler-3Ad II
+    .sub = Second edition: the passages of a galaxy
+    .seats = 2 to 5
+    .time = 20 min each
+page-table-with = { $game } with { $names }
+page-table-waits = waits for people
+page-table-closed = closed
+page-table-runs = is being played
+page-result = Result
+page-finished = Finished
+page-finished-none = Nothing is finished yet.
+
+## Sitting down
+
+page-game = Game
+page-seats = Seats
+page-seat-count = How many seats?
+page-seat-who = Who sits at seat { $n }?
+page-seat-free = free
+page-seat-kind-me = I
+page-seat-kind-person = a person
+page-seat-kind-hotseat = somebody beside me
+page-seat-kind-friend = a friend with the link
+page-seat-kind-open = anybody
+page-seat-kind-level = a level
+page-seat-kind-agent = a program
+page-hotseat-name = Player { $n }
+page-create = Set up the table
+page-create-link = Set up and get the link
+page-options = Options of the game
+page-rulings = { $n ->
+    [one] One question the rulebook leaves open
+   *[other] { $n } questions the rulebook leaves open
+  }
+page-house = Customs of the table
+page-house-spectators = spectators may watch
+page-house-chat = chat
+page-house-hints = hints
+page-house-takeback = take-backs may be asked for
+page-house-returning = who left may come back
+page-house-return_match = return match on the same deal
+page-clock = Clock
+page-clock-none = no clock
+page-clock-live = live
+page-clock-days = days for each turn
+page-clock-minutes = minutes each
+page-clock-increment = seconds back per turn
+page-clock-each = days per turn
+page-timeout = When time is up
+page-timeout-replace = a level takes the seat
+page-timeout-answer = a level answers once
+page-timeout-lose = the match is lost
+page-waiting-title = { $game }: waiting for company
+page-waiting-text = The match begins by itself when all seats are taken.
+page-invite = Invite
+page-invite-text = Send this link to your friends. Whoever opens it can take a seat.
+page-invite-open = Whoever opens this link sees the table.
+page-sit = Sit down
+page-get-up = Get up
+page-close-table = Close the table
+page-sealed = The seed of chance is sealed; its commitment is
+page-join = Invitation
+page-join-title = { $names } invites you to { $game }
+page-join-text = Take a seat; you need no account.
+page-join-full = The seats are taken, or the match has begun.
+page-watch = Watch
+page-no-table = This table cannot be shown
+
+## At the table
+
+page-watching = watching
+page-live = live
+page-reconnecting = reconnecting
+page-reconnecting-kept = reconnecting, your click is kept
+page-lost = no connection since { $since }
+page-menu = Menu
+page-aids = Player aids
+page-keys = Keys
+page-keys-number = point at an answer; twice does it
+page-keys-enter = do it
+page-keys-escape = step back
+page-keys-arrows = from lit place to lit place
+page-takeback-ask = Ask for a take-back
+page-copy-link = Copy the link for spectators
+page-resign = Resign
+page-resign-sure = Give up this match? It ends for everybody.
+page-leave = Leave the table
+page-leave-sure = Leave? A level plays on for you.
+page-record = Record
+page-curtain-turn = { $name }’s turn
+page-curtain-away = { $names }, look away
+page-curtain-open = Open my hand
+
+## The end
+
+page-place = Place
+page-score = Score
+page-course = The course of the match
+page-rematch = Rematch
+page-rematch-join = Join the rematch
+page-return-match = Same deal, other seat
+page-return-asked = You have agreed to a return match; it begins when the others agree.
+page-twin = The return match
+page-watch-replay = Watch the replay
+page-show-board = Look at the board
+page-fair = Fair chance
+page-fair-text = Every draw follows from a seed that was sealed before the match. Your browser computes all of them again, without asking the server.
+page-fair-check = Verify the chance
+page-fair-sealed = The seed is still sealed.
+page-fair-good = { $n ->
+    [one] The seal fits, and the one draw follows from it.
+   *[other] The seal fits, and all { $n } draws follow from it.
+  }
+page-fair-open = { $n ->
+    [one] The one draw follows from the seed; the seed was known from the start.
+   *[other] All { $n } draws follow from the seed; the seed was known from the start.
+  }
+page-fair-wrong = At entry { $ply } the record says “{ $said }”, but the seed gives “{ $meant }”.
+page-fair-broken = The seal does not fit: seed, commitment or nonces were changed.
+page-fair-commitment = Commitment
+page-fair-nonces = Nonces
+page-fair-seed = Seed
+page-luck = Drawn and expected
+page-luck-what = What
+page-luck-drawn = drawn
+page-luck-expected = expected
+page-file = A record from a file
+page-file-text = Choose a record to see what it is and whether its seal fits. It does not leave your browser.
+page-file-entries = { $n ->
+    [one] one entry
+   *[other] { $n } entries
+  }
+page-file-fits = The seal of this record fits: seed, commitment and nonces belong together.
+page-file-wrong = This is not a record of Perihelion.
+
+## Replay
+
+page-replay = Replay
+page-replay-at = { $ply } of { $last }
+page-replay-start = Before the first move
+page-step-first = To the beginning
+page-step-last = To the end
+page-step-back = One step back
+page-step-on = One step on
+page-step-turn-back = One turn back
+page-step-turn-on = One turn on
+page-step-play = Play
+page-step-pause = Pause
+page-speed = Speed
+page-eyes = Seen by
+page-judge = Let a level judge it
+page-judging = A level is thinking…
+page-worth = What it was worth to each seat
+page-judged-same = The level would have chosen the same: { $preferred }
+page-judged-other = Played: { $played }. The level prefers: { $preferred }
+page-fork = Play on from here
+page-fork-mine = I take the seat of
+page-fork-others = The others
+
+## Rules and campaigns
+
+page-chapters = Chapters
+page-campaign-text = The campaigns of Kepler-3042: four levels against a ghost, each with an objective and a minimum score.
+page-campaign-go = To the campaigns
+page-campaign-won = won
+page-campaign-at = level { $level } of { $of }
+page-campaign-play = Play level { $level }
+page-campaign-drop = Give up
+page-campaign-drop-sure = Really give up this campaign
+page-campaign-begin = Begin a campaign
+page-campaign-begin-it = Begin
+page-campaign-minimum = { $n } points
+page-difficulty-easy = easy
+page-difficulty-intermediate = intermediate
+page-difficulty-hard = hard
+page-difficulty-extreme = extreme
+page-difficulty-utopian = utopian
+
+## Settings
+
+page-likes = How you like it
+page-like-system = as the system
+page-like-sound = Sounds
+    .text = A bell when it is your turn.
+page-like-motion = Animations
+    .text = Off: changed places keep a ring instead.
+page-like-glow = Glow
+    .text = Off: lit places without a halo.
+page-like-auto = Answer what has only one answer
+    .text = For tables you sit down at from now on.
+page-like-confirm = Ask before the end of a turn
+    .text = Chance waits until you say so, and you can still take back. For new tables.
+page-account = Account
+page-account-known = You are { $name }.
+page-account-guest = You play as a guest in this browser. With a name and a password you keep your games everywhere.
+page-account-nobody = Nobody is signed in. You become a guest when you play.
+page-claim = New account
+page-sign-in = Sign in
+page-sign-out = Sign out
+page-rename = Change the name
+page-export = Take my data away
+page-erase = Delete everything
+page-erase-sure = Your seats become anonymous, levels play on. This cannot be undone.
+page-erased = Everything about you is deleted.
+page-tokens = Tokens for programs
+page-tokens-text = A program with a token plays in your name.
+page-token-label = What it is for
+page-token-make = Make a token
+page-token-drop = Revoke
+page-token-secret = Shown only now:
+
+## When something is wrong
+
+page-error-unreachable = The server does not answer. Your last click is kept; we try again.
+page-error-broken = Something went wrong in the page. Load it again.
+page-error-stale = The table has moved on; look again.
+page-error-closed = This table was closed.
+page-error-refused = You may not look at this table.
+page-error-sign-in = Sign in first.
+page-error-not-found = There is no such table.
+page-error-too-many = Too many requests; wait a moment.

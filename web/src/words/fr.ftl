@@ -1,0 +1,337 @@
+# Les mots de la page elle-même.
+
+## La question
+
+page-question = Ce qui est demandé
+page-your-turn = À vous
+page-step = étape { $step } sur { $of }
+page-answers = Réponses
+page-do = Valider
+page-widen = Revenir
+page-undo = Annuler
+page-hint = Conseil
+page-end-turn-ask = Tour fini. Le terminer ?
+page-end-turn = Fin du tour
+page-end-turn-back = { $n ->
+    [one] Vous pouvez encore revenir d’un pas.
+   *[other] Vous pouvez encore revenir de { $n } pas.
+  }
+page-takeback = Reprise
+page-takeback-asked = { $seat } voudrait reprendre { $n ->
+    [one] une réponse.
+   *[other] { $n } réponses.
+  }
+page-agree = Accepter
+page-refuse = Refuser
+page-is-choosing = { $n ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+  }
+page-chance-answers = Le hasard répond
+page-show-end = Voir le résultat
+
+## Le journal
+
+page-log = Journal
+page-log-all = Tout
+page-chat = Messages
+page-chat-none = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-since = Depuis votre dernier tour
+page-since-show = revoir
+page-before = Avant
+page-more = Voir plus
+
+## Les sièges
+
+page-seat-you = vous
+page-seat-bot = programme
+page-seat-here = ici
+page-seat-away = absent
+page-seat-turn = joue
+page-seat-waits = attend
+
+## Partout
+
+page-skip = Aller au contenu
+page-loading = Le ciel tourne…
+page-retry = Réessayer
+page-cancel = Annuler
+page-close = Fermer
+page-continue = Continuer
+page-open = Ouvrir
+page-all = Toutes
+page-copy = Copier
+page-copied = Copié
+page-name = Nom
+page-password = Mot de passe
+page-saved = Enregistré.
+page-guest = Invité
+page-nav = Lieux
+page-nav-games = Jeux
+page-nav-lobby = Salon
+page-nav-campaigns = Campagnes
+page-nav-records = Parties
+page-nav-rules = Règles
+page-nav-settings = Réglages
+page-sound = Son
+page-language = Langue
+page-language-other = English
+page-theme = Thème
+page-theme-dark = instrument de nuit
+page-theme-light = carte du ciel
+page-theme-other = Passer de la nuit à la carte
+page-to-games = Vers les jeux
+page-lost-title = Il n’y a rien ici
+page-lost-text = Cette adresse ne mène nulle part ; il y manque peut-être une lettre.
+
+## Accueil
+
+page-hero = Quatre jeux sous un même ciel
+page-hero-sub = Choisissez et jouez. La première décision est à deux clics.
+page-play-now = Jouer
+page-level = Niveau
+page-friends = Amis
+page-hotseat = Même écran
+page-campaign = campagne
+page-my-games = Vos parties
+page-my-games-none = Aucune partie en cours. Choisissez-en une ci-dessus.
+page-open-tables = Tables ouvertes
+page-open-tables-none = Personne ne cherche de compagnie en ce moment.
+page-new-table = Nouvelle table
+page-all-games = Tous les jeux
+page-campaign-lead = Seul parmi les étoiles
+page-game-zenith = Zenith
+    .sub = Attirez cinq planètes de votre côté du ciel
+    .seats = 2 ou 2 × 2
+    .time = 30 min
+page-game-kepler3042 = Kepler-3042
+    .sub = Fondez un peuple parmi les étoiles
+    .seats = 1 à 4
+    .time = 120 min
+page-game-kepler3ad-1 = Kepler-3Ad
+    .sub = Première édition : les districts d’une planète
+    .seats = 2 à 5
+    .time = 30 à 60 min
+page-game-kepler3ad-2 = Kepler-3Ad II
+    .sub = Deuxième édition : les passages d’une galaxie
+    .seats = 2 à 5
+    .time = 20 min chacun
+page-table-with = { $game } avec { $names }
+page-table-waits = attend du monde
+page-table-closed = fermée
+page-table-runs = en cours
+page-result = Résultat
+page-finished = Terminées
+page-finished-none = Rien n’est encore terminé.
+
+## S’asseoir
+
+page-game = Jeu
+page-seats = Sièges
+page-seat-count = Combien de sièges ?
+page-seat-who = Qui prend le siège { $n } ?
+page-seat-free = libre
+page-seat-kind-me = moi
+page-seat-kind-person = une personne
+page-seat-kind-hotseat = quelqu’un à côté de moi
+page-seat-kind-friend = un ami avec le lien
+page-seat-kind-open = n’importe qui
+page-seat-kind-level = un niveau
+page-seat-kind-agent = un programme
+page-hotseat-name = Joueur { $n }
+page-create = Dresser la table
+page-create-link = Dresser la table et obtenir le lien
+page-options = Options du jeu
+page-rulings = { $n ->
+    [one] Une question que la règle laisse ouverte
+   *[other] { $n } questions que la règle laisse ouvertes
+  }
+page-house = Usages de la table
+page-house-spectators = des spectateurs peuvent regarder
+page-house-chat = messages
+page-house-hints = conseils
+page-house-takeback = on peut demander à reprendre
+page-house-returning = qui est parti peut revenir
+page-house-return_match = revanche sur la même donne
+page-clock = Horloge
+page-clock-none = sans horloge
+page-clock-live = en direct
+page-clock-days = des jours pour chaque tour
+page-clock-minutes = minutes chacun
+page-clock-increment = secondes rendues par tour
+page-clock-each = jours par tour
+page-timeout = Quand le temps est écoulé
+page-timeout-replace = un niveau prend le siège
+page-timeout-answer = un niveau répond une fois
+page-timeout-lose = la partie est perdue
+page-waiting-title = { $game } : on attend du monde
+page-waiting-text = La partie commence d’elle-même quand tous les sièges sont pris.
+page-invite = Inviter
+page-invite-text = Envoyez ce lien à vos amis. Qui l’ouvre peut prendre un siège.
+page-invite-open = Qui ouvre ce lien voit la table.
+page-sit = S’asseoir
+page-get-up = Se lever
+page-close-table = Fermer la table
+page-sealed = La graine du hasard est scellée ; son engagement est
+page-join = Invitation
+page-join-title = { $names } vous invite à { $game }
+page-join-text = Prenez un siège ; aucun compte n’est nécessaire.
+page-join-full = Les sièges sont pris, ou la partie a commencé.
+page-watch = Regarder
+page-no-table = Cette table ne peut pas être montrée
+
+## À la table
+
+page-watching = spectateur
+page-live = en direct
+page-reconnecting = reconnexion
+page-reconnecting-kept = reconnexion, votre clic est gardé
+page-lost = plus de connexion depuis { $since }
+page-menu = Menu
+page-aids = Aides de jeu
+page-keys = Touches
+page-keys-number = montrer une réponse ; deux fois la valide
+page-keys-enter = valider
+page-keys-escape = revenir
+page-keys-arrows = d’un lieu éclairé à l’autre
+page-takeback-ask = Demander à reprendre
+page-copy-link = Copier le lien pour spectateurs
+page-resign = Abandonner
+page-resign-sure = Abandonner la partie ? Elle finit pour tous.
+page-leave = Quitter la table
+page-leave-sure = Partir ? Un niveau joue à votre place.
+page-record = Partie écrite
+page-curtain-turn = À { $name } de jouer
+page-curtain-away = { $names }, ne regardez pas
+page-curtain-open = Ouvrir ma main
+
+## La fin
+
+page-place = Place
+page-score = Score
+page-course = Le cours de la partie
+page-rematch = Rejouer
+page-rematch-join = Rejoindre la nouvelle partie
+page-return-match = Même donne, autre siège
+page-return-asked = Vous êtes d’accord pour une revanche ; elle commence quand les autres le sont aussi.
+page-twin = La revanche
+page-watch-replay = Revoir la partie
+page-show-board = Regarder le plateau
+page-fair = Hasard équitable
+page-fair-text = Chaque tirage découle d’une graine scellée avant la partie. Votre navigateur les recalcule tous, sans interroger le serveur.
+page-fair-check = Vérifier le hasard
+page-fair-sealed = La graine est encore scellée.
+page-fair-good = { $n ->
+    [one] Le sceau est juste, et l’unique tirage en découle.
+   *[other] Le sceau est juste, et les { $n } tirages en découlent.
+  }
+page-fair-open = { $n ->
+    [one] L’unique tirage découle de la graine ; elle était connue dès le début.
+   *[other] Les { $n } tirages découlent de la graine ; elle était connue dès le début.
+  }
+page-fair-wrong = À l’entrée { $ply }, la partie écrite dit « { $said } », mais la graine donne « { $meant } ».
+page-fair-broken = Le sceau ne convient pas : la graine, l’engagement ou les nonces ont été changés.
+page-fair-commitment = Engagement
+page-fair-nonces = Nonces
+page-fair-seed = Graine
+page-luck = Tiré et attendu
+page-luck-what = Quoi
+page-luck-drawn = tiré
+page-luck-expected = attendu
+page-file = Une partie depuis un fichier
+page-file-text = Choisissez une partie écrite pour voir ce qu’elle est et si son sceau est juste. Elle ne quitte pas votre navigateur.
+page-file-entries = { $n ->
+    [one] une entrée
+   *[other] { $n } entrées
+  }
+page-file-fits = Le sceau de cette partie est juste : graine, engagement et nonces vont ensemble.
+page-file-wrong = Ce n’est pas une partie de Perihelion.
+
+## Revoir
+
+page-replay = Revoir
+page-replay-at = { $ply } sur { $last }
+page-replay-start = Avant le premier coup
+page-step-first = Au début
+page-step-last = À la fin
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-step-turn-back = Un tour en arrière
+page-step-turn-on = Un tour en avant
+page-step-play = Lire
+page-step-pause = Pause
+page-speed = Vitesse
+page-eyes = Vu par
+page-judge = Faire juger par un niveau
+page-judging = Un niveau réfléchit…
+page-worth = Ce que la position valait pour chacun
+page-judged-same = Le niveau aurait choisi de même : { $preferred }
+page-judged-other = Joué : { $played }. Le niveau préfère : { $preferred }
+page-fork = Rejouer à partir d’ici
+page-fork-mine = Je prends le siège de
+page-fork-others = Les autres
+
+## Règles et campagnes
+
+page-chapters = Chapitres
+page-campaign-text = Les campagnes de Kepler-3042 : quatre niveaux contre un fantôme, chacun avec un objectif et un score minimal.
+page-campaign-go = Vers les campagnes
+page-campaign-won = gagnée
+page-campaign-at = niveau { $level } sur { $of }
+page-campaign-play = Jouer le niveau { $level }
+page-campaign-drop = Abandonner
+page-campaign-drop-sure = Vraiment abandonner cette campagne
+page-campaign-begin = Commencer une campagne
+page-campaign-begin-it = Commencer
+page-campaign-minimum = { $n } points
+page-difficulty-easy = facile
+page-difficulty-intermediate = moyenne
+page-difficulty-hard = difficile
+page-difficulty-extreme = extrême
+page-difficulty-utopian = utopique
+
+## Réglages
+
+page-likes = Comme vous aimez
+page-like-system = comme le système
+page-like-sound = Sons
+    .text = Une cloche quand c’est à vous.
+page-like-motion = Animations
+    .text = Sans elles, les lieux changés gardent un anneau.
+page-like-glow = Lueur
+    .text = Sans elle, les lieux éclairés n’ont pas de halo.
+page-like-auto = Répondre seul quand il n’y a qu’une réponse
+    .text = Pour les tables où vous vous asseyez désormais.
+page-like-confirm = Demander avant la fin du tour
+    .text = Le hasard attend votre accord, et vous pouvez encore revenir. Pour les nouvelles tables.
+page-account = Compte
+page-account-known = Vous êtes { $name }.
+page-account-guest = Vous jouez en invité dans ce navigateur. Avec un nom et un mot de passe, vous gardez vos parties partout.
+page-account-nobody = Personne n’est connecté. Vous devenez invité en jouant.
+page-claim = Nouveau compte
+page-sign-in = Se connecter
+page-sign-out = Se déconnecter
+page-rename = Changer de nom
+page-export = Emporter mes données
+page-erase = Tout supprimer
+page-erase-sure = Vos sièges deviennent anonymes, des niveaux jouent à votre place. C’est définitif.
+page-erased = Tout ce qui vous concerne est supprimé.
+page-tokens = Jetons pour programmes
+page-tokens-text = Un programme muni d’un jeton joue en votre nom.
+page-token-label = À quoi il sert
+page-token-make = Créer un jeton
+page-token-drop = Révoquer
+page-token-secret = Montré une seule fois :
+
+## Quand quelque chose ne va pas
+
+page-error-unreachable = Le serveur ne répond pas. Votre dernier clic est gardé ; nous réessayons.
+page-error-broken = La page a rencontré une erreur. Rechargez-la.
+page-error-stale = La table a changé ; regardez à nouveau.
+page-error-closed = Cette table a été fermée.
+page-error-refused = Vous ne pouvez pas regarder cette table.
+page-error-sign-in = Connectez-vous d’abord.
+page-error-not-found = Cette table n’existe pas.
+page-error-too-many = Trop de demandes ; attendez un instant.

@@ -1,0 +1,65 @@
+// No text is missing in either language, and none is used that is not there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { Words } from '$lib/words';
+
+const root = join(import.meta.dirname, '..');
+const package_ = join(root, '../src/perihelion');
+const text = (path: string) => readFileSync(path, 'utf8');
+
+function keys(source: string): string[] {
+  return new FluentResource(source).body
+    .flatMap((one) => [one.id, ...Object.keys(one.attributes).map((name) => `${one.id}.${name}`)])
+    .sort();
+}
+
+const folders = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
+const catalogues = [
+  join(root, 'src/words'),
+  ...folders.map((name) => join(root, 'src/games', name, 'words'))
+];
+
+function* sources(folder: string): Generator<string> {
+  for (const one of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, one.name);
+    if (one.isDirectory()) yield* sources(path);
+    else if (/\.(svelte|ts)$/.test(one.name) && !one.name.includes('.test.')) yield path;
+  }
+}
+
+describe('catalogues', () => {
+  it.each(catalogues)('%s says the same in both languages', (folder) => {
+    const [english, french] = ['en', 'fr'].map((lang) => keys(text(join(folder, `${lang}.ftl`))));
+    expect(french).toEqual(english);
+    expect(new Set(english).size).toBe(english!.length);
+  });
+
+  it('has every message that the page asks for by name', () => {
+    const known = new Set(
+      [...catalogues.map((folder) => join(folder, 'en.ftl')), join(package_, 'words/en.ftl')]
+        .concat(folders.map((name) => join(package_, 'games', name, 'text/en.ftl')))
+        .flatMap((path) => keys(text(path)))
+    );
+    const missing: string[] = [];
+    for (const path of sources(join(root, 'src')))
+      for (const [, key] of text(path).matchAll(/['"`](page-[a-z0-9_.-]*[a-z0-9_])['"`]/gi))
+        if (!known.has(key!)) missing.push(`${path}: ${key}`);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(['en', 'fr'] as const)('can be loaded together with each game in %s', (lang) => {
+    for (const name of folders) {
+      const files = [
+        join(package_, 'words', `${lang}.ftl`),
+        join(root, 'src/words', `${lang}.ftl`),
+        join(package_, 'games', name, 'text', `${lang}.ftl`),
+        join(root, 'src/games', name, 'words', `${lang}.ftl`)
+      ];
+      expect(new Words(lang, files.map(text)).say('page-do')).not.toBe('');
+    }
+  });
+});
