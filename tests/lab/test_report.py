@@ -16,6 +16,8 @@ from perihelion.games import ids, load
 from perihelion.kernel.record import Record, read_record, redact
 from perihelion.lab import Report, reading
 from perihelion.lab.reading import find, seen_in
+from perihelion.lab.sections import surely_above_fair
+from perihelion.lab.shapes import Used
 
 Perihelion = Callable[..., Result]
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,6 +97,7 @@ def test_a_report_is_three_files(
     for title in re.findall(r"^## (.*)$", markdown, re.MULTILINE):
         assert f"<h2>{title}</h2>" in html.replace("&#x27;", "'").replace("&amp;", "&")
     assert ("Caution" in markdown or "Prudence" in markdown) == (len(plain["agents"]) > 1)
+    assert (plain["agents"][0]["name"] in markdown) or len(plain["agents"]) == 0
 
 
 def test_a_report_without_a_folder_is_printed(perihelion: Perihelion, folder: Path) -> None:
@@ -162,14 +165,31 @@ def test_without_the_extra_it_is_named(
     assert "perihelion[lab]" in result.stderr
 
 
-PUBLISHED = sorted((ROOT / "docs" / "lab").glob("*.json"))
-
-
-@pytest.mark.parametrize("file", PUBLISHED, ids=lambda file: file.stem)
-def test_a_published_report_is_whole(file: Path) -> None:
+@pytest.mark.parametrize("game_id", ids())
+def test_a_published_report_is_whole(game_id: str) -> None:
+    """One report per game, its three files of one making, none of them heavy."""
+    file = ROOT / "docs" / "lab" / f"{game_id}.json"
     report = msgspec.json.decode(file.read_bytes(), type=Report)
-    assert report.game in ids()
-    assert report.matches > 0
+    assert report.game == game_id
+    assert report.matches >= 100
+    assert report.uses
     for suffix in (".md", ".html"):
         page = file.with_suffix(suffix).read_text(encoding="utf-8")
-        assert str(report.matches) in page
+        assert f"Counted: {report.matches} matches on {report.deals} deals." in page
+        for turns in (report.turns, report.plies):
+            assert f"{turns.mean:.1f}" in page
+        assert len(page) < 600_000
+    index = (file.parent / "README.md").read_text(encoding="utf-8")
+    assert f"({game_id}.md)" in index
+    assert f"perihelion arena {game_id} " in index
+
+
+def test_what_was_seen_once_does_not_lead_a_table() -> None:
+    """Ordered by how surely a share is above the fair one, not by the share alone."""
+    once = Used("a", "once", 1, 0.1, 0.1, 0.1, 0.0, 1, 1.0, 0.21, 1.0, 0.5)
+    often = Used("b", "often", 90, 0.9, 0.9, 0.9, 0.8, 90, 0.7, 0.6, 0.79, 0.5)
+    never = Used("c", "never", 3, 0.1, 0.1, 0.1, 0.1, 0, None, None, None, 0.5)
+    seldom = Used("d", "seldom", 2, 0.1, 0.1, 0.1, 0.1, 2, 0.0, 0.0, 0.66, 0.5)
+    assert sorted([never, seldom, once, often], key=surely_above_fair, reverse=True) == [
+        *(often, once, never, seldom)
+    ]

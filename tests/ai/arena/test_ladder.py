@@ -1,12 +1,13 @@
 """The ladder: its rungs, its looks, and its page."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from perihelion.ai.arena import BadContest, contest_of
+from perihelion.ai.arena import BadContest, contest_of, run
 from perihelion.ai.arena.journal import GAMES
 from perihelion.ai.arena.ladder import (
     CONFIDENCE,
@@ -22,11 +23,13 @@ from perihelion.ai.arena.ladder import (
     rungs_for,
     rungs_of,
 )
-from perihelion.ai.arena.ladder_page import ladder_page
+from perihelion.ai.arena.ladder_page import contests, ladder_page
 from perihelion.ai.arena.stats import Share
 from perihelion.ai.levels import LEVELS
 from perihelion.games import ids, load
 from perihelion.kernel.game import Game
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def rung(*agents: str, goal: float = 0.65, **asked: Any) -> Rung:
@@ -166,6 +169,31 @@ def test_the_page_says_what_was_run(rigged: Game, tmp_path: Path) -> None:
     assert "| still running |" in page
     assert "`perihelion ladder rigged`; seed `ladder`, 1 of the budgets, at most 400" in page
     assert all(f"| {level.name} | {level.budget} |" in page for level in LEVELS)
+    assert "Of 2 rungs: 1 reached, 1 still running.\n- still running: rigged, a test\n" in page
+    assert "Beside the ladder" not in page
+
+
+def test_contests_beside_the_ladder_stand_on_the_page(tmp_path: Path) -> None:
+    game = load("kepler3ad-2")
+    agents = ["random", "greedy"]
+    contest = contest_of(game, agents, games=2, seed="x", options={"turn_limit": 12}, budget=9)
+    run(contest, folder=tmp_path / "few")
+    (beside,) = contests(tmp_path)
+    page = ladder_page([], [beside])
+    assert "No rung was played yet." in page
+    asked = "perihelion arena kepler3ad-2 --agents random,greedy --seats 2 --games 2 --seed x"
+    assert f"- {beside.date}: `{asked} --budget 9 --option turn_limit=12`" in page
+    assert "| kepler3ad-2 | 2, 9 iterations | `greedy` | 2 | 2 | none |" in page
+
+
+def test_the_published_page_is_of_these_levels() -> None:
+    page = (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")
+    assert all(f"| {level.name} | {level.budget} | {level.depth} |" in page for level in LEVELS)
+    for game in ids():
+        assert f"\n## {game}\n" in page
+        assert f"perihelion arena {game} --agents strongest,greedy" in page
+    claimed = set(re.findall(r"^\| (.+?) \| \d \| `", page, re.MULTILINE))
+    assert claimed == {rung.claim for rung in rungs_for(ids(), 1.0)}
 
 
 def test_limited_games_are_counted_beside(rigged: Game, tmp_path: Path) -> None:

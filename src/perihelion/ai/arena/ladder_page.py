@@ -24,14 +24,15 @@ What the levels were measured to do. This page is written by `perihelion ladder`
 goes beyond the games that were played.
 
 Every deal is played from every side. A rung is looked at after
-{", ".join(f"{part:.0%}" for part in LOOKS)} of its games; an interval of {CONFIDENCE:.2%}
-at each look decides whether its goal is *reached* or *missed*, or leaves it *open*; the looks
-together err at most one time in twenty. Shares count all games; a game ended by the turn limit
-counts as the table scores it, and how many there were stands beside. The interval is Wilson's on
-the effective number of games, with the variance taken between deals.
+{", ".join(f"{100 * part:.0f} %" for part in LOOKS)} of its games; an interval of
+{100 * CONFIDENCE:.2f} % at each look decides whether its goal is *reached* or *missed*, or leaves
+it *open*; the looks together err at most one time in twenty. Shares count all games; a game ended
+by the turn limit counts as the table scores it, and how many there were stands beside. The
+interval is Wilson's on the effective number of games, with the variance taken between deals.
 
 A fraction of the budgets means: of the iterations a turn that a level has above {UNCUT}, it gets
-only that part. Figures at another fraction are others.
+only that part. Figures at another fraction are others. Budgets are in iterations, so shares do not
+depend on the machine; the seconds a turn do, and on what else it was doing.
 """
 RUNNING = "still running"
 BESIDE = """## Beside the ladder
