@@ -10,7 +10,6 @@ EXPECTED = ("Failed to load resource: the server responded with a status of 4",)
 """What a browser says by itself of an answer that the page deals with."""
 MILLISECONDS = 10_000.0
 
-DO = "document.querySelector('[data-do]')"
 DONE = """(() => {
     if (document.querySelector('[data-part="end"], [data-part="curtain"]')) return true;
     const asked = document.querySelector('[data-part="question"]');
@@ -158,11 +157,10 @@ class Player:
         self._answered(ply)
 
     def answer_by_list(self, option: dict[str, Any]) -> None:
-        """Press an answer in the numbered list; where a first touch only shows it, do it then."""
+        """Press an answer in the numbered list; a finger's first touch only shows it."""
         ply = self.ply
         self.page.locator(f'[data-option="{option["id"]}"]').click()
-        self.page.wait_for_function(f"ply => {DONE} || !{DO}?.disabled", arg=ply)
-        if not self.page.evaluate(f"ply => {DONE}", ply):
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
             self.do()
         self._answered(ply)
 

@@ -37,7 +37,7 @@ def player_hands(player: Player) -> list[list[str]]:
     hands = []
     for seat in (0, 1):
         update = player.ask("GET", f"/api/matches/{player.table}?seat={seat}")
-        hands.append(update["view"]["seats"][seat]["hand"])
+        hands.append(update["view"]["seats"][seat].get("hand", []))
     return hands
 
 
