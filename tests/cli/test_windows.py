@@ -113,7 +113,7 @@ async def play_to_end(app: TableApp, seed: int) -> None:
 )
 def test_a_match_of_each_game(tmp_path: Path, name: str, seats: int, lang: str, limit: int) -> None:
     """By keys at first, to the end, with everything in sight: whose turn, question, keys."""
-    options = {"turn_limit": limit} if limit else {}
+    options: dict[str, bool | int | str] = {"turn_limit": limit} if limit else {}
     app = seated(tmp_path, name, seats, lang=lang, options=options)
 
     async def act(app: TableApp, pilot: Pilot[None]) -> None:

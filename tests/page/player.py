@@ -10,6 +10,14 @@ EXPECTED = ("Failed to load resource: the server responded with a status of 4",)
 """What a browser says by itself of an answer that the page deals with."""
 MILLISECONDS = 10_000.0
 
+DO = "document.querySelector('[data-do]')"
+DONE = """(() => {
+    if (document.querySelector('[data-part="end"], [data-part="curtain"]')) return true;
+    const asked = document.querySelector('[data-part="question"]');
+    return !asked || !asked.dataset.kind || Number(asked.dataset.ply) > ply;
+})()"""
+"""Whether the question at `ply` has been answered, as the page shows it."""
+
 
 class Player:
     """One browser context with one page; its cookie is the person."""
@@ -132,11 +140,14 @@ class Player:
 
     def answer_by_pointing(self, option: dict[str, Any]) -> None:
         """Point at what the option names until it alone is left, then do it."""
-        ply = self.ply
-        for name in option["elements"]:
-            if self.element(name).count():
-                self.point(name)
-        self.do()
+        ply, seen = self.ply, [name for name in option["elements"] if self.element(name).count()]
+        if not seen:
+            self.answer_by_list(option)
+            return
+        for name in seen:
+            self.point(name)
+        if not self.page.evaluate(f"ply => {DONE}", ply):
+            self.do()
         self._answered(ply)
 
     def answer_by_keys(self, number: int) -> None:
@@ -147,18 +158,13 @@ class Player:
         self._answered(ply)
 
     def answer_by_list(self, option: dict[str, Any]) -> None:
-        """Press an answer in the numbered list, then do it."""
+        """Press an answer in the numbered list; where a first touch only shows it, do it then."""
         ply = self.ply
         self.page.locator(f'[data-option="{option["id"]}"]').click()
-        self.do()
+        self.page.wait_for_function(f"ply => {DONE} || !{DO}?.disabled", arg=ply)
+        if not self.page.evaluate(f"ply => {DONE}", ply):
+            self.do()
         self._answered(ply)
 
     def _answered(self, ply: int) -> None:
-        self.page.wait_for_function(
-            """ply => {
-                if (document.querySelector('[data-part="end"], [data-part="curtain"]')) return true;
-                const asked = document.querySelector('[data-part="question"]');
-                return asked && (Number(asked.dataset.ply) > ply || !asked.dataset.kind);
-            }""",
-            arg=ply,
-        )
+        self.page.wait_for_function(f"ply => {DONE}", arg=ply)

@@ -124,8 +124,9 @@ def _through_all(game: str, player: Player, answer: Callable[[Player, Situation]
             mine = [entry["text"] for entry in told if entry["seat"] == situation.seat]
             assert mine[:1] == [option["text"]], "the server has another answer"
         except (AssertionError, Error) as error:
-            failures.append(f"{situation}: {error}")
-    assert failures == []
+            said = " ".join(str(error).split())
+            failures.append(f"{situation}: {said[:900]}")
+    assert not failures, "\n" + "\n".join(failures)
 
 
 def _options(player: Player) -> list[Answer]:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from perihelion.ai.hints import Hint, hint_for_record
 from perihelion.ai.levels import level_of
-from perihelion.cli.common import Json, Lang, language, load_whole_record
+from perihelion.cli.common import Json, Lang, language, load_whole_record, waiting
 from perihelion.cli.records import File
 from perihelion.cli.voice import Voice
 from perihelion.games import load
@@ -48,9 +48,10 @@ def command(
     level_of(level)
     record = load_whole_record(file)
     rules = load(record.game)
-    hint = hint_for_record(
-        Replay(rules, record), level, ply=ply, seat=seat, budget=budget, seed=seed
-    )
+    with waiting(file.name, lambda: 0):
+        hint = hint_for_record(
+            Replay(rules, record), level, ply=ply, seat=seat, budget=budget, seed=seed
+        )
     if as_json:
         print(json.dumps(msgspec.to_builtins(hint), indent=1))
         return

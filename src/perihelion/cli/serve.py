@@ -13,7 +13,7 @@ import msgspec
 import typer
 
 import perihelion
-from perihelion.cli.common import NOT_SOUND, BadFile, Json
+from perihelion.cli.common import NOT_SOUND, BadFile, Json, waiting
 
 if TYPE_CHECKING:
     from perihelion.server.settings import Settings
@@ -99,7 +99,8 @@ def backup(file: File, database: Database = None, as_json: Json = False) -> None
     if not file.absolute().parent.is_dir():
         raise BadFile(f"the folder of {file} does not exist")
     try:
-        count = asyncio.run(write(_settings(database), file))
+        with waiting("backup", lambda: 0):
+            count = asyncio.run(write(_settings(database), file))
     except OSError as error:
         raise BadFile(f"{file} cannot be written: {error.strerror}") from None
     print(json.dumps({"file": str(file), "rows": count}) if as_json else f"{file}: {count} rows")
@@ -109,7 +110,8 @@ def restore(file: File, database: Database = None, as_json: Json = False) -> Non
     """Read a backup into an empty database, all of it or nothing."""
     from perihelion.server.backup import restore as read
 
-    count = asyncio.run(read(_settings(database), file))
+    with waiting("restore", lambda: 0):
+        count = asyncio.run(read(_settings(database), file))
     print(json.dumps({"file": str(file), "rows": count}) if as_json else f"{count} rows restored")
 
 
@@ -123,7 +125,8 @@ def recheck(
     """Play stored matches again under the rules as they are; divergences come first."""
     from perihelion.server.recheck import recheck as look
 
-    found = asyncio.run(look(_settings(database), everything=everything))
+    with waiting("recheck", lambda: 0):
+        found = asyncio.run(look(_settings(database), everything=everything))
     broken = [one for one in found if not one.sound]
     if as_json:
         print(json.dumps([msgspec.to_builtins(one) for one in found]))

@@ -263,7 +263,7 @@ hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 
 show-asked = À { $seats } de répondre.
 show-chance = C’est au hasard de répondre.
-report-title = { $game } : { $names }
+report-title = { $game } : { $names }
 report-rules = règles { $rules }, données { $data }
 report-date = jouée
 report-options = Options
@@ -279,7 +279,7 @@ report-final = La table à la fin
 report-at = La table après l’entrée { $ply }
 report-variation = Variante { $n }, après l’entrée { $ply }
 report-running = La partie n’est pas finie.
-report-proof = Son hasard se vérifie avec : { $command }
+report-proof = Son hasard se vérifie avec : { $command }
 fork-written = { $file } reprend après l’entrée { $ply }.
 fork-kept = { $file } contient cette ligne comme variante { $n }, après l’entrée { $ply }.
 fork-known = { $file } contient déjà cette ligne.

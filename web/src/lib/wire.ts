@@ -108,6 +108,7 @@ export interface Wire {
   UndoRequest: UndoRequest;
   Update: Update;
   UpdateNews: UpdateNews;
+  Variation: Variation;
   WhichSeat: WhichSeat;
   ZenithView: ZenithView;
 }
@@ -1238,7 +1239,18 @@ export interface Record {
     };
   } | null;
   outcome?: Outcome | null;
+  variations?: Variation[];
   format?: 'perihelion-record-1';
+}
+/**
+ * What might have been played: a line that leaves the match after some of its entries.
+ *
+ * A variation of a variation is one more that begins with the same entries.
+ */
+export interface Variation {
+  ply: number;
+  entries: Entry[];
+  comment?: string | null;
 }
 /**
  * One line of a record as one seat may read it.

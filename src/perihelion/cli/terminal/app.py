@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Footer, RichLog, Static
 
 from perihelion.cli.advice import hint_lines
-from perihelion.cli.helping import help_lines
+from perihelion.cli.helping import help_lines, topics
 from perihelion.cli.sitting import Sitting
 from perihelion.cli.terminal.board import BoardPane, Drawing
 from perihelion.cli.terminal.dialogs import AskLine, Confirm, Curtain, TextDialog
@@ -273,11 +274,11 @@ class TableApp(Windows):
     # Other keys.
 
     def action_help(self) -> None:
-        """The keys, then how to answer and what can be asked about."""
-        lines = self.voice.say("win-help").splitlines()
-        if self.asked is not None and self.question.decision is not None:
-            about = help_lines(self.match, self.voice, self.question.decision, "")
-            lines += ["", *about[-2:]]
+        """The keys, then the rules in short."""
+        lines: list[str | Text] = [*self.voice.say("win-help").splitlines()]
+        for key in dict.fromkeys(topics(self.voice).values()):
+            title = self.voice.say(f"{key}.title")
+            lines += ["", Text(title, style="bold"), *self.voice.say(key).splitlines()]
         self.show_text(self.voice.words.say("game"), lines)
 
     def action_about(self) -> None:
