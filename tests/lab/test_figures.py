@@ -3,9 +3,10 @@
 import pytest
 
 from perihelion.games import load
-from perihelion.lab import Seen, report_of
+from perihelion.lab import Seen, figures, report_of
 from perihelion.lab.figures import spread
 from perihelion.lab.replaying import Leads
+from perihelion.lab.sections import Telling
 
 KINDS = [kind.name for kind in load("zenith").event_kinds]
 RECRUIT, ADVANCE, DISC = KINDS.index("recruit"), KINDS.index("advance"), KINDS.index("win-disc")
@@ -134,3 +135,18 @@ def test_only_limited_matches_have_no_shares() -> None:
     report = report_of("zenith", MATCHES[3:])
     assert report.sides == ()
     assert all(row.share is None for table in report.uses for row in table.rows)
+
+
+def test_places_of_a_large_map_get_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [seen("a", (1.0, 0.0)), seen("b", (0.0, 1.0))]
+    assert [table.event for table in report_of("zenith", matches).uses] == ["recruit", "advance"]
+    monkeypatch.setattr(figures, "MOST_THINGS", 1)
+    assert [table.event for table in report_of("zenith", matches).uses] == ["advance"]
+
+
+def test_lengths_that_are_all_the_same_are_not_drawn() -> None:
+    same = [seen("a", (1.0, 0.0)), seen("b", (0.0, 1.0))]
+    other = [seen("a", (1.0, 0.0), turns=30), seen("b", (0.0, 1.0))]
+    for matches, drawn in ((same, False), (other, True)):
+        section = Telling(report_of("zenith", matches), "en").length()
+        assert (section.plot is not None) == drawn

@@ -25,6 +25,9 @@ from perihelion.lab.shapes import Lead, Points, Report, Spread, Used, Uses, Won
 if TYPE_CHECKING:
     import polars as pl
 
+MOST_THINGS = 100
+"""Tables with more rows are left out: the hexes of a galaxy are places, not things."""
+
 
 def report_of(game_id: str, seen: Sequence[Seen], left: int = 0, lang: str = "en") -> Report:
     """The figures of some matches, at least one, all with the same number of seats."""
@@ -184,6 +187,8 @@ def _uses(seen: Sequence[Seen], sides: pl.DataFrame, naming: Naming) -> tuple[Us
             return plain if level < 0 else f"{plain} {level}"
 
         used = _used(some, sides, ["value", "level"])
+        if len(used) > MOST_THINGS:
+            continue
         tables.append(
             Uses(
                 event.name,

@@ -131,10 +131,12 @@ class Telling:
                 )
                 for key, row in rows
             ),
-            lambda: plots.histogram(
-                self.report.all_turns, title, self.say("col-turns"), self.say("col-matches")
-            ),
+            self._histogram(title) if self.report.turns.least < self.report.turns.most else None,
         )
+
+    def _histogram(self, title: str) -> Callable[[], str]:
+        turns, matches = self.say("col-turns"), self.say("col-matches")
+        return lambda: plots.histogram(self.report.all_turns, title, turns, matches)
 
     def leads(self) -> Section:
         """How contested the lead was."""

@@ -184,6 +184,9 @@ def test_contests_beside_the_ladder_stand_on_the_page(tmp_path: Path) -> None:
     asked = "perihelion arena kepler3ad-2 --agents random,greedy --seats 2 --games 2 --seed x"
     assert f"- {beside.date}: `{asked} --budget 9 --option turn_limit=12`" in page
     assert "| kepler3ad-2 | 2, 9 iterations | `greedy` | 2 | 2 | none |" in page
+    file = tmp_path / "few" / GAMES
+    file.write_bytes(file.read_bytes().splitlines(keepends=True)[0])
+    assert list(contests(tmp_path)) == [], "one that is not played to its end is not told"
 
 
 def test_the_published_page_is_of_these_levels() -> None:
@@ -192,7 +195,8 @@ def test_the_published_page_is_of_these_levels() -> None:
     for game in ids():
         assert f"\n## {game}\n" in page
         assert f"perihelion arena {game} --agents strongest,greedy" in page
-    claimed = set(re.findall(r"^\| (.+?) \| \d \| `", page, re.MULTILINE))
+    rungs = page.partition("## Beside the ladder")[0]
+    claimed = set(re.findall(r"^\| (.+?) \| \d \| `", rungs, re.MULTILINE))
     assert claimed == {rung.claim for rung in rungs_for(ids(), 1.0)}
 
 

@@ -50,11 +50,12 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 def contests(folder: Path) -> Iterator[Beside]:
-    """What `perihelion arena` has kept right below the folder of a ladder."""
+    """The whole contests that `perihelion arena` has kept right below the folder of a ladder."""
     for file in sorted(folder.glob(f"*/{GAMES}")):
         table = table_of(read_contest(file.parent), read_results(file.parent).values())
-        day = datetime.fromtimestamp(file.stat().st_mtime, UTC)
-        yield Beside(table, f"{day:%Y-%m-%d}")
+        if table.complete:
+            day = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+            yield Beside(table, f"{day:%Y-%m-%d}")
 
 
 def ladder_page(findings: Sequence[Finding], beside: Sequence[Beside] = ()) -> str:
