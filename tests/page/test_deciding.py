@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from perihelion.words import Words, addressed
 
 MOST_ANSWERS = 120
 """More than anybody needs from fifteen plies before the end."""
+MOST_ANSWERS_OF_A_MATCH = 3000
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,6 +109,23 @@ def test_to_the_end(game: str, visitor: Visitors) -> None:
     outcome = player.update()["outcome"]
     assert outcome is not None
     assert min(outcome["places"]) == 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_match(game: str, visitor: Visitors) -> None:
+    """From play now to the end screen against a level, with answers by chance from the list."""
+    player, chance = visitor(), Random(game)
+    player.page.locator(f'[data-play="{game}"]').click()
+    player.page.wait_for_url("**/t/*")
+    player.table = player.page.url.rpartition("/")[2]
+    for _ in range(MOST_ANSWERS_OF_A_MATCH):
+        player.wait_for_question()
+        if player.is_over:
+            break
+        listed = player.question.locator("[data-option]").count()
+        player.answer_by_list(_listed(player, chance.randrange(listed)))
+    expect(player.page.locator('[data-part="end"]')).to_be_visible()
 
 
 Answer = dict[str, Any]
