@@ -28,6 +28,8 @@ def amounts(word: int) -> Cubes:
 
 # Sets of hexes.
 
+WHOLE_WORD = (1 << WORD_BITS) - 1
+
 
 def has(state: Fields, hexes: vec[i64], number: int) -> bool:
     """Whether a hex is in a set."""
@@ -35,15 +37,18 @@ def has(state: Fields, hexes: vec[i64], number: int) -> bool:
 
 
 def listed(state: Fields, hexes: vec[i64]) -> list[int]:
-    """The hexes of a set, ascending."""
+    """The hexes of a set, ascending; bits of spoilt data that are no hex are passed over."""
     hex_of, found = state.tables.hex_of, []
     for word in range(len(hexes)):
-        first, left = WORD_BITS * word, int(hexes[word])
+        first, left = WORD_BITS * word, int(hexes[word]) & WHOLE_WORD
         while left:
             lowest = left & -left
-            found.append(int(hex_of[first + lowest.bit_length() - 1]))
+            at = first + lowest.bit_length() - 1
+            number = int(hex_of[at]) if at < len(hex_of) else -1
+            if 0 <= number < codes.HEXES and has(state, hexes, number):
+                found.append(number)
             left ^= lowest
-    return sorted(found)
+    return sorted(set(found))
 
 
 # Bodies.
