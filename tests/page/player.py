@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
 EXPECTED = ("Failed to load resource: the server responded with a status of 4",)
 """What a browser says by itself of an answer that the page deals with."""
@@ -133,10 +134,6 @@ class Player:
                 return
         raise AssertionError(f"{name} is nowhere to be seen")
 
-    def do(self) -> None:
-        """Press the one button that does it."""
-        self.page.locator("[data-do]").first.click()
-
     def answer_by_pointing(self, option: dict[str, Any]) -> None:
         """Point at what the option names until it alone is left, then do it."""
         ply, seen = self.ply, [name for name in option["elements"] if self.element(name).count()]
@@ -145,9 +142,7 @@ class Player:
             return
         for name in seen:
             self.point(name)
-        if not self.page.evaluate(f"ply => {DONE}", ply):
-            self.do()
-        self._answered(ply)
+        self._do(ply)
 
     def answer_by_keys(self, number: int) -> None:
         """The number of an answer, and Enter."""
@@ -160,8 +155,20 @@ class Player:
         """Press an answer in the numbered list; a finger's first touch only shows it."""
         ply = self.ply
         self.page.locator(f'[data-option="{option["id"]}"]').click()
-        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
-            self.do()
+        self._do(ply)
+
+    def _do(self, ply: int) -> None:
+        """Press the one button that does it, unless pointing has done it already."""
+        button = "[data-do]:not([disabled])"
+        for _ in range(3):
+            self.page.wait_for_function(
+                f"ply => {DONE} || document.querySelector('{button}')", arg=ply
+            )
+            if self.page.evaluate(f"ply => {DONE}", ply):
+                return
+            # It may be done just now: then there is nothing left to press.
+            with suppress(Error):
+                self.page.locator(button).first.click(timeout=1_000)
         self._answered(ply)
 
     def _answered(self, ply: int) -> None:

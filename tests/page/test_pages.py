@@ -37,7 +37,7 @@ def _check(player: Player, picture: Path) -> None:
     assert grave == []
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=_name)
+@pytest.mark.parametrize("look", [LOOKS[0], LOOKS[-1]], ids=_name)
 @pytest.mark.parametrize("path", PLAIN + RULES)
 def test_page(
     path: str, look: tuple[str, tuple[int, int]], visitor: Visitors, pictures: Path

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 from tests.page.conftest import Visitors
-from tests.page.player import Player
+from tests.page.player import MILLISECONDS, Player
 
 ANSWERS = 12
 RELOAD_AFTER = 4
@@ -24,13 +24,16 @@ def test_two_people_and_a_spectator(visitor: Visitors) -> None:
         {"game": "zenith", "seats": [{"kind": "me"}, {"kind": "friend"}]},
     )
     table = begun["id"]
-    tycho.go(f"/join/{table}/{begun['join']}")
-    tycho.page.locator("[data-sit]").click()
     for player in (ada, tycho, ilse):
         player.table = table
-    ada.go(f"/t/{table}")
-    ilse.go(f"/t/{table}")
-    expect(ilse.page.locator('[data-part="waiting"]')).to_be_visible()
+    for player in (ada, ilse):  # they see the match begin
+        player.go(f"/t/{table}")
+        expect(player.page.locator('[data-part="waiting-room"]')).to_be_visible()
+    tycho.go(f"/join/{table}/{begun['join']}")
+    tycho.page.locator("[data-sit]").click()
+    for player in (ada, tycho):
+        player.wait_for_question()
+    expect(ilse.page.locator('[data-part="waiting"]')).to_be_visible(timeout=MILLISECONDS)
 
     for answered in range(ANSWERS):
         if answered == RELOAD_AFTER:

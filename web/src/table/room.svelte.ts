@@ -31,6 +31,8 @@ export class Room {
   #here = $state.raw<ReadonlySet<number>>(new Set());
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #first: Update | null = null;
+  /** What the table needs is on its way, or here. */
+  #furnishing = false;
 
   constructor(readonly id: string) {}
 
@@ -75,6 +77,7 @@ export class Room {
   }
 
   async #furnish(): Promise<void> {
+    this.#furnishing = true;
     const info = this.info!;
     const [furniture, page, words] = await Promise.all([
       furnitureOf(info),
@@ -116,9 +119,8 @@ export class Room {
 
   #update(update: Update): void {
     if (!this.#furniture || !this.page || !this.#words) {
-      const begins = this.#first === null && this.info?.status !== 'running';
       this.#first = update;
-      if (begins) void this.#begin();
+      if (!this.#furnishing) void this.#begin();
       return;
     }
     const before = this.table?.update ?? null;
@@ -139,6 +141,7 @@ export class Room {
 
   /** The match has begun while we waited for the others. */
   async #begin(): Promise<void> {
+    this.#furnishing = true;
     try {
       this.info = await api.table(this.id);
       const mine = this.info.mine ?? [];
