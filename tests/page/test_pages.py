@@ -70,3 +70,27 @@ def test_end(game: str, visitor: Visitors, pictures: Path) -> None:
     end = player.page.locator('[data-part="end"]')
     expect(end).to_be_visible()
     _check(player, pictures / f"end-{game}.png")
+    player.go(f"/replay/{player.table}")
+    expect(player.page.locator('[data-part="replay"]')).to_be_visible()
+    _check(player, pictures / f"replay-{game}.png")
+
+
+@pytest.mark.parametrize("look", [LOOKS[0], LOOKS[-1]], ids=_name)
+def test_before_the_match(
+    look: tuple[str, tuple[int, int]], visitor: Visitors, pictures: Path
+) -> None:
+    """The waiting room of who has sat down, the door of who is invited, the curtain."""
+    ada, tycho = visitor(theme=look[0], size=look[1]), visitor(theme=look[0], size=look[1])
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    table = ada.ask("POST", "/api/tables", {"game": "zenith", "seats": seats})
+    ada.go(f"/t/{table['id']}")
+    expect(ada.page.locator('[data-part="waiting-room"]')).to_be_visible()
+    _check(ada, pictures / f"waiting-{_name(look)}.png")
+    tycho.go(f"/join/{table['id']}/{table['join']}")
+    expect(tycho.page.locator("[data-sit]")).to_be_visible()
+    _check(tycho, pictures / f"join-{_name(look)}.png")
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Tycho"}]
+    shared = ada.ask("POST", "/api/tables", {"game": "zenith", "seats": seats})
+    ada.go(f"/t/{shared['id']}")
+    expect(ada.page.locator('[data-part="curtain"]')).to_be_visible()
+    _check(ada, pictures / f"curtain-{_name(look)}.png")
