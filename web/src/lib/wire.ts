@@ -17,7 +17,7 @@ export interface Wire {
   Chance: Chance;
   ChatNews: ChatNews;
   Claim: Claim;
-  Clock: Clock1;
+  Clock: Clock;
   Clocks: Clocks;
   Consent: Consent;
   Cubes: Cubes;
@@ -433,16 +433,6 @@ export interface Claim {
   password: string;
 }
 /**
- * How long a person may think.
- */
-export interface Clock1 {
-  kind?: 'days' | 'live' | 'none';
-  seconds?: number;
-  increment?: number;
-  days?: number;
-  timeout?: 'answer' | 'lose' | 'replace';
-}
-/**
  * The answer to somebody who asks for a take-back.
  */
 export interface Consent {
@@ -565,7 +555,7 @@ export interface Fork {
    * @maxItems 8
    */
   seats: SeatAsked[];
-  house?: House1;
+  house?: House;
 }
 /**
  * Who shall sit at a seat.
@@ -574,21 +564,6 @@ export interface SeatAsked {
   kind: 'agent' | 'friend' | 'hotseat' | 'level' | 'me' | 'open';
   level?: string | null;
   name?: string | null;
-}
-/**
- * The customs of one table.
- */
-export interface House1 {
-  private?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  hints?: boolean;
-  takeback?: boolean;
-  clock?: Clock;
-  stand_in?: string;
-  returning?: boolean;
-  return_match?: boolean;
-  nonce_seconds?: number;
 }
 /**
  * What is printed on the board; a hex is named by its column and row, `11-9`.
@@ -1058,22 +1033,7 @@ export interface NewCampaign {
   options?: {
     [k: string]: boolean | number | string;
   };
-  house?: House2;
-}
-/**
- * The customs of one table.
- */
-export interface House2 {
-  private?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  hints?: boolean;
-  takeback?: boolean;
-  clock?: Clock;
-  stand_in?: string;
-  returning?: boolean;
-  return_match?: boolean;
-  nonce_seconds?: number;
+  house?: House;
 }
 /**
  * A table to set up.
@@ -1089,23 +1049,8 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   position?: {} | null;
-  house?: House3;
+  house?: House;
   nonce?: string | null;
-}
-/**
- * The customs of one table.
- */
-export interface House3 {
-  private?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  hints?: boolean;
-  takeback?: boolean;
-  clock?: Clock;
-  stand_in?: string;
-  returning?: boolean;
-  return_match?: boolean;
-  nonce_seconds?: number;
 }
 /**
  * A bearer token for a program.
@@ -1142,23 +1087,8 @@ export interface Play {
   options?: {
     [k: string]: boolean | number | string;
   };
-  house?: House4;
+  house?: House;
   nonce?: string | null;
-}
-/**
- * The customs of one table.
- */
-export interface House4 {
-  private?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  hints?: boolean;
-  takeback?: boolean;
-  clock?: Clock;
-  stand_in?: string;
-  returning?: boolean;
-  return_match?: boolean;
-  nonce_seconds?: number;
 }
 /**
  * The level to be played: begun, resumed, or begun again after it was failed.
