@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+import toolchain
+
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 
@@ -48,6 +50,10 @@ def main() -> None:
         where()
         return
     groups = sys.argv[1:] or ["lint", "tests"]
+    if "tests" in groups and toolchain.browser() is None and os.environ.get("ALLOW_MISSING") != "1":
+        sys.exit(
+            "MISSING: a browser, for the tests of the page; on Debian: apt-get install chromium"
+        )
     results = [(part, *run(part)) for part in PARTS if part.group in groups]
     print()
     for part, seconds, result in results:

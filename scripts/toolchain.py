@@ -1,4 +1,7 @@
-"""What compiling needs, and what of it is missing here. Used by setup.py and install.py."""
+"""What compiling and testing need of the system, and what of it is missing here.
+
+Used by setup.py, install.py and parts.py.
+"""
 
 import os
 import shlex
@@ -17,6 +20,12 @@ def missing() -> list[tuple[str, str]]:
     if not _has_headers():
         lacking.append(("Python headers", "python3-dev"))
     return lacking
+
+
+def browser() -> str | None:
+    """The Chromium that the page is tested in."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def _has_compiler() -> bool:

@@ -1,12 +1,11 @@
 """Kepler-3Ad at the terminal table: whole matches of both editions, in both languages."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.cli.piping import OVER, piped
 from typer.testing import Result
 
 from perihelion.cli.screen import Screen
@@ -14,14 +13,12 @@ from perihelion.cli.sitting import Sitting
 from perihelion.cli.table import Table
 from perihelion.cli.voice import Voice
 from perihelion.games import load
-from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.rng import Rng
 from perihelion.match import Match, OpenDealer, RandomAgent
 
 Perihelion = Callable[..., Result]
 
 EDITIONS = ("kepler3ad-1", "kepler3ad-2")
-OVER = {"en": "The game is over.", "fr": "La partie est terminée."}
 SCORING = {"en": "Scoring 3", "fr": "Comptage 3"}
 
 
@@ -78,19 +75,8 @@ def test_every_question_and_event_can_be_said(
 )
 def test_a_whole_match_through_real_pipes(tmp_path: Path, name: str, seats: int, lang: str) -> None:
     """To the third scoring, with its sheet at the end."""
-    file = tmp_path / "match.json"
-    words = ["play", name, "--seats", str(seats), "--lang", lang, "--seed", "pipe"]
-    words += ["--against", "random", "--option", "turn_limit=0", "--record", str(file)]
-    done = subprocess.run(
-        [sys.executable, "-m", "perihelion", *words],
-        input="1\n" * 9000, capture_output=True, text=True, check=False, timeout=100,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
-    assert OVER[lang] in done.stdout
-    sheet = done.stdout.rpartition(SCORING[lang])[2].partition(OVER[lang])[0]
-    record = read_record(file)
-    assert isinstance(record, Record)
+    shown, record = piped(name, seats, lang, tmp_path / "match.json", "--option", "turn_limit=0")
+    sheet = shown.rpartition(SCORING[lang])[2].partition(OVER[lang])[0]
     assert record.outcome is not None
     assert record.outcome.reason == "scorings"
     rows = [line for line in sheet.splitlines() if line.startswith("  ") and line[2] != " "]
