@@ -28,6 +28,8 @@ SHARE = 2
 """A decision takes this part of what is left of the turn's budget..."""
 LEAST_SHARE = 20
 """...but at least this part of the whole, while there is any."""
+LEAST_SEEN = 2
+"""So many answers come to anybody's mind."""
 FRACTION = float(1 << 32)
 NEVER = 1 << 30
 
@@ -98,7 +100,8 @@ class SearchAgent:
 
     The tree is kept from one decision of a turn to the next as long as nothing new has become
     known in between. `noise` misjudges: the worth of each answer considered is off by up to so
-    many standard deviations. `slips` answers in a hundred are given without thinking, any of them.
+    many standard deviations. `overlooks` answers in a hundred do not come to its mind, but two do
+    at any rate, and it takes the one of them that it thinks best.
     """
 
     def __init__(
@@ -110,7 +113,7 @@ class SearchAgent:
         seconds: float | None = None,
         settings: Settings | None = None,
         noise: float = 0.0,
-        slips: int = 0,
+        overlooks: int = 0,
         capacity: int = 200_000,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -120,7 +123,7 @@ class SearchAgent:
         self.seconds = seconds
         self.settings = settings or Settings()
         self.noise = noise
-        self.slips = slips
+        self.overlooks = overlooks
         self.capacity = capacity
         self.clock = clock
         self.search: Search | None = None
@@ -217,26 +220,36 @@ class SearchAgent:
         return best - second > left
 
     def _decided(self, seat: int, legal: Sequence[int], rng: Rng) -> int:
-        """The most visited answer; with noise, the one that is thought best."""
+        """Of what comes to mind, the most visited answer; with noise, the one thought best."""
         search = self.search
         assert search is not None
-        if self.slips and rng.below(100) < self.slips:
-            return legal[int(rng.below(len(legal)))]
+        seen = self._seen(legal, rng)
         rows = []
         for child in children(search, int(search.root)):
-            visits = int(search.tree.visits[child])
-            if visits == 0:
+            visits, answer = int(search.tree.visits[child]), int(search.tree.answer[child])
+            if visits == 0 or answer not in seen:
                 continue
             worth = float(search.tree.worth_of(child, seat))
             if self.noise:
                 off = 2.0 * int(rng.bits()) / FRACTION - 1.0
                 worth += self.noise * float(search.spread[seat]) * off
-                rows.append((worth, 0.0, int(search.tree.answer[child])))
+                rows.append((worth, 0.0, answer))
             else:
-                rows.append((float(visits), worth, int(search.tree.answer[child])))
+                rows.append((float(visits), worth, answer))
         if not rows:
-            return legal[0]
+            return seen[0]
         return max(rows, key=lambda row: (row[0], row[1], -row[2]))[2]
+
+    def _seen(self, legal: Sequence[int], rng: Rng) -> Sequence[int]:
+        """The answers that come to mind, in the order in which they do."""
+        if not self.overlooks:
+            return legal
+        order = list(legal)
+        for at in range(len(order)):
+            other = at + int(rng.below(len(order) - at))
+            order[at], order[other] = order[other], order[at]
+        count = sum(int(rng.below(100)) >= self.overlooks for _ in legal)
+        return order[: max(count, LEAST_SEEN)]
 
     def _keep(self, blind: State, seat: int, answer: int) -> None:
         """Expect to be asked again: if nothing new gets known, the tree stays good.

@@ -1,8 +1,8 @@
 """The levels: six named opponents, each a row of data, and the front door to all agents.
 
-The lower ones err like people: they look no further than their own turn, think of few answers,
-misjudge what they see and now and then do not think at all. None of them throws a game away on
-purpose.
+The lower ones err like people: they look no further than their own turn, overlook many answers
+and misjudge those that they see. None of them answers without thinking: of what comes to its mind
+it takes what it thinks best.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ class Level(msgspec.Struct, frozen=True):
     """Turns it looks ahead, its own included."""
     noise: float = 0.0
     """How far it misjudges an answer, at most, in standard deviations of what it has seen."""
-    slips: int = 0
-    """Answers in a hundred that are given without thinking, any of them; a beginner has 20."""
+    overlooks: int = 0
+    """Answers in a hundred that do not come to its mind."""
     knowledge: bool = True
     """Whether it judges positions; if not, it plays them out at random."""
 
 
 LEVELS: Final = (
-    Level("cadet", budget=12, depth=1, noise=6.0, slips=80),
-    Level("pilot", budget=40, depth=1, noise=3.0, slips=62),
-    Level("navigator", budget=100, depth=1, noise=2.0, slips=45),
-    Level("captain", budget=160, depth=1, noise=1.2, slips=28),
-    Level("commodore", budget=600, depth=1, noise=0.4, slips=7),
+    Level("cadet", budget=120, depth=1, noise=4.0, overlooks=98),
+    Level("pilot", budget=140, depth=1, noise=3.0, overlooks=63),
+    Level("navigator", budget=160, depth=1, noise=1.95, overlooks=46),
+    Level("captain", budget=200, depth=1, noise=1.25, overlooks=28),
+    Level("commodore", budget=800, depth=2, overlooks=6),
     Level("admiral", budget=50000, depth=4),
 )
 """From the weakest to the strongest."""
@@ -120,7 +120,7 @@ def searcher_of(
         seconds=seconds,
         settings=settings_of(level, judge),
         noise=level.noise,
-        slips=level.slips,
+        overlooks=level.overlooks,
         capacity=min(memory, ROOM * max(budget or level.budget, 1) if seconds is None else memory),
     )
 

@@ -1,8 +1,8 @@
 """What a level makes of a position; all of it runs in thinking processes.
 
 A level judges by its search: how often an answer was tried, what it is worth to each seat, and
-what is expected to follow. It starts from what the seat knows, also in a match that is over. Its
-slips and its noise are left out: whoever asks wants to know what it thinks, not how it errs.
+what is expected to follow. It starts from what the seat knows, also in a match that is over. What
+it overlooks or misjudges is left out: whoever asks wants to know what it thinks, not how it errs.
 """
 
 from __future__ import annotations

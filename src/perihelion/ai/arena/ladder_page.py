@@ -70,12 +70,12 @@ def ladder_page(findings: Sequence[Finding], beside: Sequence[Beside] = ()) -> s
 
 def _levels() -> str:
     lines = [
-        "| level | iterations a turn | turns ahead | misjudges by | slips |",
+        "| level | iterations a turn | turns ahead | misjudges by | overlooks |",
         "|---|---|---|---|---|",
     ]
     lines += [
-        f"| {level.name} | {level.budget} | {level.depth} | {level.noise:g} sd | {level.slips} % |"
-        for level in LEVELS
+        f"| {one.name} | {one.budget} | {one.depth} | {one.noise:g} sd | {one.overlooks} % |"
+        for one in LEVELS
     ]
     return "\n".join([*lines, ""])
 
