@@ -83,7 +83,7 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitors]:
     assert complaints == []
 
 
-Look = tuple[str, tuple[int, int], str]
+Look = tuple[str, str, tuple[int, int], str]
 
 
 @pytest.fixture(scope="session")
@@ -106,8 +106,10 @@ def regular(
     failed = request.session.testsfailed
     came: dict[Look, Player] = {}
 
-    def enter(lang: str = "en", size: tuple[int, int] = DESK, theme: str = "dark") -> Player:
-        look = (lang, size, theme)
+    def enter(
+        who: str = "ada", lang: str = "en", size: tuple[int, int] = DESK, theme: str = "dark"
+    ) -> Player:
+        look = (who, lang, size, theme)
         if look not in _regulars:
             context = _context(browser, address, lang, size, theme, motion=False)
             _regulars[look] = Player(context, address)
