@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -69,10 +70,10 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitors]:
         theme: str = "dark",
         *,
         motion: bool = False,
-        whole: bool = True,
+        **more: Any,
     ) -> Player:
-        context = _context(browser, address, lang, size, theme, motion=motion)
-        player = Player(context, address, whole=whole)
+        context = _context(browser, address, lang, size, theme, motion=motion, **more)
+        player = Player(context, address)
         players.append(player)
         return player
 
@@ -133,6 +134,7 @@ def _context(
     theme: str,
     *,
     motion: bool,
+    **more: Any,
 ) -> BrowserContext:
     width, height = size
     phone = width < 600
@@ -144,6 +146,7 @@ def _context(
         reduced_motion="no-preference" if motion else "reduce",
         has_touch=phone,
         is_mobile=phone,
+        **more,
     )
 
 

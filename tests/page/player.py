@@ -37,7 +37,7 @@ Option = dict[str, Any]
 class Player:
     """One browser context with one page; its cookie is the person."""
 
-    def __init__(self, context: BrowserContext, address: str, *, whole: bool = True) -> None:
+    def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
@@ -50,9 +50,8 @@ class Player:
         self.tables = 0
         self.friends: list[Person] = []
         self._news: list[str | bytes] = []
-        if whole:
-            self.page.goto("/")
-            expect(self.page.locator("main")).to_be_visible()
+        self.page.goto("/")
+        expect(self.page.locator("main")).to_be_visible()
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):

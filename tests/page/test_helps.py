@@ -15,7 +15,10 @@ TURN = {"zenith": "turn", "kepler3042": "action", "kepler3ad-1": "group", "keple
 SOUNDS = """
 window.rung = 0;
 const start = OscillatorNode.prototype.start;
-OscillatorNode.prototype.start = function (...given) { rung += 1; return start.apply(this, given); };
+OscillatorNode.prototype.start = function (...given) {
+    rung += 1;
+    return start.apply(this, given);
+};
 """
 
 
@@ -67,13 +70,11 @@ def test_end_of_turn_is_confirmed(visitor: Visitors) -> None:
     player.go("/")
     player.page.locator('[data-play="zenith"]').click()  # now the server knows who likes what
     player.page.wait_for_url("**/t/*")
-    _sit(player, "kepler3ad-2")
+    player.page.wait_for_selector('[data-part="question"], [data-part="waiting"]')
+    assert player.ask("GET", "/api/me")["preferences"]["confirm"]
+    _sit(player, "zenith")
     held = player.question.get_by_role("heading", name="Turn done. End it?")
-    for _ in range(40):
-        player.page.wait_for_selector('[data-part="question"]')
-        if held.count():
-            break
-        player.answer_last()
+    player.answer_last()
     expect(held).to_be_visible()
     update = player.update()
     assert update["pending"]["held"]
@@ -140,7 +141,7 @@ def test_sound_and_title(visitor: Visitors) -> None:
     player.wait_for_question()
     assert page.evaluate("rung") == rung
     player.go("/")
-    expect(page).to_have_title("Perihelion")
+    expect(page).to_have_title("Games · Perihelion")
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
@@ -150,9 +151,9 @@ def test_motion(motion: bool, visitor: Visitors) -> None:
     _sit(player, "zenith")
     page = player.page
     expect(page.locator("html")).to_have_attribute("data-motion", "full" if motion else "reduced")
-    ply = player.ply
-    player.answer_first()
-    player.wait_for_question(after=ply)
+    player.answer_last()
+    player.heard(lambda one: any(entry["seat"] != one["viewer"] for entry in one["told"]))
+    player.wait_for_question()
     moving = """() => document.getAnimations().filter((one) =>
         one.playState === 'running' && one.effect.getComputedTiming().duration > 0).length"""
     if motion:
