@@ -222,6 +222,7 @@ export interface Table {
   ply: number;
   asked: number[];
   mine?: number[];
+  left?: number[];
   owner?: boolean;
   join?: string | null;
   outcome?: Outcome | null;

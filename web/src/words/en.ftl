@@ -201,6 +201,7 @@ page-copy-link = Copy the link for spectators
 page-resign = Resign
 page-resign-sure = Give up this match? It ends for everybody.
 page-leave = Leave the table
+page-come-back = Take my seat back
 page-leave-sure = Leave? A level plays on for you.
 page-record = Record
 page-curtain-turn = { $name }’s turn

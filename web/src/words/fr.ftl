@@ -201,6 +201,7 @@ page-copy-link = Copier le lien pour spectateurs
 page-resign = Abandonner
 page-resign-sure = Abandonner la partie ? Elle finit pour tous.
 page-leave = Quitter la table
+page-come-back = Reprendre ma place
 page-leave-sure = Partir ? Un niveau joue à votre place.
 page-record = Partie écrite
 page-curtain-turn = À { $name } de jouer
