@@ -105,6 +105,7 @@ export interface Wire {
   Token: Token;
   TokenMade: TokenMade;
   Told: Told;
+  UnderWay: UnderWay;
   UndoRequest: UndoRequest;
   Update: Update;
   UpdateNews: UpdateNews;
@@ -1315,6 +1316,15 @@ export interface TokenMade {
   secret: string;
 }
 /**
+ * A card, level, token or prime that is being applied.
+ */
+export interface UnderWay {
+  source: string;
+  seat: number;
+  done: number;
+  next: number;
+}
+/**
  * From a WebSocket: the match has moved on.
  */
 export interface UpdateNews {
@@ -1362,4 +1372,5 @@ export interface ZenithView {
   reason?: string | null;
   winner?: number | null;
   reconstructed?: string[];
+  under_way?: UnderWay[];
 }
