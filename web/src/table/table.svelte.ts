@@ -247,6 +247,14 @@ export class TableState implements TableModel<unknown> {
     return known ? this.say(known) : null;
   }
 
+  calls(element: string): readonly string[] {
+    return this.#page?.calls?.(this, element) ?? [];
+  }
+
+  letters(): string {
+    return this.#page?.letters?.(this) ?? '';
+  }
+
   say(phrase: Saying): string {
     if (typeof phrase === 'string') return phrase;
     return this.words.render(addressed(phrase, this.#names, this.viewer, this.teams));

@@ -6,6 +6,7 @@ import Answer from './Answer.svelte';
 import Cover from './Cover.svelte';
 import Crown from './end/Crown.svelte';
 import Ending from './end/Ending.svelte';
+import { lettersOf } from './model';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
 
@@ -19,6 +20,7 @@ const page: GamePage = {
   Ending,
   Aids,
   Piece,
+  letters: (t) => lettersOf(t).join(''),
   /** Discs won by each seat's side. */
   course(view) {
     const { seats, sides } = view as ZenithView;
