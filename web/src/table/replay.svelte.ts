@@ -4,11 +4,12 @@ import { api, ApiError } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
 import { courseOf, type Course } from '$lib/course';
 import { furnitureOf } from '$lib/furniture';
+import { named } from '$lib/names';
 import { person } from '$lib/person.svelte';
 import { likes } from '$lib/settings.svelte';
 import type { AtMoment, Judged, Table, Update } from '$lib/wire';
 import type { GamePage } from './contract';
-import { named, sittersOf, TableState, type Heard } from './table.svelte';
+import { sittersOf, TableState, type Heard } from './table.svelte';
 
 /** Plies that the server judges in one request, and milliseconds of one step at speed 1. */
 const AT_ONCE = 20;

@@ -22,11 +22,12 @@ function shortNames(t: TableModel, element: string): string[] {
   return [element.split(':').at(-1) ?? '', ...(t.calls?.(element) ?? [])].map(plain);
 }
 
-/** What an element may be called: its short names, what the board shows, the words of that. */
+/** What an element may be called: its short names, what the board shows, from any word of it on. */
 export function callsOf(t: TableModel, element: string): string[] {
   const name = t.name(element);
   const shown = name === element ? '' : name; // it has none
-  const said = [shown, ...shown.split(/[\s,()’'-]+/)].map(plain);
+  const words = shown.split(/[\s,()’'-]+/).map(plain);
+  const said = words.map((_, from) => words.slice(from).join(''));
   return [...shortNames(t, element), ...said].filter((one) => one.length > 0);
 }
 

@@ -48,6 +48,7 @@ page-zenith-mulligan = { $change ->
        *[other] Keep { $keep }, change { $change }
       }
   }
+page-zenith-you = You
 page-zenith-tabs = Parts of the table
 page-zenith-tab-board = Board
 page-zenith-tab-technology = Technology

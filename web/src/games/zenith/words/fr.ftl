@@ -48,6 +48,7 @@ page-zenith-mulligan = { $change ->
        *[other] Garder { $keep }, changer { $change }
       }
   }
+page-zenith-you = Vous
 page-zenith-tabs = Parties de la table
 page-zenith-tab-board = Plateau
 page-zenith-tab-technology = Technologies
