@@ -191,6 +191,7 @@ export interface Option {
   elements: string[];
   label: Phrase;
   reveals?: boolean;
+  effects?: Phrase[];
 }
 /**
  * For one of my seats, as things stand at `ply`.

@@ -10,7 +10,7 @@ page-do = Valider
 page-widen = Revenir
 page-undo = Annuler
 page-hint = Conseil
-page-end-turn-ask = Tour joué. Le terminer ?
+page-end-turn-ask = Tour joué. Le terminer ?
 page-end-turn = Fin du tour
 page-end-turn-back = { $n ->
     [one] Vous pouvez encore reprendre un coup.
@@ -84,7 +84,7 @@ page-theme-light = carte du ciel
 page-theme-other = Passer de la nuit à la carte
 page-to-games = Retour aux jeux
 page-lost-title = Il n’y a rien ici
-page-lost-text = Cette adresse ne mène nulle part ; il y manque peut-être une lettre.
+page-lost-text = Cette adresse ne mène nulle part ; il y manque peut-être une lettre.
 
 ## Accueil
 
@@ -112,11 +112,11 @@ page-game-kepler3042 = Kepler-3042
     .seats = 1 à 4
     .time = 120 min
 page-game-kepler3ad-1 = Kepler-3Ad
-    .sub = Première édition : les quartiers d’une planète
+    .sub = Première édition : les quartiers d’une planète
     .seats = 2 à 5
     .time = 30 à 60 min
 page-game-kepler3ad-2 = Kepler-3Ad II
-    .sub = Deuxième édition : les passages d’une galaxie
+    .sub = Deuxième édition : les passages d’une galaxie
     .seats = 2 à 5
     .time = 20 min par joueur
 page-table-with = { $game } avec { $names }
@@ -131,8 +131,8 @@ page-finished-none = Rien n’est encore terminé.
 
 page-game = Jeu
 page-seats = Sièges
-page-seat-count = Combien de sièges ?
-page-seat-who = Qui prend le siège { $n } ?
+page-seat-count = Combien de sièges ?
+page-seat-who = Qui prend le siège { $n } ?
 page-seat-free = libre
 page-seat-kind-me = moi
 page-seat-kind-person = une personne
@@ -167,18 +167,18 @@ page-timeout = Quand le temps est écoulé
 page-timeout-replace = l’ordinateur prend la place
 page-timeout-answer = l’ordinateur répond une fois
 page-timeout-lose = la partie est perdue
-page-waiting-title = { $game } : on attend des joueurs
+page-waiting-title = { $game } : on attend des joueurs
 page-waiting-text = La partie commence toute seule dès que tous les sièges sont pris.
 page-invite = Inviter
-page-invite-text = Envoyez ce lien à vos amis : en l’ouvrant, chacun peut prendre un siège.
+page-invite-text = Envoyez ce lien à vos amis : en l’ouvrant, chacun peut prendre un siège.
 page-invite-open = Quiconque ouvre ce lien voit la table.
 page-sit = S’asseoir
 page-get-up = Se lever
 page-close-table = Fermer la table
-page-sealed = La graine du hasard est scellée ; son empreinte :
+page-sealed = La graine du hasard est scellée ; son empreinte :
 page-join = Invitation
 page-join-title = { $names } vous invite à { $game }
-page-join-text = Prenez un siège ; aucun compte n’est nécessaire.
+page-join-text = Prenez un siège ; aucun compte n’est nécessaire.
 page-join-full = Les sièges sont pris, ou la partie a commencé.
 page-watch = Regarder
 page-no-table = Cette table ne peut pas être montrée
@@ -193,7 +193,7 @@ page-lost = plus de connexion depuis { $since }
 page-menu = Menu
 page-aids = Aides de jeu
 page-keys = Touches
-page-keys-number = désigner une réponse ; deux fois pour la valider
+page-keys-number = désigner une réponse ; deux fois pour la valider
 page-keys-enter = valider
 page-keys-escape = revenir
 page-keys-arrows = d’un lieu éclairé à l’autre
@@ -204,12 +204,12 @@ page-typing-none = rien ne porte ce nom
 page-takeback-ask = Demander à reprendre un coup
 page-copy-link = Copier le lien pour les spectateurs
 page-resign = Abandonner
-page-resign-sure = Abandonner ? La partie s’arrête pour tout le monde.
+page-resign-sure = Abandonner ? La partie s’arrête pour tout le monde.
 page-leave = Quitter la table
-page-leave-sure = Partir ? L’ordinateur jouera à votre place.
+page-leave-sure = Partir ? L’ordinateur jouera à votre place.
 page-record = Télécharger
 page-curtain-turn = À { $name } de jouer
-page-curtain-away = { $names } : ne regardez pas
+page-curtain-away = { $names } : ne regardez pas
 page-curtain-open = Voir ma main
 
 ## La fin
@@ -220,7 +220,7 @@ page-course = Le cours de la partie
 page-rematch = Rejouer
 page-rematch-join = Rejoindre la nouvelle partie
 page-return-match = Même donne, autre siège
-page-return-asked = Vous êtes d’accord pour une revanche ; elle commence quand les autres le sont aussi.
+page-return-asked = Vous êtes d’accord pour une revanche ; elle commence quand les autres le sont aussi.
 page-twin = La revanche
 page-watch-replay = Revoir la partie
 page-show-board = Regarder le plateau
@@ -233,11 +233,11 @@ page-fair-good = { $n ->
    *[other] Le sceau est intact, et les { $n } tirages en découlent.
   }
 page-fair-open = { $n ->
-    [one] L’unique tirage découle de la graine ; elle était connue dès le début.
-   *[other] Les { $n } tirages découlent de la graine ; elle était connue dès le début.
+    [one] L’unique tirage découle de la graine ; elle était connue dès le début.
+   *[other] Les { $n } tirages découlent de la graine ; elle était connue dès le début.
   }
-page-fair-wrong = À l’entrée { $ply }, l’enregistrement dit « { $said } », mais la graine donne « { $meant } ».
-page-fair-broken = Le sceau est rompu : la graine, l’empreinte ou les nonces ont été modifiés.
+page-fair-wrong = À l’entrée { $ply }, l’enregistrement dit « { $said } », mais la graine donne « { $meant } ».
+page-fair-broken = Le sceau est rompu : la graine, l’empreinte ou les nonces ont été modifiés.
 page-fair-commitment = Empreinte
 page-fair-nonces = Nonces
 page-fair-seed = Graine
@@ -251,7 +251,7 @@ page-file-entries = { $n ->
     [one] une entrée
    *[other] { $n } entrées
   }
-page-file-fits = Le sceau de cette partie est intact : graine, empreinte et nonces vont ensemble.
+page-file-fits = Le sceau de cette partie est intact : graine, empreinte et nonces vont ensemble.
 page-file-choose = Choisir un fichier
 page-file-wrong = Ce fichier n’est pas une partie de Perihelion.
 
@@ -273,8 +273,8 @@ page-eyes = Vu par
 page-judge = Analyser la partie
 page-judging = L’ordinateur analyse…
 page-worth = Ce que la position valait pour chacun
-page-judged-same = L’ordinateur aurait joué de même : { $preferred }
-page-judged-other = Joué : { $played }. L’ordinateur préfère : { $preferred }
+page-judged-same = L’ordinateur aurait joué de même : { $preferred }
+page-judged-other = Joué : { $played }. L’ordinateur préfère : { $preferred }
 page-fork = Rejouer à partir d’ici
 page-fork-mine = Je prends le siège de
 page-fork-others = Les autres
@@ -282,7 +282,7 @@ page-fork-others = Les autres
 ## Règles et campagnes
 
 page-chapters = Chapitres
-page-campaign-text = Les campagnes de Kepler-3042 : quatre niveaux contre un fantôme, chacun avec un objectif et un score minimal.
+page-campaign-text = Les campagnes de Kepler-3042 : quatre niveaux contre un fantôme, chacun avec un objectif et un score minimal.
 page-campaign-go = Vers les campagnes
 page-campaign-won = gagnée
 page-campaign-at = niveau { $level } sur { $of }
@@ -329,15 +329,15 @@ page-tokens-text = Un programme muni d’un jeton joue en votre nom.
 page-token-label = À quoi il sert
 page-token-make = Créer un jeton
 page-token-drop = Révoquer
-page-token-secret = Affiché une seule fois :
+page-token-secret = Affiché une seule fois :
 
 ## Quand quelque chose ne va pas
 
-page-error-unreachable = Le serveur ne répond pas. Votre dernier clic est conservé ; nouvel essai en cours.
+page-error-unreachable = Le serveur ne répond pas. Votre dernier clic est conservé ; nouvel essai en cours.
 page-error-broken = La page a rencontré une erreur. Rechargez-la.
-page-error-stale = La table a changé entre-temps ; regardez à nouveau.
+page-error-stale = La table a changé entre-temps ; regardez à nouveau.
 page-error-closed = Cette table a été fermée.
 page-error-refused = Vous ne pouvez pas regarder cette table.
 page-error-sign-in = Connectez-vous d’abord.
 page-error-not-found = Cette table n’existe pas.
-page-error-too-many = Trop de demandes ; attendez un instant.
+page-error-too-many = Trop de demandes ; attendez un instant.
