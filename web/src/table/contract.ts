@@ -118,6 +118,8 @@ export interface GamePage {
   isOpen?: boolean;
   /** The figure of each seat that the graph over time draws (score, value, discs ...). */
   course(view: unknown): readonly number[];
+  /** What that figure is, in words. */
+  figure?(t: TableModel<any>): string;
   /** Catalogues of the page for this game, beside the game's own. */
   words: Record<Lang, () => Promise<readonly string[]>>;
   /** The rules, written by us. */

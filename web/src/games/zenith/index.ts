@@ -27,6 +27,7 @@ const page: GamePage = {
     const won = sides.map((side) => Object.values(side.won).reduce((sum, n) => sum + n, 0));
     return seats.map((seat) => won[seat.side] ?? 0);
   },
+  figure: (t) => t.words.say('page-zenith-figure'),
   words: {
     en: async () => [(await import('./words/en.ftl?raw')).default],
     fr: async () => [(await import('./words/fr.ftl?raw')).default]

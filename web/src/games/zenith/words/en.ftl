@@ -59,6 +59,7 @@ page-zenith-lead = Lead with { $card }
 page-zenith-under-way = What is being applied
 page-zenith-effect-at = effect { $n } of { $of }
 page-zenith-goes-on = Goes on afterwards
+page-zenith-figure = discs won
 page-zenith-end-course = The course of the planets
 page-zenith-end-down = down: towards { $name }
 page-zenith-end-up = up: towards { $name }

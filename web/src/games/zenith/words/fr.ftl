@@ -59,6 +59,7 @@ page-zenith-lead = Leadership avec { $card }
 page-zenith-under-way = Ce qui s’applique
 page-zenith-effect-at = effet { $n } sur { $of }
 page-zenith-goes-on = Reprend ensuite
+page-zenith-figure = disques gagnés
 page-zenith-end-course = La course des planètes
 page-zenith-end-down = vers le bas : { $name }
 page-zenith-end-up = vers le haut : { $name }
