@@ -105,6 +105,7 @@ export interface Wire {
   Token: Token;
   TokenMade: TokenMade;
   Told: Told;
+  UnderWay: UnderWay;
   UndoRequest: UndoRequest;
   Update: Update;
   UpdateNews: UpdateNews;
@@ -190,6 +191,7 @@ export interface Option {
   elements: string[];
   label: Phrase;
   reveals?: boolean;
+  effects?: Phrase[];
 }
 /**
  * For one of my seats, as things stand at `ply`.
@@ -1316,6 +1318,15 @@ export interface TokenMade {
   secret: string;
 }
 /**
+ * A card, level, token or prime that is being applied.
+ */
+export interface UnderWay {
+  source: string;
+  seat: number;
+  done: number;
+  next: number;
+}
+/**
  * From a WebSocket: the match has moved on.
  */
 export interface UpdateNews {
@@ -1363,4 +1374,5 @@ export interface ZenithView {
   reason?: string | null;
   winner?: number | null;
   reconstructed?: string[];
+  under_way?: UnderWay[];
 }

@@ -3,6 +3,7 @@ import { loadGame } from '../games';
 import { api, ApiError } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
 import { furnitureOf } from '$lib/furniture';
+import { named } from '$lib/names';
 import { person } from '$lib/person.svelte';
 import { likes } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
@@ -10,7 +11,7 @@ import type { Table, Update } from '$lib/wire';
 import type { Words } from '$lib/words';
 import type { GamePage } from './contract';
 import { Live } from './live.svelte';
-import { named, sittersOf, TableState, type Furniture } from './table.svelte';
+import { sittersOf, TableState, type Furniture } from './table.svelte';
 
 /** Milliseconds to look at what I did before the curtain closes, and at the end before it shows. */
 const LOOK = 1200;
