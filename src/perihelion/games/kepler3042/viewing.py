@@ -171,7 +171,7 @@ class _Viewer:
             medals=on_tracks(s.medals, seat),
             points=sum(lines.values()),
             lines=lines,
-            strengths=viewing_boards.strengths(s, seat),
+            strengths=viewing_boards.strengths(s, seat, len(self.galaxy.hidden_hexes)),
             ship_cost=viewing_boards.ship_cost(s, seat),
             objectives=tuple(
                 viewing_boards.objective(s, self.components, seat, one) for one in self._known(seat)

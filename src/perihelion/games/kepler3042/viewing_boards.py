@@ -14,7 +14,6 @@ from perihelion.games.kepler3042.looking import (
     colonies_of,
     cubes_at,
     level_of,
-    listed,
     on_tracks,
     ships_of,
 )
@@ -100,8 +99,8 @@ def ship_cost(state: Kepler3042State, seat: int) -> Cubes:
     return amounts(int(state.tables.ship_cost[level_of(state, seat, codes.SPACE_TRAVEL)]))
 
 
-def strengths(state: Kepler3042State, seat: int) -> dict[str, int]:
-    """How much of each main action is possible with what lies where now."""
+def strengths(state: Kepler3042State, seat: int, hidden: int) -> dict[str, int]:
+    """How much of each main action is possible now; so many bodies are hidden."""
     t = state.tables
     levels = [level_of(state, seat, technology) for technology in range(codes.TECHNOLOGIES)]
     stored = cubes_at(state, seat, codes.STORAGE)
@@ -113,7 +112,7 @@ def strengths(state: Kepler3042State, seat: int) -> dict[str, int]:
         sum(_can_develop(state, seat, technology) for technology in range(codes.TECHNOLOGIES)),
         int(t.speed[levels[codes.SPACE_TRAVEL]]),
         int(t.terraforms[levels[codes.TERRAFORMING]]),
-        min(CHARTED, len(listed(state, state.hidden))),
+        min(CHARTED, hidden),
         min(int(t.stores[levels[codes.ENERGY_DEVELOPMENT]]), stored.energy),
         min(int(t.producers[levels[codes.TERRAFORMING]]), len(colonies_of(state, seat))),
         min(int(t.generates[levels[codes.ANTIMATTER_SCIENCE]]), stored.antimatter),

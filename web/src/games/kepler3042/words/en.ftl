@@ -59,23 +59,33 @@ page-kepler3042-now-colonisation = { $n ->
     [one] { $n } ready
    *[other] { $n } ready
   }
-page-kepler3042-now-technological-development = any level
+page-kepler3042-now-technological-development = { $n ->
+    [0] none payable
+    [one] { $n } payable
+   *[other] { $n } payable
+  }
 page-kepler3042-now-stellar-propulsion = speed { $n }
 page-kepler3042-now-terraforming = { $n ->
     [0] not yet
    *[other] level ≤ { $n }
   }
 page-kepler3042-now-galactic-cartography = reveal { $n }
-page-kepler3042-now-energy-storage = up to { $n }
+page-kepler3042-now-energy-storage = { $n ->
+    [0] storage empty
+   *[other] up to { $n }
+  }
 page-kepler3042-now-production = { $n ->
     [0] no planet
     [one] { $n } planet
    *[other] { $n } planets
   }
-page-kepler3042-now-antimatter-generation = up to { $n }
+page-kepler3042-now-antimatter-generation = { $n ->
+    [0] none stored
+   *[other] up to { $n }
+  }
 
 page-kepler3042-technologies = Technologies
-page-kepler3042-level-four = level 4 scores 2★
+page-kepler3042-level-four = level 4 scores { $n }★
 page-kepler3042-tech-space-travel = Travel
 page-kepler3042-tech-quantum-physics = Quantum
 page-kepler3042-tech-energy-development = Energy
@@ -144,15 +154,15 @@ page-kepler3042-source-terraforming = terraforming
 page-kepler3042-source-tracks = tracks
 page-kepler3042-source-science = science and medals
 page-kepler3042-source-other = other
-page-kepler3042-worth-antimatter = 1 each
-page-kepler3042-worth-all-types = 5 once
-page-kepler3042-worth-three-of-type = 3 once
-page-kepler3042-worth-mine-ships = 2 each
-page-kepler3042-worth-max-technologies = 2 each
-page-kepler3042-worth-medals = 1 each
-page-kepler3042-worth-zone-near = 1 each
-page-kepler3042-worth-zone-intermediate = 2 each
-page-kepler3042-worth-zone-far = 3 each
+page-kepler3042-worth-antimatter = { $n } each
+page-kepler3042-worth-all-types = { $n } once
+page-kepler3042-worth-three-of-type = { $n } once
+page-kepler3042-worth-mine-ships = { $n } each
+page-kepler3042-worth-max-technologies = { $n } each
+page-kepler3042-worth-medals = { $n } each
+page-kepler3042-worth-zone-near = { $n } each
+page-kepler3042-worth-zone-intermediate = { $n } each
+page-kepler3042-worth-zone-far = { $n } each
 page-kepler3042-worth-track-colonial = printed
 page-kepler3042-worth-track-technology = printed
 page-kepler3042-worth-terraformed = printed
@@ -195,7 +205,7 @@ page-kepler3042-sign-star = star: nothing flies through
 page-kepler3042-sign-ship = ship, with the shape of its nation
 page-kepler3042-sign-colony = colony: ring and mark of its nation
 page-kepler3042-sign-laurel = terraformed
-page-kepler3042-sign-medal = medal, 1 point
+page-kepler3042-sign-medal = medal, { $n }★
 page-kepler3042-sign-regenerate = regenerate one cube
 page-kepler3042-sign-transform = transformations in a turn
 page-kepler3042-sign-assign = assignments in a turn

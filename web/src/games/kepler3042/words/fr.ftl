@@ -59,7 +59,11 @@ page-kepler3042-now-colonisation = { $n ->
     [one] { $n } prête
    *[other] { $n } prêtes
   }
-page-kepler3042-now-technological-development = tout niveau
+page-kepler3042-now-technological-development = { $n ->
+    [0] aucun payable
+    [one] { $n } payable
+   *[other] { $n } payables
+  }
 page-kepler3042-now-stellar-propulsion = vitesse { $n }
 page-kepler3042-now-terraforming = { $n ->
     [0] pas encore
@@ -69,16 +73,22 @@ page-kepler3042-now-galactic-cartography = { $n ->
     [one] { $n } corps
    *[other] { $n } corps
   }
-page-kepler3042-now-energy-storage = jusqu’à { $n }
+page-kepler3042-now-energy-storage = { $n ->
+    [0] rien en stock
+   *[other] jusqu’à { $n }
+  }
 page-kepler3042-now-production = { $n ->
     [0] aucune
     [one] { $n } planète
    *[other] { $n } planètes
   }
-page-kepler3042-now-antimatter-generation = jusqu’à { $n }
+page-kepler3042-now-antimatter-generation = { $n ->
+    [0] rien en stock
+   *[other] jusqu’à { $n }
+  }
 
 page-kepler3042-technologies = Technologies
-page-kepler3042-level-four = le niveau 4 vaut 2★
+page-kepler3042-level-four = le niveau 4 vaut { $n }★
 page-kepler3042-tech-space-travel = Voyage
 page-kepler3042-tech-quantum-physics = Quantique
 page-kepler3042-tech-energy-development = Énergie
@@ -147,15 +157,15 @@ page-kepler3042-source-terraforming = terraformation
 page-kepler3042-source-tracks = pistes
 page-kepler3042-source-science = science et médailles
 page-kepler3042-source-other = autres
-page-kepler3042-worth-antimatter = 1 chacune
-page-kepler3042-worth-all-types = 5 une fois
-page-kepler3042-worth-three-of-type = 3 une fois
-page-kepler3042-worth-mine-ships = 2 chacun
-page-kepler3042-worth-max-technologies = 2 chacune
-page-kepler3042-worth-medals = 1 chacune
-page-kepler3042-worth-zone-near = 1 chacune
-page-kepler3042-worth-zone-intermediate = 2 chacune
-page-kepler3042-worth-zone-far = 3 chacune
+page-kepler3042-worth-antimatter = { $n } chacune
+page-kepler3042-worth-all-types = { $n } une fois
+page-kepler3042-worth-three-of-type = { $n } une fois
+page-kepler3042-worth-mine-ships = { $n } chacun
+page-kepler3042-worth-max-technologies = { $n } chacune
+page-kepler3042-worth-medals = { $n } chacune
+page-kepler3042-worth-zone-near = { $n } chacune
+page-kepler3042-worth-zone-intermediate = { $n } chacune
+page-kepler3042-worth-zone-far = { $n } chacune
 page-kepler3042-worth-track-colonial = imprimé
 page-kepler3042-worth-track-technology = imprimé
 page-kepler3042-worth-terraformed = imprimé
@@ -198,7 +208,7 @@ page-kepler3042-sign-star = étoile : rien n’y passe
 page-kepler3042-sign-ship = Vaisseau, avec la forme de sa nation
 page-kepler3042-sign-colony = colonie : anneau et marque de sa nation
 page-kepler3042-sign-laurel = terraformée
-page-kepler3042-sign-medal = médaille, 1 point
+page-kepler3042-sign-medal = médaille, { $n }★
 page-kepler3042-sign-regenerate = régénérer un cube
 page-kepler3042-sign-transform = transformations par tour
 page-kepler3042-sign-assign = assignations par tour
