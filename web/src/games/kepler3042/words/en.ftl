@@ -8,12 +8,19 @@ page-kepler3042-zone-far = far
 page-kepler3042-zoom-in = Closer
 page-kepler3042-zoom-out = Farther
 page-kepler3042-zoom-fit = The whole galaxy
+page-kepler3042-lit-only = Only what is lit
 page-kepler3042-type-level = { $type }, level { $level }
 page-kepler3042-ship-of = ship of { $name }
-page-kepler3042-route = { $n ->
-    [one] flight of { $n } hex
-   *[other] flight of { $n } hexes
+page-kepler3042-route = { $n } of { $of ->
+    [one] { $of } hex
+   *[other] { $of } hexes
   }
+page-kepler3042-route-open = stops in open space
+page-kepler3042-route-planet = lands and may colonise it
+page-kepler3042-route-alien = lands; to colonise it takes Antimatter Science
+page-kepler3042-route-mine = lands on the mine and stays
+page-kepler3042-route-objective = takes the objective and may fly on
+page-kepler3042-more = and { $n } more
 page-kepler3042-reading = Point at a place to read what it is.
 page-kepler3042-fold-open = { $n ->
     [one] Stop in open space… { $n } hex

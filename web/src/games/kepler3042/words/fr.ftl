@@ -8,12 +8,19 @@ page-kepler3042-zone-far = lointaine
 page-kepler3042-zoom-in = Plus près
 page-kepler3042-zoom-out = Plus loin
 page-kepler3042-zoom-fit = Toute la Galaxie
+page-kepler3042-lit-only = Seulement ce qui est éclairé
 page-kepler3042-type-level = { $type }, niveau { $level }
 page-kepler3042-ship-of = Vaisseau de { $name }
-page-kepler3042-route = { $n ->
-    [one] vol de { $n } case
-   *[other] vol de { $n } cases
+page-kepler3042-route = { $n } sur { $of ->
+    [one] { $of } case
+   *[other] { $of } cases
   }
+page-kepler3042-route-open = s’arrête dans l’espace
+page-kepler3042-route-planet = atterrit et peut la coloniser
+page-kepler3042-route-alien = atterrit ; coloniser exige la Science de l’antimatière
+page-kepler3042-route-mine = atterrit sur la mine et y reste
+page-kepler3042-route-objective = prend l’objectif et peut repartir
+page-kepler3042-more = et { $n } de plus
 page-kepler3042-reading = Pointez un lieu pour lire ce que c’est.
 page-kepler3042-fold-open = { $n ->
     [one] S’arrêter dans l’espace… { $n } case
