@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
+from tests.games.kepler3042.scene import GAME, nation, scene
+from tests.page.conftest import PHONE, Visitors
 from tests.page.conftest import Visitors
 from tests.page.player import Player
+from tests.page.situations import situations
 from tests.server.processes import Process
 
 from perihelion.server.settings import database_url
@@ -88,3 +91,82 @@ def test_figures_of_corrected_components(
         context.close()
     finally:
         server.stop()
+
+
+# Cubes carried by pointer or finger.
+
+
+def _assigning(*answers: str) -> dict[str, Any]:
+    """Quantum Physics lets me move a cube between Earth and planet 5."""
+    own = nation(earth="2E 1M", colonies="5 1E, 3 1M", levels="02000")
+    state = scene(own, nation(), bodies="13-9 5, 15-9 3").play("quantum", *answers).state
+    return GAME.describe(state)
+
+
+def _middle(place: Locator) -> tuple[float, float]:
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_cube_is_carried_to_a_planet(visitor: Visitors) -> None:
+    """The drop narrows as two clicks would, and the button does it."""
+    player = visitor()
+    player.sit(_table(AGAINST, position=_assigning("assign", "give earth")))
+    page = player.page
+    cube = page.locator('[data-place="0 planet:earth"] [data-cube=energy]')
+    card = page.locator('[data-place="0 planet:3"]')
+    page.mouse.move(*_middle(cube))
+    page.mouse.down()
+    page.mouse.move(*_middle(card), steps=6)
+    expect(page.locator(".carried.taken")).to_be_visible()
+    page.mouse.up()
+    expect(player.question.locator("[data-option]")).to_have_count(1)
+    assert player.update()["decision"]["kind"] == "cube"
+    ply = player.ply
+    page.keyboard.press("Enter")
+    player.wait_for_question(ply)
+    held = {one["planet"]: one["cubes"] for one in player.update()["view"]["nations"][0]["planets"]}
+    assert held["3"] == {"energy": 1, "matter": 1}
+
+
+def test_a_cube_dropped_nowhere_changes_nothing(visitor: Visitors) -> None:
+    player = visitor()
+    player.sit(_table(AGAINST, position=_assigning("assign", "give earth")))
+    page = player.page
+    before = player.question.locator("[data-option]").count()
+    page.mouse.move(*_middle(page.locator('[data-place="0 planet:earth"] [data-cube=energy]')))
+    page.mouse.down()
+    page.mouse.move(*_middle(page.locator('[data-place="0 place:pit"]')), steps=6)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(player.question.locator("[data-option]")).to_have_count(before)
+
+
+def test_a_cube_is_carried_by_a_finger(visitor: Visitors) -> None:
+    """From the question before: its planet is pointed at, and the cube after that."""
+    player = visitor(size=PHONE)
+    player.sit(_table(AGAINST, position=_assigning("assign")))
+    page = player.page
+    page.locator('[data-tab="planets"]').click()
+    start = _middle(page.locator('[data-place="0 planet:earth"] [data-cube=energy]'))
+    end = _middle(page.locator('[data-place="0 planet:5"]'))
+    finger = player.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        spots = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    touch("touchStart", start)
+    for part in (0.3, 0.6, 1.0):
+        x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+        touch("touchMove", (x, y))
+    touch("touchEnd")
+    expect(player.question.locator("[data-option]")).to_have_count(1)
+    ply = player.ply
+    page.locator("[data-do]").click()
+    player.wait_for_question(ply)
+    expect(player.question.locator("[data-option]")).to_have_count(1)
+    expect(player.question.locator("[data-option]")).to_contain_text("planet 5")
