@@ -121,13 +121,16 @@ def test_lines_add_up_to_the_points(seats: int) -> None:
         seat = int(state.seat)
         legal = [state.draw(rng)] if seat == CHANCE else list(state.legal(seat))
         state.apply_as(seat, legal[rng.below(len(legal))])
-        if state.is_over or seat == CHANCE:
-            shown = game.view_of(state.blind(0))
-            assert isinstance(shown, Kepler3042View)
-            for one in shown.nations:
-                assert sum(one.lines.values()) == one.points
-            if shown.sheet:
-                for at, one in enumerate(shown.nations):
-                    paid = {row.line: row.points[at] for row in shown.sheet.lines if row.points[at]}
-                    assert one.lines == paid
-                    assert one.points == shown.sheet.totals[at]
+        if seat == CHANCE:
+            _check_lines(game.view_of(state.blind(0)))
+    _check_lines(game.view_of(state.blind(0)))
+
+
+def _check_lines(shown: object) -> None:
+    assert isinstance(shown, Kepler3042View)
+    for at, one in enumerate(shown.nations):
+        assert sum(one.lines.values()) == one.points
+        if shown.sheet:
+            paid = {row.line: row.points[at] for row in shown.sheet.lines if row.points[at]}
+            assert one.lines == paid
+            assert one.points == shown.sheet.totals[at]

@@ -67,9 +67,9 @@ page-kepler3042-now-colonisation = { $n ->
    *[other] { $n } ready
   }
 page-kepler3042-now-technological-development = { $n ->
-    [0] none payable
-    [one] { $n } payable
-   *[other] { $n } payable
+    [0] no level
+    [one] { $n } level
+   *[other] { $n } levels
   }
 page-kepler3042-now-stellar-propulsion = speed { $n }
 page-kepler3042-now-terraforming = { $n ->
@@ -78,7 +78,7 @@ page-kepler3042-now-terraforming = { $n ->
   }
 page-kepler3042-now-galactic-cartography = reveal { $n }
 page-kepler3042-now-energy-storage = { $n ->
-    [0] storage empty
+    [0] none stored
    *[other] up to { $n }
   }
 page-kepler3042-now-production = { $n ->
@@ -123,7 +123,6 @@ page-kepler3042-card = Progress card · round { $n }
 page-kepler3042-now-for = Now for
 page-kepler3042-secret = Secret objective
 page-kepler3042-met = met
-page-kepler3042-open = open
 page-kepler3042-minimum = Minimum score
 
 page-kepler3042-step-cell = Cube
@@ -150,12 +149,8 @@ page-kepler3042-needed = needed
 page-kepler3042-total = Total
 page-kepler3042-missed = missed
 page-kepler3042-tie-rule = A tie goes to the terraformed planet with the highest number.
-page-kepler3042-level-passed = { $n ->
-    [0] The level is passed.
-    [one] The level is passed; it earns { $n } bonus cube for the next one.
-   *[other] The level is passed; it earns { $n } bonus cubes for the next one.
-  }
-page-kepler3042-level-failed = The level is failed: it takes all objectives and the minimum score.
+page-kepler3042-level-passed = Level { $n } is passed.
+page-kepler3042-level-failed = Level { $n } is not passed.
 page-kepler3042-source-planets = colonies
 page-kepler3042-source-terraforming = terraforming
 page-kepler3042-source-tracks = tracks
@@ -217,3 +212,46 @@ page-kepler3042-sign-regenerate = regenerate one cube
 page-kepler3042-sign-transform = transformations in a turn
 page-kepler3042-sign-assign = assignments in a turn
 page-kepler3042-sign-points = victory points
+
+## Answers, objectives, campaigns
+
+page-kepler3042-answer-name = { $name }
+page-kepler3042-answer-level = { $technology } { $level }
+page-kepler3042-answer-advances = +{ $n } technology
+page-kepler3042-answer-send = to { $planet }
+page-kepler3042-go-open = Stop in open space
+page-kepler3042-go-planet = Land on { $planet }
+page-kepler3042-go-mine = Land on the mine
+page-kepler3042-go-objective = Take the colonial objective
+page-kepler3042-stage = level { $n } of { $of }
+page-kepler3042-so-far = { $n } of { $of }
+page-kepler3042-left = To go: { $objectives ->
+    [0] { $points }★
+    [one] { $objectives } objective
+   *[other] { $objectives } objectives
+  }{ $points ->
+    [0] { "" }
+   *[other] { $objectives ->
+        [0] { "" }
+       *[other] , { $points }★
+      }
+  }; { $rounds ->
+    [one] last round
+   *[other] { $rounds } rounds left
+  }
+page-kepler3042-all-done = All reached: the level is passed if it stays so.
+page-kepler3042-goals-short = ✓ { $n }/{ $of }
+page-kepler3042-ghost-rises = next levels in round { $n }
+page-kepler3042-above = { $score } points, { $minimum } needed
+page-kepler3042-below = { $score } points of { $minimum }: { $n } missing
+page-kepler3042-next = Next: level { $n }
+page-kepler3042-next-minimum = At least { $n } points.
+page-kepler3042-next-cubes = { $n ->
+    [0] It begins with antimatter on Earth:
+    [one] It begins with { $n } cube of energy or matter on Earth, and antimatter:
+   *[other] It begins with { $n } cubes of energy or matter on Earth, and antimatter:
+  }
+page-kepler3042-campaign-won = That was the last level: the campaign is won.
+page-kepler3042-again = The level may be played again as often as you like.
+page-kepler3042-play-level = Play level { $n }
+page-kepler3042-campaigns = My campaigns

@@ -51,9 +51,9 @@ page-kepler3042-line-society-modernisation = Société
 page-kepler3042-line-plan-exploration = Exploration
 page-kepler3042-line-exploit-asteroid = Astéroïde
 page-kepler3042-bonus-space-logistics = +1 Vaisseau
-page-kepler3042-bonus-technological-evolution = +1 antimatière
+page-kepler3042-bonus-technological-evolution = +1 antimat.
 page-kepler3042-bonus-scientific-progress = +1 techno.
-page-kepler3042-bonus-society-modernisation = +1 coloniale
+page-kepler3042-bonus-society-modernisation = +1 colon.
 page-kepler3042-bonus-plan-exploration = vol de 2
 page-kepler3042-bonus-exploit-asteroid = 1 É + 1 M
 page-kepler3042-now-space-construction = { $n ->
@@ -62,14 +62,14 @@ page-kepler3042-now-space-construction = { $n ->
    *[other] { $n } Vaisseaux
   }
 page-kepler3042-now-colonisation = { $n ->
-    [0] aucune prête
+    [0] aucune
     [one] { $n } prête
    *[other] { $n } prêtes
   }
 page-kepler3042-now-technological-development = { $n ->
-    [0] aucun payable
-    [one] { $n } payable
-   *[other] { $n } payables
+    [0] aucun niv.
+    [one] { $n } niveau
+   *[other] { $n } niveaux
   }
 page-kepler3042-now-stellar-propulsion = vitesse { $n }
 page-kepler3042-now-terraforming = { $n ->
@@ -81,7 +81,7 @@ page-kepler3042-now-galactic-cartography = { $n ->
    *[other] { $n } corps
   }
 page-kepler3042-now-energy-storage = { $n ->
-    [0] rien en stock
+    [0] stock vide
    *[other] jusqu’à { $n }
   }
 page-kepler3042-now-production = { $n ->
@@ -90,7 +90,7 @@ page-kepler3042-now-production = { $n ->
    *[other] { $n } planètes
   }
 page-kepler3042-now-antimatter-generation = { $n ->
-    [0] rien en stock
+    [0] stock vide
    *[other] jusqu’à { $n }
   }
 
@@ -126,7 +126,6 @@ page-kepler3042-card = Carte Progrès · manche { $n }
 page-kepler3042-now-for = En ce moment pour
 page-kepler3042-secret = Objectif secret
 page-kepler3042-met = atteint
-page-kepler3042-open = à faire
 page-kepler3042-minimum = Score minimum
 
 page-kepler3042-step-cell = Cube
@@ -153,12 +152,8 @@ page-kepler3042-needed = requis
 page-kepler3042-total = Total
 page-kepler3042-missed = manqué
 page-kepler3042-tie-rule = Une égalité revient à la planète terraformée au numéro le plus élevé.
-page-kepler3042-level-passed = { $n ->
-    [0] Le niveau est réussi.
-    [one] Le niveau est réussi ; il rapporte { $n } cube bonus pour le suivant.
-   *[other] Le niveau est réussi ; il rapporte { $n } cubes bonus pour le suivant.
-  }
-page-kepler3042-level-failed = Le niveau est manqué : il faut tous les objectifs et le score minimum.
+page-kepler3042-level-passed = Le niveau { $n } est réussi.
+page-kepler3042-level-failed = Le niveau { $n } est manqué.
 page-kepler3042-source-planets = colonies
 page-kepler3042-source-terraforming = terraformation
 page-kepler3042-source-tracks = pistes
@@ -220,3 +215,46 @@ page-kepler3042-sign-regenerate = régénérer un cube
 page-kepler3042-sign-transform = transformations par tour
 page-kepler3042-sign-assign = assignations par tour
 page-kepler3042-sign-points = points de victoire
+
+## Réponses, objectifs, campagnes
+
+page-kepler3042-answer-name = { $name }
+page-kepler3042-answer-level = { $technology } { $level }
+page-kepler3042-answer-advances = +{ $n } technologique
+page-kepler3042-answer-send = vers { $planet }
+page-kepler3042-go-open = S’arrêter dans l’espace
+page-kepler3042-go-planet = Atterrir : { $planet }
+page-kepler3042-go-mine = Atterrir sur la mine
+page-kepler3042-go-objective = Prendre l’objectif colonial
+page-kepler3042-stage = niveau { $n } sur { $of }
+page-kepler3042-so-far = { $n } sur { $of }
+page-kepler3042-left = Reste : { $objectives ->
+    [0] { $points }★
+    [one] { $objectives } objectif
+   *[other] { $objectives } objectifs
+  }{ $points ->
+    [0] { "" }
+   *[other] { $objectives ->
+        [0] { "" }
+       *[other] , { $points }★
+      }
+  } ; { $rounds ->
+    [one] dernière manche
+   *[other] { $rounds } manches
+  }
+page-kepler3042-all-done = Tout est atteint : le niveau est réussi si cela tient.
+page-kepler3042-goals-short = ✓ { $n }/{ $of }
+page-kepler3042-ghost-rises = prochains niveaux : manche { $n }
+page-kepler3042-above = { $score } points, { $minimum } requis
+page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
+page-kepler3042-next = Ensuite : niveau { $n }
+page-kepler3042-next-minimum = Au moins { $n } points.
+page-kepler3042-next-cubes = { $n ->
+    [0] Il commence avec de l’antimatière sur Terre :
+    [one] Il commence avec { $n } cube d’énergie ou de matière sur Terre, et de l’antimatière :
+   *[other] Il commence avec { $n } cubes d’énergie ou de matière sur Terre, et de l’antimatière :
+  }
+page-kepler3042-campaign-won = C’était le dernier niveau : la campagne est gagnée.
+page-kepler3042-again = Le niveau peut être rejoué autant de fois que vous voulez.
+page-kepler3042-play-level = Jouer le niveau { $n }
+page-kepler3042-campaigns = Mes campagnes
