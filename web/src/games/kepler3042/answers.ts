@@ -17,7 +17,7 @@ export interface Line {
   readonly aside: readonly (Phrase | string)[];
 }
 
-const say = (key: string, args: Phrase['args'] = {}): Phrase => ({
+const say = (key: string, args: NonNullable<Phrase['args']> = {}): Phrase => ({
   key: `page-kepler3042-${key}`,
   args
 });

@@ -100,7 +100,7 @@ function named(sky: Sky, bodies: ReadonlySet<string>): Names {
       const run = Array.from({ length: 2 * half + 1 }, (_, n) => `${column + n - half}-${row}`);
       if (!run.every((one) => sky.zone(one) === id)) continue;
       const crowded = run.filter((one) => !clear(one)).length;
-      const hidden = run.filter((one) => bodies.has(one)).length;
+      const hidden = run.filter((one) => bodies.has(one) || sky.printed.has(one)).length;
       const cost = 60 * hidden + 9 * crowded + 2 * Math.abs(column - sunColumn) + row;
       if (cost < least) [least, best] = [cost, hex];
     }
