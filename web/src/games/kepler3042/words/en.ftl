@@ -242,6 +242,7 @@ page-kepler3042-left = To go: { $objectives ->
 page-kepler3042-all-done = All reached: the level is passed if it stays so.
 page-kepler3042-goals-short = ✓ { $n }/{ $of }
 page-kepler3042-ghost-rises = next levels in round { $n }
+page-kepler3042-goal = { $goal }: { $n } of { $of }
 page-kepler3042-above = { $score } points, { $minimum } needed
 page-kepler3042-below = { $score } points of { $minimum }: { $n } missing
 page-kepler3042-next = Next: level { $n }

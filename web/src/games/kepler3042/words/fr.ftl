@@ -17,7 +17,7 @@ page-kepler3042-route = { $n } sur { $of ->
   }
 page-kepler3042-route-open = s’arrête dans l’espace
 page-kepler3042-route-planet = atterrit et peut la coloniser
-page-kepler3042-route-alien = atterrit ; coloniser exige la Science de l’antimatière
+page-kepler3042-route-alien = atterrit ; coloniser exige la Science de l’antimatière
 page-kepler3042-route-mine = atterrit sur la mine et y reste
 page-kepler3042-route-objective = prend l’objectif et peut repartir
 page-kepler3042-more = et { $n } de plus
@@ -134,7 +134,7 @@ page-kepler3042-step-bonus = Bonus
 page-kepler3042-step-move = Vol
 page-kepler3042-step-withdraw = Retrait
 
-page-kepler3042-sheet = Réponses : ligne, moitié, tout
+page-kepler3042-sheet = Réponses : ligne, moitié, tout
 page-kepler3042-tabs = Parties de la table
 page-kepler3042-tab-map = Galaxie
 page-kepler3042-tab-actions = Actions
@@ -196,19 +196,19 @@ page-kepler3042-lexicon = Signes
 page-kepler3042-objectives-later = Les objectifs comptent à la fin.
 page-kepler3042-planet = Planète
 page-kepler3042-level = Niveau
-page-kepler3042-produces = Colonie : produit
-page-kepler3042-terraformed = Terraformée : produit
+page-kepler3042-produces = Colonie : produit
+page-kepler3042-terraformed = Terraformée : produit
 page-kepler3042-cost = Terraformer coûte
 page-kepler3042-advances = Avancées
 page-kepler3042-where = Où
 page-kepler3042-unseen-cards = { $n ->
-    [one] Pas encore vue : { $n }, dont { $deck } à venir
-   *[other] Pas encore vues : { $n }, dont { $deck } à venir
+    [one] Pas encore vue : { $n }, dont { $deck } à venir
+   *[other] Pas encore vues : { $n }, dont { $deck } à venir
   }
 page-kepler3042-played = Manches précédentes
-page-kepler3042-sign-star = étoile : rien n’y passe
+page-kepler3042-sign-star = étoile : rien n’y passe
 page-kepler3042-sign-ship = Vaisseau, avec la forme de sa nation
-page-kepler3042-sign-colony = colonie : anneau et marque de sa nation
+page-kepler3042-sign-colony = colonie : anneau et marque de sa nation
 page-kepler3042-sign-laurel = terraformée
 page-kepler3042-sign-medal = médaille, { $n }★
 page-kepler3042-sign-regenerate = régénérer un cube
@@ -223,12 +223,12 @@ page-kepler3042-answer-level = { $technology } { $level }
 page-kepler3042-answer-advances = +{ $n } technologique
 page-kepler3042-answer-send = vers { $planet }
 page-kepler3042-go-open = S’arrêter dans l’espace
-page-kepler3042-go-planet = Atterrir : { $planet }
+page-kepler3042-go-planet = Atterrir : { $planet }
 page-kepler3042-go-mine = Atterrir sur la mine
 page-kepler3042-go-objective = Prendre l’objectif colonial
 page-kepler3042-stage = niveau { $n } sur { $of }
 page-kepler3042-so-far = { $n } sur { $of }
-page-kepler3042-left = Reste : { $objectives ->
+page-kepler3042-left = Reste : { $objectives ->
     [0] { $points }★
     [one] { $objectives } objectif
    *[other] { $objectives } objectifs
@@ -238,23 +238,24 @@ page-kepler3042-left = Reste : { $objectives ->
         [0] { "" }
        *[other] , { $points }★
       }
-  } ; { $rounds ->
+  } ; { $rounds ->
     [one] dernière manche
    *[other] { $rounds } manches
   }
-page-kepler3042-all-done = Tout est atteint : le niveau est réussi si cela tient.
+page-kepler3042-all-done = Tout est atteint : le niveau est réussi si cela tient.
 page-kepler3042-goals-short = ✓ { $n }/{ $of }
-page-kepler3042-ghost-rises = prochains niveaux : manche { $n }
+page-kepler3042-ghost-rises = prochains niveaux : manche { $n }
+page-kepler3042-goal = { $goal } : { $n } sur { $of }
 page-kepler3042-above = { $score } points, { $minimum } requis
-page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
-page-kepler3042-next = Ensuite : niveau { $n }
+page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
+page-kepler3042-next = Ensuite : niveau { $n }
 page-kepler3042-next-minimum = Au moins { $n } points.
 page-kepler3042-next-cubes = { $n ->
-    [0] Il commence avec de l’antimatière sur Terre :
-    [one] Il commence avec { $n } cube d’énergie ou de matière sur Terre, et de l’antimatière :
-   *[other] Il commence avec { $n } cubes d’énergie ou de matière sur Terre, et de l’antimatière :
+    [0] Il commence avec de l’antimatière sur Terre :
+    [one] Il commence avec { $n } cube d’énergie ou de matière sur Terre, et de l’antimatière :
+   *[other] Il commence avec { $n } cubes d’énergie ou de matière sur Terre, et de l’antimatière :
   }
-page-kepler3042-campaign-won = C’était le dernier niveau : la campagne est gagnée.
+page-kepler3042-campaign-won = C’était le dernier niveau : la campagne est gagnée.
 page-kepler3042-again = Le niveau peut être rejoué autant de fois que vous voulez.
 page-kepler3042-play-level = Jouer le niveau { $n }
 page-kepler3042-campaigns = Mes campagnes
