@@ -22,6 +22,7 @@ from tests.server.serving import Person
 EXPECTED = ("Failed to load resource: the server responded with a status of 4",)
 """What a browser says by itself of an answer that the page deals with."""
 MILLISECONDS = 10_000.0
+expect.set_options(timeout=MILLISECONDS)
 
 DONE = """(() => {
     if (document.querySelector('[data-part="end"], [data-part="curtain"]')) return true;

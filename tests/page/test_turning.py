@@ -15,7 +15,7 @@ ANSWERS = 12
 
 def _played(player: Player) -> int:
     """A match of several turns that is over; how many entries it has."""
-    player.sit(near_the_end("zenith", 40).table())
+    player.sit(near_the_end("zenith", plies=40).table())
     for _ in range(ANSWERS):
         if player.is_over:
             break
