@@ -334,3 +334,30 @@ def test_the_table_between_desk_and_phone(visitor: Visitors) -> None:
     column = page.locator(".right")
     assert column.evaluate("one => one.scrollHeight <= one.clientHeight + 2")
     assert column.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_what_i_have_is_in_sight(visitor: Visitors, size: tuple[int, int]) -> None:
+    """With five colonies and three rivals: my points, storage, pit and ships, in French too."""
+    own = nation(earth="2E 1M", colonies="5 1E 1A, 3* 2M, 8 1E, 10 1M, 2* 1A", levels="42323")
+    bodies = "16-10 5, 18-9 3, 9-5 8, 8-9 10, 7-9 2"
+    table = scene(own, seats=4, bodies=bodies, card="extraterrestrial-knowledge")
+    seats = [{"kind": "me"}] + [{"kind": "level", "level": "random"}] * 3
+    player = visitor(lang="fr", size=size)
+    player.sit(_table(seats, position=GAME.describe(table.state)))
+    for place in (
+        '[data-place="0 place:storage"]',
+        '[data-place="0 place:pit"]',
+        ".store.ships",
+        '.nation[data-seat="0"]',
+    ):
+        expect(player.page.locator(place)).to_be_in_viewport(ratio=0.97)
+        assert player.page.locator(place).evaluate(IN_SIGHT), place
+
+
+IN_SIGHT = """one => {
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint(box.right - 6, box.bottom - 6);
+    return one.contains(at);
+}"""
+"""Whether its far corner is what one sees there."""
