@@ -33,6 +33,8 @@ COMPILED = (
     "kernel/rng.py",
     "kernel/answers.py",
     "kernel/sheet.py",
+    "kernel/packing.py",
+    "kernel/seats.py",
     "kernel/playout.py",
     "games/*/codes.py",
     "games/*/state.py",

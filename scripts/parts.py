@@ -40,7 +40,7 @@ PARTS = (
     Part("tests", "opponents", [*PYTEST, *OPPONENTS]),
     Part("tests", "server", [*PYTEST, "tests/server"]),
     Part("tests", "page parts", ["python", "scripts/page.py", "test"]),
-    Part("tests", "page", [*PYTEST, "tests/page"]),
+    Part("tests", "page", [*PYTEST, "--dist", "worksteal", "tests/page"]),
     Part("tests", "the rest", [*PYTEST, "tests", *(f"--ignore={one}" for one in APART)]),
 )
 

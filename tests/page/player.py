@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
+from tests.server.serving import Person
 
 EXPECTED = ("Failed to load resource: the server responded with a status of 4",)
 """What a browser says by itself of an answer that the page deals with."""
 MILLISECONDS = 10_000.0
+expect.set_options(timeout=MILLISECONDS)
 
 DONE = """(() => {
     if (document.querySelector('[data-part="end"], [data-part="curtain"]')) return true;
@@ -19,24 +32,36 @@ DONE = """(() => {
 """Whether the question at `ply` has been answered, as the page shows it."""
 
 
+Option = dict[str, Any]
+
+
 class Player:
     """One browser context with one page; its cookie is the person."""
 
-    def __init__(self, context: BrowserContext, *, whole: bool = True) -> None:
+    def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
+        self.address = address
         self.page: Page = context.new_page()
         self.page.set_default_timeout(MILLISECONDS)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._console)
+        self.page.on("websocket", self._listen)
         self.table = ""
-        if whole:
-            self.page.goto("/")
-            expect(self.page.locator("main")).to_be_visible()
+        self.tables = 0
+        self.friends: list[Person] = []
+        self._news: list[str | bytes] = []
+        self.page.goto("/")
+        expect(self.page.locator("main")).to_be_visible()
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):
             self.complaints.append(message.text)
+
+    def close(self) -> None:
+        for friend in self.friends:
+            friend.http.close()
+        self.context.close()
 
     # The server, with the person's own cookie.
 
@@ -45,17 +70,42 @@ class Player:
             path,
             method=method,
             data=data,
-            headers={"Origin": self._origin()},
+            headers={"Origin": self.address},
         )
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json()
 
-    def _origin(self) -> str:
-        return str(self.page.evaluate("location.origin"))
-
     def update(self) -> Any:
         """The match as the server tells it to this person."""
         return self.ask("GET", f"/api/matches/{self.table}")
+
+    # What the server has told the page, which need not be asked for again.
+
+    def _listen(self, line: WebSocket) -> None:
+        news: list[str | bytes] = []
+        line.on("framereceived", lambda frame: news.append(frame))  # noqa: PLW0108  (it is marked)
+        self._news = news
+
+    def heard(self, wanted: Callable[[Any], object]) -> Any:
+        """The first update that came to the page on this line and is as wanted."""
+        until = time.monotonic() + MILLISECONDS / 1000
+        while time.monotonic() < until:
+            for message in self._news:
+                news = json.loads(message)
+                if news["type"] == "update" and wanted(news["update"]):
+                    return news["update"]
+            self.page.wait_for_timeout(10)
+        raise AssertionError("the server has not told it")
+
+    def decision(self) -> Any:
+        """The question that is open on the page."""
+        ply = self.ply
+        return self.heard(lambda one: one["decision"] and one["ply"] == ply)["decision"]
+
+    def options(self) -> list[Option]:
+        """All answers to it."""
+        options: list[Option] = self.decision()["options"]
+        return options
 
     # Going places.
 
@@ -73,23 +123,19 @@ class Player:
         """Set up a table and sit down at it."""
         begun: dict[str, Any] = self.ask("POST", "/api/tables", table)
         self.table = begun["id"]
+        self.tables += 1
         if begun["join"]:
-            for _ in range(sum(seat["kind"] == "friend" for seat in begun["seats"])):
-                self._let_in(begun["join"])
+            for at in range(sum(seat["kind"] == "friend" for seat in begun["seats"])):
+                self._let_in(at, begun["join"])
+        self.page.mouse.move(0, 0)  # a pointer that rests on an answer points at it
         self.go(f"/t/{self.table}")
         self.wait_for_question()
 
-    def _let_in(self, code: str) -> None:
+    def _let_in(self, at: int, code: str) -> None:
         """Somebody else sits down, and does nothing more."""
-        assert self.context.browser is not None
-        friend = self.context.browser.new_context(base_url=self._origin())
-        answer = friend.request.post(
-            f"/api/tables/{self.table}/sit",
-            data={"code": code},
-            headers={"Origin": self._origin()},
-        )
-        assert answer.ok, answer.text()
-        friend.close()
+        if at == len(self.friends):
+            self.friends.append(Person(self.address))
+        self.friends[at].ok("POST", f"/api/tables/{self.table}/sit", {"code": code})
 
     # The table.
 
@@ -120,29 +166,37 @@ class Player:
         """The places on the screen where something can be pointed at."""
         return self.page.locator(f'[data-element="{name}"]')
 
-    def missing(self, option: dict[str, Any]) -> list[str]:
-        """What an option names and cannot be pointed at anywhere; buttons are in the list."""
-        things = [one for one in option["elements"] if not one.startswith("button:")]
-        return [one for one in things if self.element(one).count() == 0]
+    def drawn(self) -> set[str]:
+        """Everything that can be pointed at."""
+        names: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('[data-element]')].map((one) => one.dataset.element)"
+        )
+        return set(names)
 
     def point(self, name: str) -> None:
         """Point at something on the board, wherever it is to be seen."""
-        places = self.element(name)
-        for at in range(places.count()):
-            if places.nth(at).is_visible():
-                places.nth(at).click()
-                return
-        raise AssertionError(f"{name} is nowhere to be seen")
+        self.element(name).filter(visible=True).first.click()
 
-    def answer_by_pointing(self, option: dict[str, Any]) -> None:
+    def answer_by_pointing(self, option: Option) -> None:
         """Point at what the option names until it alone is left, then do it."""
-        ply, seen = self.ply, [name for name in option["elements"] if self.element(name).count()]
+        ply, drawn = self.ply, self.drawn()
+        seen = [name for name in option["elements"] if name in drawn]
         if not seen:
             self.answer_by_list(option)
             return
         for name in seen:
             self.point(name)
         self._do(ply)
+
+    def answer_last(self) -> None:
+        """The last answer of the list."""
+        last = self.question.locator("[data-option]").last.get_attribute("data-option")
+        self.answer_by_list({"id": last})
+
+    def answer_first(self) -> None:
+        """The first answer of the list."""
+        first = self.question.locator("[data-option]").first.get_attribute("data-option")
+        self.answer_by_list({"id": first})
 
     def answer_by_keys(self, number: int) -> None:
         """The number of an answer, and Enter."""
@@ -151,7 +205,7 @@ class Player:
         self.page.keyboard.press("Enter")
         self._answered(ply)
 
-    def answer_by_list(self, option: dict[str, Any]) -> None:
+    def answer_by_list(self, option: Option) -> None:
         """Press an answer in the numbered list; a finger's first touch only shows it."""
         ply = self.ply
         self.page.locator(f'[data-option="{option["id"]}"]').click()
@@ -161,10 +215,10 @@ class Player:
         """Press the one button that does it, unless pointing has done it already."""
         button = "[data-do]:not([disabled])"
         for _ in range(3):
-            self.page.wait_for_function(
-                f"ply => {DONE} || document.querySelector('{button}')", arg=ply
+            what = self.page.wait_for_function(
+                f"ply => {DONE} ? 'done' : document.querySelector('{button}') && 'press'", arg=ply
             )
-            if self.page.evaluate(f"ply => {DONE}", ply):
+            if what.json_value() == "done":
                 return
             # It may be done just now: then there is nothing left to press.
             with suppress(Error):

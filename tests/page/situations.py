@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -63,7 +64,8 @@ class Situation:
         return {"game": self.game, "seats": seats, "position": self.position}
 
 
-def situations(game: str) -> list[Situation]:
+@cache
+def situations(game: str) -> tuple[Situation, ...]:
     """One of each kind of question of the game, in the order of the index."""
     found: list[Situation] = []
     index: dict[str, list[Any]] = json.loads(INDEX.read_text())[game]
@@ -75,7 +77,7 @@ def situations(game: str) -> list[Situation]:
             seed, ply = numbers
             state = next(islice(_walk(record, seed), ply, None))
         found.append(_situation(state, kind))
-    return found + [_situation(state, kind) for kind, state in _by_hand(game).items()]
+    return (*found, *(_situation(state, kind) for kind, state in _by_hand(game).items()))
 
 
 def _situation(state: State, kind: str) -> Situation:
@@ -107,10 +109,10 @@ def read(name: str) -> Record:
     return record
 
 
-def near_the_end(game: str, plies: int = 15) -> Situation:
-    """A position `plies` answers before the end of a match of the fewest seats above one."""
-    name = next(one.name for one in sorted(RECORDS.glob(f"{game}-2.json")))
-    record = read(name)
+@cache
+def near_the_end(game: str, name: str | None = None, plies: int = 15) -> Situation:
+    """A position `plies` answers before the end of a golden record, of two seats if not named."""
+    record = read(name or f"{game}-2.json")
     at = len(record.entries) - plies
     while True:
         replay = _replayed(record, at)

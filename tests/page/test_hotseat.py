@@ -28,8 +28,7 @@ def test_curtain_hides_the_other_hand(visitor: Visitors) -> None:
         content = page.content()
         assert all(f'data-element="card:{card}"' in content for card in mine)
         assert not any(f'data-element="card:{card}"' in content for card in other)
-        first = player.question.locator("[data-option]").first
-        player.answer_by_list({"id": first.get_attribute("data-option")})
+        player.answer_first()
 
 
 def player_hands(player: Player) -> list[list[str]]:

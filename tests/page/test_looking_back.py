@@ -12,8 +12,7 @@ from tests.page.situations import GAMES, near_the_end
 def _finished(player: Player, game: str) -> None:
     """A match that has just been given up, a few plies from its end."""
     player.sit(near_the_end(game).table())
-    first = player.question.locator("[data-option]").first
-    player.answer_by_list({"id": first.get_attribute("data-option")})
+    player.answer_first()
     player.wait_for_question()
     if not player.is_over:
         player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": player.ply})
@@ -26,17 +25,19 @@ def _ply(page: Page) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_clicks_to_the_first_decision(game: str, visitor: Visitors) -> None:
+def test_two_clicks_to_the_first_decision(game: str, regular: Visitors) -> None:
     """Home, play now: something is asked, or somebody else is seen to think."""
-    page = visitor().page
+    player = regular()
+    player.go("/")
+    page = player.page
     page.locator(f'[data-play="{game}"]').click()
     expect(page.locator('[data-part="question"], [data-part="waiting"]').first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_replay(game: str, visitor: Visitors) -> None:
+def test_replay(game: str, regular: Visitors) -> None:
     """Steps by button and by key, and every step is drawn."""
-    player = visitor()
+    player = regular()
     _finished(player, game)
     page = player.page
     player.go(f"/replay/{player.table}?ply=0")
@@ -58,9 +59,9 @@ def test_replay(game: str, visitor: Visitors) -> None:
     )
 
 
-def test_judged_and_played_on(visitor: Visitors) -> None:
+def test_judged_and_played_on(regular: Visitors) -> None:
     """A level tells what it makes of a finished match, and one may play on from any ply."""
-    player = visitor()
+    player = regular()
     _finished(player, "zenith")
     page = player.page
     player.go(f"/replay/{player.table}?ply=0")
@@ -73,9 +74,9 @@ def test_judged_and_played_on(visitor: Visitors) -> None:
     player.wait_for_question()
 
 
-def test_chance_is_verified_in_the_page(visitor: Visitors) -> None:
+def test_chance_is_verified_in_the_page(regular: Visitors) -> None:
     """The verifier of the page computes every draw again."""
-    player = visitor()
+    player = regular()
     _finished(player, "zenith")
     player.page.locator("[data-verify]").click()
     expect(player.page.locator('[data-sound="true"]')).to_be_visible()

@@ -64,8 +64,7 @@ def _one_answers(*players: Player) -> None:
     player = seats[asked[0]]
     player.wait_for_question(after=-1)
     expect(player.question).to_have_attribute("data-ply", str(player.update()["ply"]))
-    first = player.question.locator("[data-option]").first
-    player.answer_by_list({"id": first.get_attribute("data-option")})
+    player.answer_first()
 
 
 def _told(player: Player) -> list[Any]:

@@ -38,6 +38,11 @@ describe('catalogues', () => {
     expect(new Set(english).size).toBe(english!.length);
   });
 
+  it.each(catalogues)('%s keeps French signs with the word before them', (folder) => {
+    const lines = text(join(folder, 'fr.ftl')).split('\n');
+    expect(lines.filter((line) => !line.startsWith('#') && / [:;?!»]|« /.test(line))).toEqual([]);
+  });
+
   it('has every message that the page asks for by name', () => {
     const known = new Set(
       [...catalogues.map((folder) => join(folder, 'en.ftl')), join(package_, 'words/en.ftl')]

@@ -239,7 +239,14 @@ class Game(ABC):
         decision = self.decision_of(blind, asked)
         world = blind.imagine(Rng(1))
         options = tuple(
-            Option(one.id, one.text, one.elements, one.label, _reveals(world, asked, one.id))
+            Option(
+                one.id,
+                one.text,
+                one.elements,
+                one.label,
+                _reveals(world, asked, one.id),
+                one.effects,
+            )
             for one in decision.options
         )
         return Decision(

@@ -14,7 +14,7 @@ class View(msgspec.Struct, frozen=True):
     """What a seat may know, readable; each game has its own subclass, tagged with its id."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal answer, as a person sees it."""
 
     id: int
@@ -24,6 +24,8 @@ class Option(msgspec.Struct, frozen=True):
     label: Phrase
     reveals: bool = False
     """Whether chance or another seat comes next, so that it cannot be taken back freely."""
+    effects: tuple[Phrase, ...] = ()
+    """What it would change at once, one thing each, from games that can tell."""
 
 
 class Decision(msgspec.Struct, frozen=True):

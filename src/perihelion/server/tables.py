@@ -376,6 +376,7 @@ def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Ca
         ply=row["ply"],
         asked=tuple(row["asked"]),
         mine=mine,
+        left=tuple(one.seat for one in seats if caller.id and one.left_by == caller.id),
         owner=is_owner,
         join=row["join_code"] if mine or is_owner else None,
         outcome=None if row["outcome"] is None else msgspec.convert(row["outcome"], Outcome),

@@ -26,6 +26,8 @@ let context: AudioContext | undefined;
 
 /** Play a sound; silently nothing where the browser does not let us. */
 export function play(sound: Sound): void {
+  // Before the first press no browser lets us: what was meant to ring now must not ring later.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume().catch(() => {});

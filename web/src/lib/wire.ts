@@ -38,6 +38,7 @@ export interface Wire {
   GameLayout: GameLayout;
   GhostView: GhostView;
   GiveNonce: GiveNonce;
+  GoalView: GoalView;
   Health: Health;
   HiddenView: HiddenView;
   Hint: Hint;
@@ -51,6 +52,7 @@ export interface Wire {
   KeplerSeatView: KeplerSeatView;
   KeplerSpaceView: KeplerSpaceView;
   Layout: Layout;
+  LevelView: LevelView;
   Luck: Luck;
   Me: Me;
   MyCampaign: MyCampaign;
@@ -73,6 +75,7 @@ export interface Wire {
   Preferences: Preferences;
   Present: Present;
   PresentNews: PresentNews;
+  PrintedView: PrintedView;
   ProblemNews: ProblemNews;
   Problems: Problems;
   Proof: Proof;
@@ -97,6 +100,7 @@ export interface Wire {
   Sit: Sit;
   SoloView: SoloView;
   SpaceView: SpaceView;
+  StageView: StageView;
   Table: Table;
   TableNews: TableNews;
   TakeBack: TakeBack;
@@ -105,6 +109,7 @@ export interface Wire {
   Token: Token;
   TokenMade: TokenMade;
   Told: Told;
+  UnderWay: UnderWay;
   UndoRequest: UndoRequest;
   Update: Update;
   UpdateNews: UpdateNews;
@@ -190,6 +195,7 @@ export interface Option {
   elements: string[];
   label: Phrase;
   reveals?: boolean;
+  effects?: Phrase[];
 }
 /**
  * For one of my seats, as things stand at `ply`.
@@ -222,6 +228,7 @@ export interface Table {
   ply: number;
   asked: number[];
   mine?: number[];
+  left?: number[];
   owner?: boolean;
   join?: string | null;
   outcome?: Outcome | null;
@@ -635,6 +642,14 @@ export interface GiveNonce {
   seat?: number | null;
 }
 /**
+ * One of the conditions of an objective, and how far it has come.
+ */
+export interface GoalView {
+  text: Phrase;
+  need: number;
+  have?: number;
+}
+/**
  * The server can do its work.
  */
 export interface Health {
@@ -719,6 +734,7 @@ export interface Kepler3042View {
   on_turn: number | null;
   asked: number[];
   galaxy: GalaxyView;
+  printed: PrintedView;
   bodies: BodyView[];
   ships: ShipView[];
   planets: PlanetView[];
@@ -741,6 +757,30 @@ export interface Kepler3042View {
   reason?: string | null;
   winners?: number[];
   reconstructed?: string[];
+}
+/**
+ * What is printed on boards and cards of this table; it never changes in a match.
+ */
+export interface PrintedView {
+  technologies: {
+    [k: string]: LevelView[];
+  };
+  cells: string[];
+  worth: {
+    [k: string]: number;
+  };
+  cards: string[];
+}
+/**
+ * A level of a technology as the board prints it.
+ */
+export interface LevelView {
+  effects: {
+    [k: string]: number | null;
+  };
+  cost?: Cubes | null;
+  advances?: number;
+  grants?: number | null;
 }
 /**
  * A ship on the board.
@@ -789,6 +829,13 @@ export interface NationView {
     [k: string]: number;
   };
   points: number;
+  lines: {
+    [k: string]: number;
+  };
+  strengths: {
+    [k: string]: number;
+  };
+  ship_cost: Cubes;
   objectives?: ObjectiveView[];
 }
 /**
@@ -798,6 +845,7 @@ export interface ObjectiveView {
   id: string;
   text: Phrase;
   points: number;
+  goals: GoalView[];
   met?: boolean;
 }
 /**
@@ -807,6 +855,7 @@ export interface SpaceView {
   points: number;
   icon?: string | null;
   medal?: boolean;
+  taken?: boolean;
 }
 /**
  * The Quantum Physics of the nation on turn.
@@ -826,6 +875,19 @@ export interface SoloView {
   minimum: number;
   bonus_cubes: number;
   ghost: GhostView;
+  stages: StageView[];
+  ghost_rounds: number[];
+  points_per_cube: number;
+  earned?: number;
+}
+/**
+ * A level of a campaign: what it adds to the levels before it.
+ */
+export interface StageView {
+  objective: string;
+  text: Phrase;
+  points: number;
+  minimum: number;
 }
 /**
  * The score sheet.
@@ -1315,6 +1377,15 @@ export interface TokenMade {
   secret: string;
 }
 /**
+ * A card, level, token or prime that is being applied.
+ */
+export interface UnderWay {
+  source: string;
+  seat: number;
+  done: number;
+  next: number;
+}
+/**
  * From a WebSocket: the match has moved on.
  */
 export interface UpdateNews {
@@ -1362,4 +1433,5 @@ export interface ZenithView {
   reason?: string | null;
   winner?: number | null;
   reconstructed?: string[];
+  under_way?: UnderWay[];
 }

@@ -66,6 +66,10 @@ export interface TableModel<V = unknown> {
   /** The name of an element, and help on it, in words. */
   name(element: string): string;
   explain(element: string): string | null;
+  /** What else a person may call an element when typing its name. */
+  calls?(element: string): readonly string[];
+  /** Letters that the game's own keys take just now. */
+  letters?(): string;
   /** A phrase in the language of the page, seats addressed to the viewer. */
   say(phrase: Saying): string;
   /** The label of an option. */
@@ -105,10 +109,17 @@ export interface GamePage {
   /** The key of a message with $n under which an option is folded away in long lists, or null.
    * Folded options come last; the message is the line that opens them. */
   fold?(option: Option, decision: Decision): string | null;
+  /** What else an element may be called when its name is typed: the place it lies on, say. Its id,
+   * the name the board shows and the words of that are known without it. */
+  calls?(t: TableModel<any>, element: string): readonly string[];
+  /** Letters of the game's own keys, in small; names that begin with one need a `/` before. */
+  letters?(t: TableModel<any>): string;
   /** Nothing is hidden from anybody: a hot seat needs no curtain. */
   isOpen?: boolean;
   /** The figure of each seat that the graph over time draws (score, value, discs ...). */
   course(view: unknown): readonly number[];
+  /** What that figure is, in words. */
+  figure?(t: TableModel<any>): string;
   /** Catalogues of the page for this game, beside the game's own. */
   words: Record<Lang, () => Promise<readonly string[]>>;
   /** The rules, written by us. */

@@ -4,14 +4,15 @@ import { api, ApiError } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
 import { courseOf, type Course } from '$lib/course';
 import { furnitureOf } from '$lib/furniture';
+import { named } from '$lib/names';
 import { person } from '$lib/person.svelte';
 import { likes } from '$lib/settings.svelte';
+import { judgeAll } from '$lib/turning';
 import type { AtMoment, Judged, Table, Update } from '$lib/wire';
 import type { GamePage } from './contract';
-import { named, sittersOf, TableState, type Heard } from './table.svelte';
+import { sittersOf, TableState, type Heard } from './table.svelte';
 
-/** Plies that the server judges in one request, and milliseconds of one step at speed 1. */
-const AT_ONCE = 20;
+/** Milliseconds of one step at speed 1. */
 const STEP = 1400;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
@@ -68,6 +69,7 @@ export class Replay {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.judging = false;
     this.table?.projector.skip();
   }
 
@@ -163,10 +165,13 @@ export class Replay {
   async judge(): Promise<void> {
     this.judging = true;
     try {
-      for (let first = 0; first <= this.last && this.judging; first += AT_ONCE) {
-        const some = await api.evaluation(this.id, first, Math.min(this.last, first + AT_ONCE - 1));
-        this.judged = new Map([...this.judged, ...some.map((one) => [one.ply, one] as const)]);
-      }
+      await judgeAll(
+        this.id,
+        this.last,
+        (some) =>
+          (this.judged = new Map([...this.judged, ...some.map((one) => [one.ply, one] as const)])),
+        () => this.judging
+      );
     } finally {
       this.judging = false;
     }

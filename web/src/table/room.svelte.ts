@@ -3,6 +3,7 @@ import { loadGame } from '../games';
 import { api, ApiError } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
 import { furnitureOf } from '$lib/furniture';
+import { named } from '$lib/names';
 import { person } from '$lib/person.svelte';
 import { likes } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
@@ -10,7 +11,7 @@ import type { Table, Update } from '$lib/wire';
 import type { Words } from '$lib/words';
 import type { GamePage } from './contract';
 import { Live } from './live.svelte';
-import { named, sittersOf, TableState, type Furniture } from './table.svelte';
+import { sittersOf, TableState, type Furniture } from './table.svelte';
 
 /** Milliseconds to look at what I did before the curtain closes, and at the end before it shows. */
 const LOOK = 1200;
@@ -39,6 +40,9 @@ export class Room {
   /** Several seats of this table are mine: they share one screen. */
   hotSeat = $derived((this.info?.mine?.length ?? 0) > 1);
 
+  /** A level plays on for me, and I may take my seat back. */
+  left = $derived(this.info?.status === 'running' && (this.info.left?.length ?? 0) > 0);
+
   async open(): Promise<void> {
     try {
       await person.look();
@@ -50,7 +54,7 @@ export class Room {
         chat: (lines) => this.table && (this.table.chat = [...this.table.chat, ...lines]),
         present: (people) => this.#present(people.flatMap((one) => one.seats)),
         problem: (code, message) => this.#problem(code, message),
-        refused: (status) => (this.failed = new ApiError(status, 'refused', ''))
+        refused: (status) => void this.#refused(status)
       });
       if (this.info.status === 'closed') this.failed = new ApiError(410, 'closed', '');
       else if (this.hotSeat && this.info.status === 'running') await this.#share(mine);
@@ -124,8 +128,10 @@ export class Room {
       return;
     }
     const before = this.table?.update ?? null;
-    if (this.table) this.table.take(update);
-    else this.#sitDown(update);
+    if (this.table) {
+      this.table.watching = update.viewer === null;
+      this.table.take(update);
+    } else this.#sitDown(update);
     const table = this.table!;
     table.busy = false;
     if (update.status !== this.info?.status || update.rematch !== this.info?.rematch)
@@ -207,6 +213,26 @@ export class Room {
     }, wait);
   }
 
+  /** A level has taken my seat: I watch from now on. Otherwise we have no business here. */
+  async #refused(status: number): Promise<void> {
+    const { seat } = this.live;
+    try {
+      if (seat !== null) {
+        this.info = await api.table(this.id);
+        if (!this.info.mine?.includes(seat)) return this.#look(this.info.mine?.[0] ?? null);
+      }
+    } catch {
+      // Not even as a spectator.
+    }
+    this.failed = new ApiError(status, 'refused', '');
+  }
+
+  /** With other eyes, and without anything that the old ones saw. */
+  #look(seat: number | null): void {
+    this.table?.forget();
+    this.live.look(seat);
+  }
+
   #problem(code: string, message: string): void {
     const table = this.table;
     if (!table) return;
@@ -277,6 +303,17 @@ export class Room {
   takeBack(): void {
     const table = this.table;
     if (table) this.#ask(() => api.undo(this.id, table.update.ply, table.viewer ?? 0));
+  }
+
+  /** Take my seat back from the level. */
+  async comeBack(): Promise<void> {
+    try {
+      await api.comeBack(this.id);
+      this.info = await api.table(this.id);
+      this.#look(this.info.mine?.[0] ?? null);
+    } catch (error) {
+      if (error instanceof ApiError) this.#problem(error.code, error.message);
+    }
   }
 
   resign(): void {

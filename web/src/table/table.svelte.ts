@@ -8,7 +8,6 @@ import type {
   Outcome,
   Phrase,
   Said,
-  Seat,
   Told,
   Update
 } from '$lib/wire';
@@ -247,6 +246,14 @@ export class TableState implements TableModel<unknown> {
     return known ? this.say(known) : null;
   }
 
+  calls(element: string): readonly string[] {
+    return this.#page?.calls?.(this, element) ?? [];
+  }
+
+  letters(): string {
+    return this.#page?.letters?.(this) ?? '';
+  }
+
   say(phrase: Saying): string {
     if (typeof phrase === 'string') return phrase;
     return this.words.render(addressed(phrase, this.#names, this.viewer, this.teams));
@@ -281,21 +288,6 @@ export class TableState implements TableModel<unknown> {
 export function namedBy(event: Event): string[] {
   const named = Object.values(event.args).filter((one) => typeof one === 'string');
   return event.cause ? [...named, event.cause] : named;
-}
-
-/** Levels by their names in this language; several of one level are numbered. */
-export function named(seats: readonly Seat[], words: Words): Seat[] {
-  return seats.map((one) => {
-    const key = `level-${one.level}`;
-    if (!one.level || one.name !== one.level || !words.has(key)) return one;
-    const name = words.say(key);
-    const alike = seats.filter((other) => other.name === one.name);
-    const number = alike.length > 1 ? ` ${alike.indexOf(one) + 1}` : '';
-    return {
-      ...one,
-      name: name.slice(0, 1).toLocaleUpperCase(words.lang) + name.slice(1) + number
-    };
-  });
 }
 
 /** The people at a table, with their shapes. */

@@ -10,16 +10,16 @@ page-do = Valider
 page-widen = Revenir
 page-undo = Annuler
 page-hint = Conseil
-page-end-turn-ask = Tour fini. Le terminer ?
+page-end-turn-ask = Tour joué. Le terminer ?
 page-end-turn = Fin du tour
 page-end-turn-back = { $n ->
-    [one] Vous pouvez encore revenir d’un pas.
-   *[other] Vous pouvez encore revenir de { $n } pas.
+    [one] Vous pouvez encore reprendre un coup.
+   *[other] Vous pouvez encore reprendre { $n } coups.
   }
-page-takeback = Reprise
+page-takeback = Reprise de coup
 page-takeback-asked = { $seat } voudrait reprendre { $n ->
-    [one] une réponse.
-   *[other] { $n } réponses.
+    [one] son dernier coup.
+   *[other] ses { $n } derniers coups.
   }
 page-agree = Accepter
 page-refuse = Refuser
@@ -46,7 +46,7 @@ page-more = Voir plus
 ## Les sièges
 
 page-seat-you = vous
-page-seat-bot = programme
+page-seat-bot = ordinateur
 page-seat-here = ici
 page-seat-away = absent
 page-seat-turn = joue
@@ -82,9 +82,9 @@ page-theme = Thème
 page-theme-dark = instrument de nuit
 page-theme-light = carte du ciel
 page-theme-other = Passer de la nuit à la carte
-page-to-games = Vers les jeux
+page-to-games = Retour aux jeux
 page-lost-title = Il n’y a rien ici
-page-lost-text = Cette adresse ne mène nulle part ; il y manque peut-être une lettre.
+page-lost-text = Cette adresse ne mène nulle part ; il y manque peut-être une lettre.
 
 ## Accueil
 
@@ -96,9 +96,10 @@ page-friends = Amis
 page-hotseat = Même écran
 page-campaign = campagne
 page-my-games = Vos parties
-page-my-games-none = Aucune partie en cours. Choisissez-en une ci-dessus.
+page-my-games-none = Aucune partie en cours. Choisissez un jeu ci-dessus.
+page-my-games-nothing = Aucune partie en cours.
 page-open-tables = Tables ouvertes
-page-open-tables-none = Personne ne cherche de compagnie en ce moment.
+page-open-tables-none = Aucune table n’attend de joueurs en ce moment.
 page-new-table = Nouvelle table
 page-all-games = Tous les jeux
 page-campaign-lead = Seul parmi les étoiles
@@ -111,15 +112,15 @@ page-game-kepler3042 = Kepler-3042
     .seats = 1 à 4
     .time = 120 min
 page-game-kepler3ad-1 = Kepler-3Ad
-    .sub = Première édition : les districts d’une planète
+    .sub = Première édition : les quartiers d’une planète
     .seats = 2 à 5
     .time = 30 à 60 min
 page-game-kepler3ad-2 = Kepler-3Ad II
-    .sub = Deuxième édition : les passages d’une galaxie
+    .sub = Deuxième édition : les passages d’une galaxie
     .seats = 2 à 5
-    .time = 20 min chacun
+    .time = 20 min par joueur
 page-table-with = { $game } avec { $names }
-page-table-waits = attend du monde
+page-table-waits = attend des joueurs
 page-table-closed = fermée
 page-table-runs = en cours
 page-result = Résultat
@@ -130,54 +131,54 @@ page-finished-none = Rien n’est encore terminé.
 
 page-game = Jeu
 page-seats = Sièges
-page-seat-count = Combien de sièges ?
-page-seat-who = Qui prend le siège { $n } ?
+page-seat-count = Combien de sièges ?
+page-seat-who = Qui prend le siège { $n } ?
 page-seat-free = libre
 page-seat-kind-me = moi
 page-seat-kind-person = une personne
 page-seat-kind-hotseat = quelqu’un à côté de moi
 page-seat-kind-friend = un ami avec le lien
-page-seat-kind-open = n’importe qui
-page-seat-kind-level = un niveau
+page-seat-kind-open = ouvert à tous
+page-seat-kind-level = l’ordinateur
 page-seat-kind-agent = un programme
 page-hotseat-name = Joueur { $n }
-page-create = Dresser la table
-page-create-link = Dresser la table et obtenir le lien
+page-create = Créer la table
+page-create-link = Créer la table et obtenir le lien
 page-options = Options du jeu
 page-rulings = { $n ->
     [one] Une question que la règle laisse ouverte
    *[other] { $n } questions que la règle laisse ouvertes
   }
-page-house = Usages de la table
-page-house-spectators = des spectateurs peuvent regarder
+page-house = Conventions de la table
+page-house-spectators = les spectateurs sont admis
 page-house-chat = messages
 page-house-hints = conseils
-page-house-takeback = on peut demander à reprendre
-page-house-returning = qui est parti peut revenir
-page-house-return_match = revanche sur la même donne
-page-clock = Horloge
-page-clock-none = sans horloge
+page-house-takeback = on peut demander à reprendre un coup
+page-house-returning = qui s’absente peut revenir
+page-house-return_match = revanche avec la même donne
+page-clock = Pendule
+page-clock-none = sans pendule
 page-clock-live = en direct
-page-clock-days = des jours pour chaque tour
-page-clock-minutes = minutes chacun
-page-clock-increment = secondes rendues par tour
+page-clock-days = par correspondance
+page-clock-minutes = minutes par joueur
+page-clock-increment = secondes ajoutées par tour
 page-clock-each = jours par tour
 page-timeout = Quand le temps est écoulé
-page-timeout-replace = un niveau prend le siège
-page-timeout-answer = un niveau répond une fois
+page-timeout-replace = l’ordinateur prend la place
+page-timeout-answer = l’ordinateur répond une fois
 page-timeout-lose = la partie est perdue
-page-waiting-title = { $game } : on attend du monde
-page-waiting-text = La partie commence d’elle-même quand tous les sièges sont pris.
+page-waiting-title = { $game } : on attend des joueurs
+page-waiting-text = La partie commence toute seule dès que tous les sièges sont pris.
 page-invite = Inviter
-page-invite-text = Envoyez ce lien à vos amis. Qui l’ouvre peut prendre un siège.
-page-invite-open = Qui ouvre ce lien voit la table.
+page-invite-text = Envoyez ce lien à vos amis : en l’ouvrant, chacun peut prendre un siège.
+page-invite-open = Quiconque ouvre ce lien voit la table.
 page-sit = S’asseoir
 page-get-up = Se lever
 page-close-table = Fermer la table
-page-sealed = La graine du hasard est scellée ; son engagement est
+page-sealed = La graine du hasard est scellée ; son empreinte :
 page-join = Invitation
 page-join-title = { $names } vous invite à { $game }
-page-join-text = Prenez un siège ; aucun compte n’est nécessaire.
+page-join-text = Prenez un siège ; aucun compte n’est nécessaire.
 page-join-full = Les sièges sont pris, ou la partie a commencé.
 page-watch = Regarder
 page-no-table = Cette table ne peut pas être montrée
@@ -185,73 +186,86 @@ page-no-table = Cette table ne peut pas être montrée
 ## À la table
 
 page-watching = spectateur
-page-live = en direct
-page-reconnecting = reconnexion
-page-reconnecting-kept = reconnexion, votre clic est gardé
+page-live = en ligne
+page-reconnecting = reconnexion…
+page-reconnecting-kept = reconnexion… votre clic est conservé
 page-lost = plus de connexion depuis { $since }
 page-menu = Menu
 page-aids = Aides de jeu
 page-keys = Touches
-page-keys-number = montrer une réponse ; deux fois la valide
+page-keys-number = désigner une réponse ; deux fois pour la valider
 page-keys-enter = valider
 page-keys-escape = revenir
 page-keys-arrows = d’un lieu éclairé à l’autre
-page-takeback-ask = Demander à reprendre
-page-copy-link = Copier le lien pour spectateurs
+page-keys-name = taper le nom d’un lieu pour le désigner, par exemple PA2
+page-keys-slash = commencer un nom dont la première lettre est déjà une touche
+page-typing-begin = Tapez le nom d’un lieu
+page-typing-none = rien ne porte ce nom
+page-takeback-ask = Demander à reprendre un coup
+page-copy-link = Copier le lien pour les spectateurs
 page-resign = Abandonner
-page-resign-sure = Abandonner la partie ? Elle finit pour tous.
+page-resign-sure = Abandonner ? La partie s’arrête pour tout le monde.
 page-leave = Quitter la table
-page-leave-sure = Partir ? Un niveau joue à votre place.
-page-record = Partie écrite
+page-come-back = Reprendre ma place
+page-leave-sure = Partir ? L’ordinateur jouera à votre place.
+page-record = Télécharger
 page-curtain-turn = À { $name } de jouer
-page-curtain-away = { $names }, ne regardez pas
-page-curtain-open = Ouvrir ma main
+page-curtain-away = { $names } : ne regardez pas
+page-curtain-open = Voir ma main
 
 ## La fin
 
-page-place = Place
+page-place = Rang
 page-score = Score
 page-course = Le cours de la partie
+page-turning = Les tournants
+page-turning-text = L’ordinateur examine chaque moment de la partie et montre où elle a basculé.
+page-turning-find = Trouver les tournants
+page-turning-far = { $done } moments examinés sur { $all }…
+page-turning-none = Aucun coup n’a fait basculer cette partie à lui seul.
+page-turning-better = L’ordinateur préfère : { $preferred }
+page-turning-see = Revoir { $ply }
 page-rematch = Rejouer
 page-rematch-join = Rejoindre la nouvelle partie
 page-return-match = Même donne, autre siège
-page-return-asked = Vous êtes d’accord pour une revanche ; elle commence quand les autres le sont aussi.
+page-return-asked = Vous êtes d’accord pour une revanche ; elle commence quand les autres le sont aussi.
 page-twin = La revanche
 page-watch-replay = Revoir la partie
 page-show-board = Regarder le plateau
-page-fair = Hasard équitable
+page-fair = Un hasard vérifiable
 page-fair-text = Chaque tirage découle d’une graine scellée avant la partie. Votre navigateur les recalcule tous, sans interroger le serveur.
 page-fair-check = Vérifier le hasard
 page-fair-sealed = La graine est encore scellée.
 page-fair-good = { $n ->
-    [one] Le sceau est juste, et l’unique tirage en découle.
-   *[other] Le sceau est juste, et les { $n } tirages en découlent.
+    [one] Le sceau est intact, et l’unique tirage en découle.
+   *[other] Le sceau est intact, et les { $n } tirages en découlent.
   }
 page-fair-open = { $n ->
-    [one] L’unique tirage découle de la graine ; elle était connue dès le début.
-   *[other] Les { $n } tirages découlent de la graine ; elle était connue dès le début.
+    [one] L’unique tirage découle de la graine ; elle était connue dès le début.
+   *[other] Les { $n } tirages découlent de la graine ; elle était connue dès le début.
   }
-page-fair-wrong = À l’entrée { $ply }, la partie écrite dit « { $said } », mais la graine donne « { $meant } ».
-page-fair-broken = Le sceau ne convient pas : la graine, l’engagement ou les nonces ont été changés.
-page-fair-commitment = Engagement
+page-fair-wrong = À l’entrée { $ply }, l’enregistrement dit « { $said } », mais la graine donne « { $meant } ».
+page-fair-broken = Le sceau est rompu : la graine, l’empreinte ou les nonces ont été modifiés.
+page-fair-commitment = Empreinte
 page-fair-nonces = Nonces
 page-fair-seed = Graine
-page-luck = Tiré et attendu
+page-luck = Tirages obtenus et attendus
 page-luck-what = Quoi
-page-luck-drawn = tiré
+page-luck-drawn = obtenu
 page-luck-expected = attendu
-page-file = Une partie depuis un fichier
-page-file-text = Choisissez une partie écrite pour voir ce qu’elle est et si son sceau est juste. Elle ne quitte pas votre navigateur.
+page-file = Ouvrir un enregistrement
+page-file-text = Choisissez le fichier d’une partie pour voir ce qu’il contient et si son sceau est intact. Il ne quitte pas votre navigateur.
 page-file-entries = { $n ->
     [one] une entrée
    *[other] { $n } entrées
   }
-page-file-fits = Le sceau de cette partie est juste : graine, engagement et nonces vont ensemble.
-page-file-wrong = Ce n’est pas une partie de Perihelion.
+page-file-fits = Le sceau de cette partie est intact : graine, empreinte et nonces vont ensemble.
+page-file-choose = Choisir un fichier
+page-file-wrong = Ce fichier n’est pas une partie de Perihelion.
 
 ## Revoir
 
-page-replay = Revoir
+page-replay = Relecture
 page-replay-at = { $ply } sur { $last }
 page-replay-start = Avant le premier coup
 page-step-first = Au début
@@ -260,15 +274,15 @@ page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
 page-step-turn-back = Un tour en arrière
 page-step-turn-on = Un tour en avant
-page-step-play = Lire
+page-step-play = Lecture
 page-step-pause = Pause
 page-speed = Vitesse
 page-eyes = Vu par
-page-judge = Faire juger par un niveau
-page-judging = Un niveau réfléchit…
+page-judge = Analyser la partie
+page-judging = L’ordinateur analyse…
 page-worth = Ce que la position valait pour chacun
-page-judged-same = Le niveau aurait choisi de même : { $preferred }
-page-judged-other = Joué : { $played }. Le niveau préfère : { $preferred }
+page-judged-same = L’ordinateur aurait joué de même : { $preferred }
+page-judged-other = Joué : { $played }. L’ordinateur préfère : { $preferred }
 page-fork = Rejouer à partir d’ici
 page-fork-mine = Je prends le siège de
 page-fork-others = Les autres
@@ -276,7 +290,7 @@ page-fork-others = Les autres
 ## Règles et campagnes
 
 page-chapters = Chapitres
-page-campaign-text = Les campagnes de Kepler-3042 : quatre niveaux contre un fantôme, chacun avec un objectif et un score minimal.
+page-campaign-text = Les campagnes de Kepler-3042 : quatre niveaux contre un fantôme, chacun avec un objectif et un score minimal.
 page-campaign-go = Vers les campagnes
 page-campaign-won = gagnée
 page-campaign-at = niveau { $level } sur { $of }
@@ -294,7 +308,7 @@ page-difficulty-utopian = utopique
 
 ## Réglages
 
-page-likes = Comme vous aimez
+page-likes = Vos préférences
 page-like-system = comme le système
 page-like-sound = Sons
     .text = Une cloche quand c’est à vous.
@@ -302,10 +316,10 @@ page-like-motion = Animations
     .text = Sans elles, les lieux changés gardent un anneau.
 page-like-glow = Lueur
     .text = Sans elle, les lieux éclairés n’ont pas de halo.
-page-like-auto = Répondre seul quand il n’y a qu’une réponse
-    .text = Pour les tables où vous vous asseyez désormais.
-page-like-confirm = Demander avant la fin du tour
-    .text = Le hasard attend votre accord, et vous pouvez encore revenir. Pour les nouvelles tables.
+page-like-auto = Jouer d’office quand il n’y a qu’un choix
+    .text = Pour les prochaines tables.
+page-like-confirm = Confirmer la fin du tour
+    .text = Le hasard attend votre accord, et vous pouvez encore reprendre vos coups. Pour les prochaines tables.
 page-account = Compte
 page-account-known = Vous êtes { $name }.
 page-account-guest = Vous jouez en invité dans ce navigateur. Avec un nom et un mot de passe, vous gardez vos parties partout.
@@ -316,22 +330,22 @@ page-sign-out = Se déconnecter
 page-rename = Changer de nom
 page-export = Emporter mes données
 page-erase = Tout supprimer
-page-erase-sure = Vos sièges deviennent anonymes, des niveaux jouent à votre place. C’est définitif.
+page-erase-sure = Vos sièges deviennent anonymes, l’ordinateur joue à votre place. C’est définitif.
 page-erased = Tout ce qui vous concerne est supprimé.
 page-tokens = Jetons pour programmes
 page-tokens-text = Un programme muni d’un jeton joue en votre nom.
 page-token-label = À quoi il sert
 page-token-make = Créer un jeton
 page-token-drop = Révoquer
-page-token-secret = Montré une seule fois :
+page-token-secret = Affiché une seule fois :
 
 ## Quand quelque chose ne va pas
 
-page-error-unreachable = Le serveur ne répond pas. Votre dernier clic est gardé ; nous réessayons.
+page-error-unreachable = Le serveur ne répond pas. Votre dernier clic est conservé ; nouvel essai en cours.
 page-error-broken = La page a rencontré une erreur. Rechargez-la.
-page-error-stale = La table a changé ; regardez à nouveau.
+page-error-stale = La table a changé entre-temps ; regardez à nouveau.
 page-error-closed = Cette table a été fermée.
 page-error-refused = Vous ne pouvez pas regarder cette table.
 page-error-sign-in = Connectez-vous d’abord.
 page-error-not-found = Cette table n’existe pas.
-page-error-too-many = Trop de demandes ; attendez un instant.
+page-error-too-many = Trop de demandes ; attendez un instant.

@@ -164,6 +164,8 @@ class _Asker:
                 return {"icon": Phrase(f"icon-{ICON_IDS[self.a]}")}
             case "level":
                 return {"level": self.a}
+            case "giver":
+                return {"deed": "transform" if self.a == codes.KIND_TRANSFORM else "assign"}
             case "cube":
                 card = card_at(self.state, self.seat, self.c)
                 return {"planet": phrases.planet(PLANET_IDS[card])}

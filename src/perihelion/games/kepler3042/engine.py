@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from perihelion.games.kepler3042.codes import (
     C_DEAL,
@@ -40,7 +40,9 @@ from perihelion.games.kepler3042.state import Fields
 from perihelion.games.kepler3042.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.packing import NUMBER, Unpacking
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.seats import share_of_victory
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
 
@@ -107,17 +109,12 @@ class Kepler3042State(Fields):
         return EVERYONE
 
     def utility(self, seat: int) -> float:
-        """Who wins gets what all others lose; alone, a level is passed or failed."""
+        """A victory is divided among the winners; alone, a level is passed or failed."""
         if self.reason == RUNNING:
             return 0.0
-        seats = int(self.seats)
-        winners = int(self.winners)
-        if seats == 1:
-            return 1.0 if winners else -1.0
-        count = winners.bit_count()
-        if not winners >> seat & 1:
-            return -1.0 / (seats - 1)
-        return (seats - count) / (count * (seats - 1))
+        if self.seats == 1:
+            return 1.0 if self.winners else -1.0
+        return share_of_victory(self, int(self.winners), seat)
 
     def blind(self, seat: int) -> Kepler3042State:
         if self.viewer != TRUTH:
@@ -234,35 +231,22 @@ class Kepler3042State(Fields):
 
     def load_bytes(self, data: bytes) -> None:
         """Become the state that `to_bytes` packed."""
-        fixed = SHEET + 8 * SCALARS
-        for numbers in self._numbers():
-            fixed += 8 * len(numbers)
+        fixed = SHEET + NUMBER * (SCALARS + sum([len(row) for row in self._numbers()]))
         if len(data) < fixed:
             raise BadPosition(f"{len(data)} bytes are no state of kepler3042")
-        for at in range(SHEET):
-            self.sheet[at] = u8(data[at])
-        offset = SHEET
-        for numbers in self._numbers():
-            for at in range(len(numbers)):
-                numbers[at] = i64(_number(data, offset))
-                offset += 8
-        self._load_scalars([_number(data, offset + 8 * n) for n in range(SCALARS)])
-        offset += 8 * SCALARS
+        packed = Unpacking(data)
+        packed.fill_bytes(self.sheet)
+        for row in self._numbers():
+            packed.fill(row, len(row))
+        self._load_scalars(packed.take(SCALARS))
         depth, steps = int(self.depth), int(self.steps)
         if not (0 <= depth <= MAX_FRAMES and 0 <= steps <= QUANTUM_STEPS):
             raise BadPosition(f"a stack of {depth} frames after {steps} quantum steps cannot be")
         rows = CUBES * (steps + 1) if steps else 0
-        if len(data) != fixed + 8 * (depth + rows):
+        if len(data) != fixed + NUMBER * (depth + rows):
             raise BadPosition(f"{len(data)} bytes are no state of kepler3042")
-        for at in range(depth):
-            self.frames[at] = _number(data, offset + 8 * at)
-        offset += 8 * depth
-        for at in range(rows):
-            self.seen[at] = _number(data, offset + 8 * at)
-
-
-def _number(data: bytes, offset: int) -> int:
-    return int.from_bytes(data[offset : offset + 8], "little", signed=True)
+        packed.fill(self.frames, depth)
+        packed.fill(self.seen, rows)
 
 
 def new_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> Kepler3042State:

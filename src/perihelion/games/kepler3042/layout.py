@@ -15,6 +15,7 @@ below it the round track and the two supremacy tracks, space by space.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from perihelion.games.kepler3042.codes import A_AMOUNT, A_FREE_LEVELS, COLUMNS, HEXES
@@ -55,7 +56,8 @@ TRACKS: Final = (2.0, 18.5)
 """Space 0 of the colonial track; the technology track lies 2 below."""
 
 
-def printed(components: Components) -> dict[int, str]:
+@cache  # every hex is asked about
+def printed(components: Components) -> Mapping[int, str]:
     """What is printed on each hex: a zone, `star-1` to `star-3`, the Sun or Sagittarius A*."""
     galaxy = components.records["galaxy"]
     sun = _at(galaxy["sun"])

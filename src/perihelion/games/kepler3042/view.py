@@ -92,12 +92,22 @@ class HoldingView(msgspec.Struct, frozen=True, omit_defaults=True):
     terraformed: bool = False
 
 
+class GoalView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the conditions of an objective, and how far it has come."""
+
+    text: Phrase
+    need: int
+    have: int = 0
+    """As things stand; never more than needed."""
+
+
 class ObjectiveView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An objective that the viewer knows."""
 
     id: str
     text: Phrase
     points: int
+    goals: tuple[GoalView, ...]
     met: bool = False
     """As things stand."""
 
@@ -122,6 +132,12 @@ class NationView(msgspec.Struct, frozen=True, omit_defaults=True):
     """By track."""
     points: int
     """What all can see would score now; secret objectives are not in it."""
+    lines: dict[str, int]
+    """The points line by line, as on the score sheet; lines without any are left out."""
+    strengths: dict[str, int]
+    """By main action, how much of it is possible now: cubes, ships, planets, levels, hexes."""
+    ship_cost: Cubes
+    """Of a ship."""
     objectives: tuple[ObjectiveView, ...] = ()
     """Those that the viewer knows."""
 
@@ -134,6 +150,8 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """`regenerate`, `produce-energy`, `produce-matter` or `produce-antimatter`."""
     medal: bool = False
     """A medal lies there."""
+    taken: bool = False
+    """A medal lay there."""
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -177,6 +195,16 @@ class GhostView(msgspec.Struct, frozen=True, omit_defaults=True):
     medals: dict[str, int]
 
 
+class StageView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A level of a campaign: what it adds to the levels before it."""
+
+    objective: str
+    text: Phrase
+    points: int
+    minimum: int
+    """The score that it asks for."""
+
+
 class SoloView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level of a campaign that is played."""
 
@@ -186,6 +214,38 @@ class SoloView(msgspec.Struct, frozen=True, omit_defaults=True):
     bonus_cubes: int
     """Cubes of energy or matter that the level before has earned."""
     ghost: GhostView
+    stages: tuple[StageView, ...]
+    """All levels of the campaign, in order."""
+    ghost_rounds: tuple[int, ...]
+    """The rounds in which the ghost gains a level in every technology."""
+    points_per_cube: int
+    """So many points above the minimum earn a cube for the next level."""
+    earned: int = 0
+    """Cubes for the next level, once this one is passed."""
+
+
+class LevelView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A level of a technology as the board prints it."""
+
+    effects: dict[str, int | None]
+    """By name, `speed`, `energy` ..., as in the component data; None without limit."""
+    cost: Cubes | None = None
+    advances: int = 0
+    grants: int | None = None
+    """The level to which collaboration lifts the others."""
+
+
+class PrintedView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is printed on boards and cards of this table; it never changes in a match."""
+
+    technologies: dict[str, tuple[LevelView, ...]]
+    """From level 0 on."""
+    cells: tuple[str, ...]
+    """The main actions of the grid, row by row."""
+    worth: dict[str, int]
+    """What each line of the score sheet pays for one; without those that components say."""
+    cards: tuple[str, ...]
+    """The Progress cards from which the deck of this match was made."""
 
 
 class SheetLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -224,6 +284,7 @@ class Kepler3042View(View, frozen=True, tag="kepler3042", omit_defaults=True):
     asked: tuple[int, ...]
     """The seats that may answer now."""
     galaxy: GalaxyView
+    printed: PrintedView
     bodies: tuple[BodyView, ...]
     ships: tuple[ShipView, ...]
     planets: tuple[PlanetView, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from perihelion.games.kepler3042 import codes
+from perihelion.games.kepler3042 import codes, viewing_boards
 from perihelion.games.kepler3042.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.events import REASONS
@@ -27,14 +27,12 @@ from perihelion.games.kepler3042.names import (
     HEX_IDS,
     ICON_IDS,
     LINE_IDS,
-    OBJECTIVE_IDS,
     PLANET_IDS,
     TRACK_IDS,
 )
-from perihelion.games.kepler3042.phrases_of_components import card_text, objective_text
-from perihelion.games.kepler3042.rules.objectives import is_met
+from perihelion.games.kepler3042.phrases_of_components import card_text
 from perihelion.games.kepler3042.rules.progress import benefits
-from perihelion.games.kepler3042.rules.scoring import line_count, line_points, rounds_first
+from perihelion.games.kepler3042.rules.scoring import line_count, rounds_first
 from perihelion.games.kepler3042.tables import Tables
 from perihelion.games.kepler3042.view import (
     CardView,
@@ -42,7 +40,6 @@ from perihelion.games.kepler3042.view import (
     HoldingView,
     Kepler3042View,
     NationView,
-    ObjectiveView,
     QuantumView,
     ScoreSheet,
     SheetLine,
@@ -97,6 +94,7 @@ class _Viewer:
             on_turn=on_turn,
             asked=tuple(s.deciders()),
             galaxy=self.galaxy.printed(),
+            printed=viewing_boards.printed(self.components, is_solo=self.is_solo),
             bodies=self.galaxy.on_board(),
             ships=self.galaxy.ships(),
             planets=self.galaxy.planets(),
@@ -159,6 +157,7 @@ class _Viewer:
     def _nation(self, seat: int) -> NationView:
         s = self.state
         ships = ships_of(s, seat)
+        lines = viewing_boards.lines(s, seat, is_solo=self.is_solo)
         return NationView(
             cell=ACTION_IDS[int(s.cell[seat])],
             storage=cubes_at(s, seat, codes.STORAGE),
@@ -170,8 +169,13 @@ class _Viewer:
             technologies=levels_of(s, seat),
             tracks=on_tracks(s.space, seat),
             medals=on_tracks(s.medals, seat),
-            points=self._points(seat),
-            objectives=tuple(self._objective(seat, one) for one in self._known(seat)),
+            points=sum(lines.values()),
+            lines=lines,
+            strengths=viewing_boards.strengths(s, seat, len(self.galaxy.hidden_hexes)),
+            ship_cost=viewing_boards.ship_cost(s, seat),
+            objectives=tuple(
+                viewing_boards.objective(s, self.components, seat, one) for one in self._known(seat)
+            ),
         )
 
     def _holding(self, seat: int, card: int) -> HoldingView:
@@ -184,26 +188,12 @@ class _Viewer:
             terraformed=is_colony and bool(int(s.terraformed[seat]) >> card - 1 & 1),
         )
 
-    def _points(self, seat: int) -> int:
-        if self.state.is_over:
-            return int(self.state.score[seat])
-        lines = range(codes.LINES if self.is_solo else codes.LINE_OBJECTIVES)
-        return sum(int(line_points(self.state, seat, line)) for line in lines)
-
     def _known(self, seat: int) -> list[int]:
         s = self.state
         if self.is_solo:
             first = codes.CAMPAIGN_LEVELS * int(s.rulings.campaign)
             return [int(self.tables.campaigns[first + n]) for n in range(int(s.rulings.level))]
         return [int(s.objective[seat])] if s.objective[seat] >= 0 else []
-
-    def _objective(self, seat: int, objective: int) -> ObjectiveView:
-        return ObjectiveView(
-            id=OBJECTIVE_IDS[objective],
-            text=_objective_text(self.components, objective),
-            points=int(self.tables.objective_points[objective]),
-            met=bool(is_met(self.state, seat, objective)),
-        )
 
     # Tracks, card, quantum, solo.
 
@@ -231,18 +221,27 @@ class _Viewer:
         return QuantumView(int(s.transformed), int(s.assigned), limits[0], limits[1])
 
     def _solo(self) -> SoloView:
-        s = self.state
+        s, campaign = self.state, int(self.state.rulings.campaign)
         level = int(s.rulings.level)
+        minimum = int(self.tables.minimum[level])
+        is_passed = bool(s.is_over) and s.reason == codes.PASSED
+        earned = (
+            viewing_boards.earned(self.components, int(s.score[0]), minimum) if is_passed else 0
+        )
         return SoloView(
-            campaign=CAMPAIGN_IDS[int(s.rulings.campaign)],
+            campaign=CAMPAIGN_IDS[campaign],
             level=level,
-            minimum=int(self.tables.minimum[level]),
+            minimum=minimum,
             bonus_cubes=int(s.rulings.bonus_cubes),
             ghost=GhostView(
                 technologies=levels_of(s, codes.GHOST),
                 tracks=on_tracks(s.space, codes.GHOST),
                 medals=on_tracks(s.medals, codes.GHOST),
             ),
+            stages=viewing_boards.stages(self.components, campaign),
+            ghost_rounds=tuple(bits(int(self.tables.ghost_rounds))),
+            points_per_cube=viewing_boards.points_per_cube(self.components),
+            earned=earned if level < codes.CAMPAIGN_LEVELS else 0,
         )
 
     # The score sheet.
@@ -270,11 +269,6 @@ class _Viewer:
 
 
 @cache
-def _objective_text(components: Components, objective: int) -> Phrase:
-    return objective_text(components.records["objectives"]["objectives"][objective])
-
-
-@cache
 def _card_text(components: Components, card: int) -> Phrase:
     return card_text(components.records["progress"]["cards"][card])
 
@@ -287,6 +281,7 @@ def _track(tables: Tables, track: int, lying: int) -> tuple[SpaceView, ...]:
             points=int(tables.track_points[first + space]),
             icon=ICON_IDS[int(tables.icon[first + space])],
             medal=bool(lying >> first + space & 1),
+            taken=bool((int(tables.medals) & ~lying) >> first + space & 1),
         )
         for space in range(int(tables.last[track]) + 1)
     )

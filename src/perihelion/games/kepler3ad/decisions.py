@@ -8,6 +8,7 @@ from perihelion.games.kepler3ad import actions, codes, phrases
 from perihelion.games.kepler3ad.actions import ActionTable
 from perihelion.games.kepler3ad.components import Components
 from perihelion.games.kepler3ad.edition import TRACK_IDS
+from perihelion.games.kepler3ad.effects import Effects
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.names import BONUS_421, cause_of, piece
 from perihelion.kernel.actions import Act
@@ -30,6 +31,17 @@ KINDS: Final = {
     codes.F_LOWER: "lower",
     codes.F_VANGUARD: "vanguard",
 }
+CHANGING: Final = (
+    actions.Place,
+    actions.To,
+    actions.Build,
+    actions.Give,
+    actions.Remove,
+    actions.Raise,
+    actions.Lower,
+    actions.Spend,
+)
+"""Answers that change who would be paid for a space or a track."""
 SKIPS: Final = ("group", "disc", "build", "reroll")
 
 
@@ -55,6 +67,7 @@ class _Asker:
         frame = [int(blind.frames[base + n]) for n in range(codes.FRAME)]
         self.frame_kind, self.a, self.b = frame[codes.KIND], frame[codes.A], frame[codes.B]
         self.kind = KINDS[self.frame_kind]
+        self.effects = Effects(blind, seat, components)
 
     def decision(self) -> Decision:
         source = cause_of(self.state.cause())
@@ -62,7 +75,9 @@ class _Asker:
         options = []
         for action in self.state.legal(self.seat):
             act = self.table.act_of(self.state, self.seat, action)
-            options.append(Option(action, act.text, self._elements(act), self._label(act)))
+            effects = self.effects.of(action) if isinstance(act, CHANGING) else ()
+            label = self._label(act)
+            options.append(Option(action, act.text, self._elements(act), label, effects=effects))
         named = "" if source in (None, BONUS_421) else self._name(str(source))
         more: dict[str, Any] = {}
         if self.kind in ("group", "vanguard"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from perihelion.games.kepler3ad.codes import (
     C_CORPORATION,
@@ -31,7 +31,9 @@ from perihelion.games.kepler3ad.state import Fields
 from perihelion.games.kepler3ad.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.packing import NUMBER, Unpacking
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.seats import share_of_victory
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, TRUTH
 
@@ -82,15 +84,10 @@ class KeplerState(Fields):
         return super().draw(rng)
 
     def utility(self, seat: int) -> float:
-        """Who wins gets what all others lose; a shared victory is divided."""
+        """A victory is divided among the winners."""
         if self.reason == RUNNING:
             return 0.0
-        seats = int(self.seats)
-        winners = int(self.winners)
-        count = winners.bit_count()
-        if not winners >> seat & 1:
-            return -1.0 / (seats - 1)
-        return (seats - count) / (count * (seats - 1))
+        return share_of_victory(self, int(self.winners), seat)
 
     def blind(self, seat: int) -> KeplerState:
         """Everything is public; what is in the stack anybody can count."""
@@ -207,29 +204,18 @@ class KeplerState(Fields):
 
     def load_bytes(self, data: bytes) -> None:
         """Become the state that `to_bytes` packed."""
-        fixed = SHEET + 8 * SCALARS
-        for numbers in self._numbers():
-            fixed += 8 * len(numbers)
-        frames = len(data) - fixed
-        if frames < 0 or frames % (8 * FRAME) or frames > 8 * FRAME * MAX_FRAMES:
+        fixed = SHEET + NUMBER * (SCALARS + sum([len(row) for row in self._numbers()]))
+        depth, rest = divmod(len(data) - fixed, NUMBER * FRAME)
+        if rest or not 0 <= depth <= MAX_FRAMES:
             raise BadPosition(f"{len(data)} bytes are no state of kepler3ad")
-        for at in range(SHEET):
-            self.sheet[at] = u8(data[at])
-        offset = SHEET
-        for numbers in self._numbers():
-            for at in range(len(numbers)):
-                numbers[at] = i64(_number(data, offset))
-                offset += 8
-        self._load_scalars([_number(data, offset + 8 * n) for n in range(SCALARS)])
-        offset += 8 * SCALARS
-        if self.depth != frames // (8 * FRAME):
-            raise BadPosition(f"the stack has {frames // (8 * FRAME)} frames, not {self.depth}")
-        for at in range(frames // 8):
-            self.frames[at] = _number(data, offset + 8 * at)
-
-
-def _number(data: bytes, offset: int) -> int:
-    return int.from_bytes(data[offset : offset + 8], "little", signed=True)
+        packed = Unpacking(data)
+        packed.fill_bytes(self.sheet)
+        for row in self._numbers():
+            packed.fill(row, len(row))
+        self._load_scalars(packed.take(SCALARS))
+        if self.depth != depth:
+            raise BadPosition(f"the stack has {depth} frames, not {self.depth}")
+        packed.fill(self.frames, FRAME * depth)
 
 
 def new_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> KeplerState:

@@ -97,6 +97,8 @@ class Components:
         self.tables = assembler.tables()
         self.effect_at = assembler.effect_at
         """The record behind each row of the programs, for its words."""
+        self.part_of = assembler.part_of
+        """The effects of its list that each row stands for: the first, and the one after."""
 
     def agent(self, card: str) -> dict[str, Any]:
         """The record of a card."""
@@ -123,6 +125,7 @@ class _Assembler:
         self.catalogue = catalogue
         self.rows: list[Row] = [NO_ROW]
         self.effect_at: dict[int, Effect] = {}
+        self.part_of: dict[int, tuple[int, int]] = {}
         self.costs: list[int] = []
         self.thens: list[int] = []
 
@@ -160,10 +163,12 @@ class _Assembler:
     def program(self, effects: Sequence[Effect]) -> int:
         """Assemble a list; nested lists first, so that its own rows stand together."""
         lines = [(self.row(effect), effect) for effect in effects]
-        start = len(self.rows)
+        start, done = len(self.rows), 0
         for row, effect in self._with_printed_rows(_with_repeats(lines)):
             self.effect_at[len(self.rows)] = effect
+            self.part_of[len(self.rows)] = (done, done + _parts(row))
             self.rows.append(row)
+            done += 0 if row[0] == codes.ROW else _parts(row)
         self.rows.append(NO_ROW)
         return start
 
@@ -325,6 +330,13 @@ def _columns(column: str | Effect) -> int:
     if isinstance(column, str):
         return _mask([column])
     return codes.ALL_PLANETS & ~_mask(column.get("except", []))
+
+
+def _parts(row: Row) -> int:
+    """How many effects of the data a row stands for; a printed row for all that follow it."""
+    if row[0] == codes.ROW:
+        return row[1]
+    return row[3] if row[0] == codes.INFLUENCE_REPEAT else 1
 
 
 def _with_repeats(lines: list[Line]) -> list[Line]:

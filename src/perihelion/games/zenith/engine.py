@@ -50,6 +50,7 @@ from perihelion.games.zenith.state import Fields
 from perihelion.games.zenith.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.packing import NUMBER, Unpacking
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
@@ -259,33 +260,21 @@ class ZenithState(Fields):
 
     def load_bytes(self, data: bytes) -> None:
         """Become the state that `to_bytes` packed."""
-        fixed = 3 * CARDS + 8 * SCALARS
-        for numbers in self._numbers():
-            fixed += 8 * len(numbers)
-        frames = len(data) - fixed
-        if frames < 0 or frames % (8 * FRAME) or frames > 8 * FRAME * MAX_FRAMES:
+        fixed = 3 * CARDS + NUMBER * (SCALARS + sum([len(row) for row in self._numbers()]))
+        depth, rest = divmod(len(data) - fixed, NUMBER * FRAME)
+        if rest or not 0 <= depth <= MAX_FRAMES:
             raise BadPosition(f"{len(data)} bytes are no state of zenith for {self.seats} seats")
-        for at in range(CARDS):
-            self.where[at] = u8(data[at])
-            self.link[at] = u8(data[CARDS + at])
-            self.known[at] = u8(data[2 * CARDS + at])
-        offset = 3 * CARDS
-        for numbers in self._numbers():
-            for at in range(len(numbers)):
-                numbers[at] = i64(_number(data, offset))
-                offset += 8
-        self._load_scalars([_number(data, offset + 8 * n) for n in range(SCALARS)])
-        offset += 8 * SCALARS
-        if self.depth != frames // (8 * FRAME):
-            raise BadPosition(f"the stack has {frames // (8 * FRAME)} frames, not {self.depth}")
-        for number in range(frames // (8 * FRAME)):
-            start = offset + 8 * FRAME * number
-            put_frame(self, number, [_number(data, start + 8 * n) for n in range(FRAME)])
+        packed = Unpacking(data)
+        for cards in (self.where, self.link, self.known):
+            packed.fill_bytes(cards)
+        for row in self._numbers():
+            packed.fill(row, len(row))
+        self._load_scalars(packed.take(SCALARS))
+        if self.depth != depth:
+            raise BadPosition(f"the stack has {depth} frames, not {self.depth}")
+        for number in range(depth):
+            put_frame(self, number, packed.take(FRAME))
         list_piles(self)
-
-
-def _number(data: bytes, offset: int) -> int:
-    return int.from_bytes(data[offset : offset + 8], "little", signed=True)
 
 
 def new_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> ZenithState:

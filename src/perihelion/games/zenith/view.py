@@ -21,6 +21,8 @@ from perihelion.games.zenith.components import (
 )
 from perihelion.games.zenith.engine import ZenithState, hand_of
 from perihelion.games.zenith.events import REASONS
+from perihelion.games.zenith.names import source_of
+from perihelion.games.zenith.rules.frames import frame_fields
 from perihelion.games.zenith.rules.sides import is_at_technology_end, side_of
 from perihelion.kernel.wire import View
 
@@ -47,6 +49,18 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The cards of the hand that the viewer knows: its own, and those handed over."""
     end: str | None = None
     """Team game: the end of the board it sits at."""
+
+
+class UnderWay(msgspec.Struct, frozen=True):
+    """A card, level, token or prime that is being applied."""
+
+    source: str
+    seat: int
+    """Who applies it."""
+    done: int
+    """How many of its effects are over with; the next ones are under way."""
+    next: int
+    """The effect that comes after those under way, counted from 0."""
 
 
 class ZenithView(View, frozen=True, tag="zenith", omit_defaults=True):
@@ -79,6 +93,8 @@ class ZenithView(View, frozen=True, tag="zenith", omit_defaults=True):
     winner: int | None = None
     reconstructed: tuple[str, ...] = ()
     """Elements whose print nobody has checked."""
+    under_way: tuple[UnderWay, ...] = ()
+    """What is half done, the one that goes on first last."""
 
 
 def view_of(blind: ZenithState, components: Components) -> ZenithView:
@@ -119,7 +135,28 @@ def view_of(blind: ZenithState, components: Components) -> ZenithView:
         reason=REASONS[int(blind.reason)] if blind.is_over else None,
         winner=int(blind.winner) if blind.winner >= 0 else None,
         reconstructed=_reconstructed(components),
+        under_way=_under_way(blind, components) if blind.depth > 1 else (),
     )
+
+
+def _under_way(blind: ZenithState, components: Components) -> tuple[UnderWay, ...]:
+    """The lists of effects on the stack, each with how far it has come."""
+    frames = [frame_fields(blind, number) for number in range(int(blind.depth))]
+    found: list[UnderWay] = []
+    for number, frame in enumerate(frames):
+        if frame[codes.KIND] != codes.F_LIST or frame[codes.SOURCE] != number:
+            continue
+        source = source_of(frame[codes.ARG], components)
+        if source is None:
+            continue
+        # The list points at its next row; a printed row in free order has passed all of it.
+        row = frame[codes.AT] - 1
+        for above in frames[number + 1 :]:
+            if above[codes.KIND] == codes.F_ROW and above[codes.SOURCE] == number:
+                row = above[codes.AT] - 1
+        done, after = components.part_of.get(row, (0, 0))
+        found.append(UnderWay(source, frame[codes.SEAT], done, after))
+    return tuple(found)
 
 
 def _at(where: list[int], place: int, cards: tuple[str, ...]) -> tuple[str, ...]:

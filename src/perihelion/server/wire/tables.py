@@ -134,6 +134,8 @@ class Table(Struct, frozen=True, kw_only=True):
     asked: tuple[int, ...]
     mine: tuple[int, ...] = ()
     """The seats of whoever asks."""
+    left: tuple[int, ...] = ()
+    """The seats that whoever asks has left to a level and may take back."""
     owner: bool = False
     join: str | None = None
     """The code for friends; only for those who sit there."""

@@ -2,6 +2,7 @@
 import type { Decision, Kepler3042View, Option } from '$lib/wire';
 import type { GamePage } from '$table/contract';
 import Aids from './Aids.svelte';
+import Answer from './Answer.svelte';
 import Cover from './Cover.svelte';
 import Ending from './Ending.svelte';
 import Piece from './Piece.svelte';
@@ -24,6 +25,7 @@ const page: GamePage = {
   Ending,
   Aids,
   Piece,
+  Answer,
   fold,
   course: (view) => (view as Kepler3042View).nations.map((one) => one.points),
   words: {

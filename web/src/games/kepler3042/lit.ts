@@ -32,7 +32,7 @@ export function cubeTargets(t: Table, holder: string): Map<CubeKind, readonly st
 }
 
 /** Where the cubes lie that a question is about. */
-function cubeHolder(t: Table): string | null {
+export function cubeHolder(t: Table): string | null {
   if (t.decision?.kind === 'regenerate') return 'place:pit';
   if (t.decision?.kind !== 'cube') return null;
   const planet = planetOf(t.decision.prompt.args?.planet);

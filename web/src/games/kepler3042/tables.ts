@@ -1,6 +1,4 @@
-// What is printed on the boards and is not in the view: names, order, technologies' figures.
-import actions from '$package/games/kepler3042/data/actions.json';
-import technologies from '$package/games/kepler3042/data/technologies.json';
+// The order of things, and counting them; figures and prices come with the view.
 import type { Cubes, Kepler3042View, Phrase } from '$lib/wire';
 import type { Words } from '$lib/words';
 import { allOf } from '$lib/words';
@@ -12,50 +10,6 @@ export const LAID: readonly CubeKind[] = ['antimatter', 'energy', 'matter'];
 export const TRACKS = ['colonial', 'technology'] as const;
 export const ZONES = ['near', 'intermediate', 'far'] as const;
 export const TYPES = ['rocky', 'super-earth', 'ocean', 'gas-giant', 'alien'] as const;
-
-const slug = (id: string): string => id.replaceAll('_', '-');
-
-/** The main actions in the order of the cells, row by row. */
-export const ACTIONS: readonly string[] = [...actions.main_actions]
-  .sort((one, other) => one.row - other.row || one.column - other.column)
-  .map((action) => slug(action.id));
-
-export interface Level {
-  readonly level: number;
-  readonly cost: Cubes | null;
-  readonly advances: number;
-  readonly effects: Readonly<Record<string, unknown>>;
-  /** The level to which collaboration lifts the others. */
-  readonly grants: number | null;
-}
-
-export interface Technology {
-  readonly id: string;
-  readonly levels: readonly Level[];
-}
-
-export const TECHNOLOGIES: readonly Technology[] = technologies.technologies.map((one) => ({
-  id: slug(one.id),
-  levels: one.levels.map((level) => ({
-    level: level.level,
-    cost: level.cost,
-    advances: level.tech_advances,
-    effects: level.effects,
-    grants: level.collaboration_grants_level
-  }))
-}));
-
-export function technology(id: string): Technology {
-  const found = TECHNOLOGIES.find((one) => one.id === id);
-  if (!found) throw new Error(`no technology ${id}`);
-  return found;
-}
-
-/** What a level does, as the number of one effect; infinity for "unlimited". */
-export function effect(id: string, level: number, name: string): number {
-  const value = technology(id).levels[level]?.effects[name];
-  return value === 'unlimited' ? Infinity : Number(value ?? 0);
-}
 
 /** How many cubes there are in all. */
 export function total(cubes: Cubes): number {

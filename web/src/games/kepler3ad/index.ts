@@ -18,6 +18,7 @@ const page: GamePage = {
   Answer,
   isOpen: true,
   course: (view) => (view as View).seats.map((seat) => seat.value),
+  figure: (t) => t.words.say(`value-${t.game.slice(-1)}`),
   words: {
     en: async () => [(await import('./words/en.ftl?raw')).default],
     fr: async () => [(await import('./words/fr.ftl?raw')).default]

@@ -6,6 +6,7 @@ import Answer from './Answer.svelte';
 import Cover from './Cover.svelte';
 import Crown from './end/Crown.svelte';
 import Ending from './end/Ending.svelte';
+import { lettersOf } from './model';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
 
@@ -19,12 +20,14 @@ const page: GamePage = {
   Ending,
   Aids,
   Piece,
+  letters: (t) => lettersOf(t).join(''),
   /** Discs won by each seat's side. */
   course(view) {
     const { seats, sides } = view as ZenithView;
     const won = sides.map((side) => Object.values(side.won).reduce((sum, n) => sum + n, 0));
     return seats.map((seat) => won[seat.side] ?? 0);
   },
+  figure: (t) => t.words.say('page-zenith-figure'),
   words: {
     en: async () => [(await import('./words/en.ftl?raw')).default],
     fr: async () => [(await import('./words/fr.ftl?raw')).default]

@@ -26,6 +26,17 @@ export function handSeat(view: ZenithView): number | null {
   return view.viewer;
 }
 
+const LETTERS = 'qwerty';
+
+/** The letters of the cards of my hand that an answer may name, in the order of the hand. */
+export function lettersOf(t: Model): string[] {
+  const hand = t.viewer === null ? [] : (t.view.seats[t.viewer]?.hand ?? []);
+  return hand.map((card, at) => {
+    const isNamed = t.picker.options.some((one) => one.elements.includes(`card:${card}`));
+    return isNamed ? (LETTERS[at] ?? '') : '';
+  });
+}
+
 export interface Ghost {
   planet: Planet;
   /** Where the disc would lie, counted down the screen. */

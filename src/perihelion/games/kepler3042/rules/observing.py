@@ -25,7 +25,6 @@ from perihelion.games.kepler3042.codes import (
     MOST,
     NO_OBJECTIVE,
     NO_PLANET,
-    NO_SEAT,
     NOT_CHOSEN,
     OBJECTIVE_UNSEEN,
     PLACE_BITS,
@@ -49,6 +48,7 @@ from perihelion.games.kepler3042.rules.answering import cause_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
 from perihelion.games.kepler3042.rules.sets import WORD_BITS, has, place_of
 from perihelion.games.kepler3042.state import Fields
+from perihelion.kernel.seats import place_seen, seat_after, seats_between
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY
 
@@ -59,7 +59,7 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
         out.put(viewer)
     turned: i64 = 0
     while turned < s.seats:
-        _see_nation(s, _seat_after(s, viewer, turned), viewer, out)
+        _see_nation(s, seat_after(s, viewer, turned), viewer, out)
         turned += 1
     if s.seats == 1:
         _see_progress(s, GHOST, out)
@@ -69,24 +69,6 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
     _see_turn(s, out)
     _see_table(s, viewer, out)
     _see_question(s, viewer, out)
-
-
-def _seat_after(s: Fields, seat: i64, count: i64) -> i64:
-    after: i64 = seat + count
-    return after - s.seats if after >= s.seats else after
-
-
-def _relative(s: Fields, seat: i64, viewer: i64) -> i64:
-    """How many seats after the viewer a seat comes."""
-    after: i64 = seat - viewer
-    return after + s.seats if after < 0 else after
-
-
-def _named(s: Fields, seat: i64, viewer: i64) -> i64:
-    """The same counted from 1, or 0 for nobody."""
-    if seat == NO_SEAT:
-        return 0
-    return _relative(s, seat, viewer) + 1
 
 
 def _put_hex(number: i64, out: Sheet) -> None:
@@ -226,11 +208,11 @@ def _see_table(s: Fields, viewer: i64, out: Sheet) -> None:
     out.put(s.card + 1)
     out.put(s.round)
     out.put(min(s.turn, SEEN_TURN))
-    out.put(_named(s, s.first, viewer))
-    out.put(_named(s, s.on_turn, viewer))
+    out.put(place_seen(s, viewer, s.first))
+    out.put(place_seen(s, viewer, s.on_turn))
     turned: i64 = 0
     while turned < s.seats:
-        out.put((s.winners >> _seat_after(s, viewer, turned)) & 1)
+        out.put((s.winners >> seat_after(s, viewer, turned)) & 1)
         turned += 1
 
 
@@ -245,7 +227,7 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
         is_me = (s.deciders_mask() & (one << viewer)) != 0
         asked = 2
         if not is_me:
-            asked = _relative(s, s.seat, viewer) + 2
+            asked = seats_between(s, viewer, s.seat) + 2
     out.put(asked)
     if s.depth == 0 or s.seat == NOBODY:
         out.put_bits(0, 5 + 2 + CUBES)

@@ -30,6 +30,7 @@ from perihelion.games.kepler3ad.codes import (
 from perihelion.games.kepler3ad.rules.answering import cause_of
 from perihelion.games.kepler3ad.rules.frames import top_a, top_b, top_kind
 from perihelion.games.kepler3ad.state import Fields
+from perihelion.kernel.seats import place_seen, seat_after, seats_between
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY
 
@@ -39,30 +40,12 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
     out.put(viewer)
     turned: i64 = 0
     while turned < s.seats:
-        _see_seat(s, _seat_after(s, viewer, turned), out)
+        _see_seat(s, seat_after(s, viewer, turned), out)
         turned += 1
     _see_map(s, out)
     _see_turn(s, out)
     _see_table(s, viewer, out)
     _see_question(s, viewer, out)
-
-
-def _seat_after(s: Fields, seat: i64, count: i64) -> i64:
-    after: i64 = seat + count
-    return after - s.seats if after >= s.seats else after
-
-
-def _relative(s: Fields, seat: i64, viewer: i64) -> i64:
-    """How many seats after the viewer a seat comes."""
-    after: i64 = seat - viewer
-    return after + s.seats if after < 0 else after
-
-
-def _named(s: Fields, seat: i64, viewer: i64) -> i64:
-    """The same counted from 1, or 0 for nobody."""
-    if seat == NO_SEAT:
-        return 0
-    return _relative(s, seat, viewer) + 1
 
 
 def _see_seat(s: Fields, seat: i64, out: Sheet) -> None:
@@ -127,14 +110,14 @@ def _see_table(s: Fields, viewer: i64, out: Sheet) -> None:
         limit = SEEN_TURN
     out.put(min(s.turn, limit))
     out.put(s.scorings)
-    out.put(_named(s, s.starter, viewer))
+    out.put(place_seen(s, viewer, s.starter))
     on_turn: i64 = NO_SEAT
     if s.turn > 0:
         on_turn = s.on_turn
-    out.put(_named(s, on_turn, viewer))
+    out.put(place_seen(s, viewer, on_turn))
     turned: i64 = 0
     while turned < s.seats:
-        out.put((s.winners >> _seat_after(s, viewer, turned)) & 1)
+        out.put((s.winners >> seat_after(s, viewer, turned)) & 1)
         turned += 1
 
 
@@ -144,7 +127,7 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     if s.seat == CHANCE:
         asked = 1
     elif s.seat != NOBODY:
-        asked = _relative(s, s.seat, viewer) + 2
+        asked = seats_between(s, viewer, s.seat) + 2
     out.put(asked)
     if s.depth == 0 or s.seat < 0:
         out.put_bits(0, 6)

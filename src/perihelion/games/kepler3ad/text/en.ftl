@@ -290,6 +290,17 @@ do-shift = { $die } → { $to }
 do-move = Move { $piece }
 do-remove = Remove { $piece }
 
+## What an answer would change, if spaces and tracks were counted now
+
+effect-space = { $you ->
+    [yes] { $space }: you take { $before } → { $after }
+   *[no] { $space }: { $seat } takes { $before } → { $after }
+  }
+effect-track = { $you ->
+    [yes] { $track }: you take { $before } → { $after }
+   *[no] { $track }: { $seat } takes { $before } → { $after }
+  }
+
 ## Chance
 
 chance-roll = Roll: { $dice }

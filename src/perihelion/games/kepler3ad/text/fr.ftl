@@ -291,6 +291,17 @@ do-shift = { $die } → { $to }
 do-move = Déplacer { $piece }
 do-remove = Supprimer { $piece }
 
+## Ce qu’une réponse changerait, si l’on comptait maintenant
+
+effect-space = { $you ->
+    [yes] { $space } : vous prenez { $before } → { $after }
+   *[no] { $space } : { $seat } prend { $before } → { $after }
+  }
+effect-track = { $you ->
+    [yes] { $track } : vous prenez { $before } → { $after }
+   *[no] { $track } : { $seat } prend { $before } → { $after }
+  }
+
 ## Hasard
 
 chance-roll = Lancer : { $dice }

@@ -51,6 +51,12 @@ export class Camera {
     else this.look(middle, this.scale);
   }
 
+  /** Another frame around the same view: the upper left corner stays. */
+  grow(width: number, height: number): void {
+    [this.width, this.height] = [width, height];
+    this.fitted = false;
+  }
+
   fit(): void {
     this.fitted = true;
     this.scale = this.fitScale;

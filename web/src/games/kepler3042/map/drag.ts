@@ -6,7 +6,13 @@ import type { Camera } from './camera.svelte';
 /** Pixels before a press becomes a drag; the click after a drag is swallowed. */
 const SLACK = 6;
 
-export const dragged: Action<HTMLElement, Camera> = (node, camera) => {
+interface Moved {
+  camera: Camera;
+  /** Begins or ends. */
+  moving?: (on: boolean) => void;
+}
+
+export const dragged: Action<HTMLElement, Moved> = (node, { camera, moving }) => {
   const down = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
   let dragging = false;
@@ -25,7 +31,10 @@ export const dragged: Action<HTMLElement, Camera> = (node, camera) => {
     if (!before) return;
     const now = local(event);
     if (!dragging && Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return;
-    if (!dragging) node.setPointerCapture(event.pointerId);
+    if (!dragging) {
+      node.setPointerCapture(event.pointerId);
+      moving?.(true);
+    }
     dragging = true;
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
@@ -35,7 +44,10 @@ export const dragged: Action<HTMLElement, Camera> = (node, camera) => {
     } else camera.pan(now.x - before.x, now.y - before.y);
     down.set(event.pointerId, now);
   };
-  const lifted = (event: PointerEvent) => down.delete(event.pointerId);
+  const lifted = (event: PointerEvent) => {
+    down.delete(event.pointerId);
+    if (dragging && down.size === 0) moving?.(false);
+  };
   const clicked = (event: MouseEvent) => {
     if (!dragging) return;
     dragging = false;

@@ -26,9 +26,8 @@ export interface Sky {
   readonly sagittarius: string;
   /** Where nothing ever flies: stars, the Sun, Sagittarius A*. */
   readonly printed: ReadonlySet<string>;
+  readonly hexes: readonly string[];
   readonly dust: readonly { x: number; y: number; r: number; o: number }[];
-  /** Where the names of the zones stand. */
-  readonly names: readonly { id: string; at: Point }[];
   zone(hex: string): string;
 }
 
@@ -69,19 +68,25 @@ function draw(galaxy: GalaxyView): Sky {
     sun,
     sagittarius: galaxy.sagittarius,
     printed,
+    hexes,
     dust: dusted(size.width, size.height),
-    names: named({ sun, hexes, printed, zone }),
     zone
   };
 }
 
-/** Each zone is named above the Sun, where no body can lie: in a row without stars beside it. */
-function named(sky: {
-  sun: string;
-  hexes: readonly string[];
-  printed: ReadonlySet<string>;
-  zone: (hex: string) => string;
-}): Sky['names'] {
+export type Names = readonly { id: string; at: Point }[];
+let written: { key: string; sky: Sky; names: Names } | null = null;
+
+/** Where the names of the zones stand, clear of bodies; the same as long as those lie there. */
+export function namesOf(sky: Sky, bodies: readonly string[]): Names {
+  const key = bodies.join();
+  if (written?.key !== key || written.sky !== sky)
+    written = { key, sky, names: named(sky, new Set(bodies)) };
+  return written.names;
+}
+
+/** Each zone is named above the Sun, in a row where nothing lies. */
+function named(sky: Sky, bodies: ReadonlySet<string>): Names {
   const [sunColumn, sunRow] = placeOf(sky.sun);
   const clear = (hex: string): boolean =>
     !sky.printed.has(hex) && !neighbours(hex).some((next) => sky.printed.has(next));
@@ -95,7 +100,8 @@ function named(sky: {
       const run = Array.from({ length: 2 * half + 1 }, (_, n) => `${column + n - half}-${row}`);
       if (!run.every((one) => sky.zone(one) === id)) continue;
       const crowded = run.filter((one) => !clear(one)).length;
-      const cost = 9 * crowded + 2 * Math.abs(column - sunColumn) + row;
+      const hidden = run.filter((one) => bodies.has(one) || sky.printed.has(one)).length;
+      const cost = 60 * hidden + 9 * crowded + 2 * Math.abs(column - sunColumn) + row;
       if (cost < least) [least, best] = [cost, hex];
     }
     return { id, at: centre(best) };

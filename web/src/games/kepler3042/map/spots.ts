@@ -42,9 +42,16 @@ export function planetHexes(view: Kepler3042View): Map<string, string> {
 
 /** The hexes of a flight, which the label of its option carries. */
 export function stepsOf(option: Option | undefined): number | null {
-  const distance = option?.label.args?.distance;
-  if (typeof distance !== 'object' || Array.isArray(distance)) return null;
-  const n = distance.args?.n;
+  return counted(option?.label.args?.distance);
+}
+
+/** How far the ship that is asked about may fly, which the question carries. */
+export function reachOf(decision: Decision | null): number | null {
+  return decision?.kind === 'leg' ? counted(decision.prompt.args?.distance) : null;
+}
+
+function counted(value: unknown): number | null {
+  const n = phraseIn(value)?.args?.n;
   return typeof n === 'number' ? n : null;
 }
 
@@ -63,6 +70,18 @@ export function planetOf(value: unknown): string | null {
   if (phrase?.key === 'planet-earth') return 'earth';
   if (phrase?.key !== 'planet') return null;
   return String(phrase.args?.n ?? '') || null;
+}
+
+/** What becomes of a ship that ends its flight there: the key of a message. */
+export function landing(view: Kepler3042View, hex: string, seat: number): string {
+  const token = view.bodies.find((one) => one.hex === hex)?.token;
+  if (!token) return 'open';
+  if (token === 'token:mine') return 'mine';
+  if (token === 'token:colonial-objective') return 'objective';
+  const planet = view.planets.find((one) => `planet:${one.number}` === token);
+  const level = view.nations[seat]?.technologies['antimatter-science'] ?? 0;
+  const science = view.printed.technologies['antimatter-science']?.[level];
+  return planet?.type === 'alien' && !science?.effects.alien_colonies ? 'alien' : 'planet';
 }
 
 function phraseIn(value: unknown): Phrase | null {

@@ -8,12 +8,19 @@ page-kepler3042-zone-far = far
 page-kepler3042-zoom-in = Closer
 page-kepler3042-zoom-out = Farther
 page-kepler3042-zoom-fit = The whole galaxy
+page-kepler3042-lit-only = Only what is lit
 page-kepler3042-type-level = { $type }, level { $level }
 page-kepler3042-ship-of = ship of { $name }
-page-kepler3042-route = { $n ->
-    [one] flight of { $n } hex
-   *[other] flight of { $n } hexes
+page-kepler3042-route = { $n } of { $of ->
+    [one] { $of } hex
+   *[other] { $of } hexes
   }
+page-kepler3042-route-open = stops in open space
+page-kepler3042-route-planet = lands and may colonise it
+page-kepler3042-route-alien = lands; to colonise it takes Antimatter Science
+page-kepler3042-route-mine = lands on the mine and stays
+page-kepler3042-route-objective = takes the objective and may fly on
+page-kepler3042-more = and { $n } more
 page-kepler3042-reading = Point at a place to read what it is.
 page-kepler3042-fold-open = { $n ->
     [one] Stop in open space… { $n } hex
@@ -45,7 +52,7 @@ page-kepler3042-line-plan-exploration = Exploration
 page-kepler3042-line-exploit-asteroid = Asteroid
 page-kepler3042-bonus-space-logistics = +1 ship
 page-kepler3042-bonus-technological-evolution = +1 antimatter
-page-kepler3042-bonus-scientific-progress = +1 technology
+page-kepler3042-bonus-scientific-progress = +1 tech
 page-kepler3042-bonus-society-modernisation = +1 colonial
 page-kepler3042-bonus-plan-exploration = fly 2
 page-kepler3042-bonus-exploit-asteroid = 1 E + 1 M
@@ -59,23 +66,33 @@ page-kepler3042-now-colonisation = { $n ->
     [one] { $n } ready
    *[other] { $n } ready
   }
-page-kepler3042-now-technological-development = any level
+page-kepler3042-now-technological-development = { $n ->
+    [0] no level
+    [one] { $n } level
+   *[other] { $n } levels
+  }
 page-kepler3042-now-stellar-propulsion = speed { $n }
 page-kepler3042-now-terraforming = { $n ->
     [0] not yet
    *[other] level ≤ { $n }
   }
 page-kepler3042-now-galactic-cartography = reveal { $n }
-page-kepler3042-now-energy-storage = up to { $n }
+page-kepler3042-now-energy-storage = { $n ->
+    [0] none stored
+   *[other] up to { $n }
+  }
 page-kepler3042-now-production = { $n ->
     [0] no planet
     [one] { $n } planet
    *[other] { $n } planets
   }
-page-kepler3042-now-antimatter-generation = up to { $n }
+page-kepler3042-now-antimatter-generation = { $n ->
+    [0] none stored
+   *[other] up to { $n }
+  }
 
 page-kepler3042-technologies = Technologies
-page-kepler3042-level-four = level 4 scores 2★
+page-kepler3042-level-four = level 4 scores { $n }★
 page-kepler3042-tech-space-travel = Travel
 page-kepler3042-tech-quantum-physics = Quantum
 page-kepler3042-tech-energy-development = Energy
@@ -106,7 +123,6 @@ page-kepler3042-card = Progress card · round { $n }
 page-kepler3042-now-for = Now for
 page-kepler3042-secret = Secret objective
 page-kepler3042-met = met
-page-kepler3042-open = open
 page-kepler3042-minimum = Minimum score
 
 page-kepler3042-step-cell = Cube
@@ -133,26 +149,22 @@ page-kepler3042-needed = needed
 page-kepler3042-total = Total
 page-kepler3042-missed = missed
 page-kepler3042-tie-rule = A tie goes to the terraformed planet with the highest number.
-page-kepler3042-level-passed = { $n ->
-    [0] The level is passed.
-    [one] The level is passed; it earns { $n } bonus cube for the next one.
-   *[other] The level is passed; it earns { $n } bonus cubes for the next one.
-  }
-page-kepler3042-level-failed = The level is failed: it takes all objectives and the minimum score.
+page-kepler3042-level-passed = Level { $n } is passed.
+page-kepler3042-level-failed = Level { $n } is not passed.
 page-kepler3042-source-planets = colonies
 page-kepler3042-source-terraforming = terraforming
 page-kepler3042-source-tracks = tracks
 page-kepler3042-source-science = science and medals
 page-kepler3042-source-other = other
-page-kepler3042-worth-antimatter = 1 each
-page-kepler3042-worth-all-types = 5 once
-page-kepler3042-worth-three-of-type = 3 once
-page-kepler3042-worth-mine-ships = 2 each
-page-kepler3042-worth-max-technologies = 2 each
-page-kepler3042-worth-medals = 1 each
-page-kepler3042-worth-zone-near = 1 each
-page-kepler3042-worth-zone-intermediate = 2 each
-page-kepler3042-worth-zone-far = 3 each
+page-kepler3042-worth-antimatter = { $n } each
+page-kepler3042-worth-all-types = { $n } once
+page-kepler3042-worth-three-of-type = { $n } once
+page-kepler3042-worth-mine-ships = { $n } each
+page-kepler3042-worth-max-technologies = { $n } each
+page-kepler3042-worth-medals = { $n } each
+page-kepler3042-worth-zone-near = { $n } each
+page-kepler3042-worth-zone-intermediate = { $n } each
+page-kepler3042-worth-zone-far = { $n } each
 page-kepler3042-worth-track-colonial = printed
 page-kepler3042-worth-track-technology = printed
 page-kepler3042-worth-terraformed = printed
@@ -195,8 +207,52 @@ page-kepler3042-sign-star = star: nothing flies through
 page-kepler3042-sign-ship = ship, with the shape of its nation
 page-kepler3042-sign-colony = colony: ring and mark of its nation
 page-kepler3042-sign-laurel = terraformed
-page-kepler3042-sign-medal = medal, 1 point
+page-kepler3042-sign-medal = medal, { $n }★
 page-kepler3042-sign-regenerate = regenerate one cube
 page-kepler3042-sign-transform = transformations in a turn
 page-kepler3042-sign-assign = assignments in a turn
 page-kepler3042-sign-points = victory points
+
+## Answers, objectives, campaigns
+
+page-kepler3042-answer-name = { $name }
+page-kepler3042-answer-level = { $technology } { $level }
+page-kepler3042-answer-advances = +{ $n } technology
+page-kepler3042-answer-send = to { $planet }
+page-kepler3042-go-open = Stop in open space
+page-kepler3042-go-planet = Land on { $planet }
+page-kepler3042-go-mine = Land on the mine
+page-kepler3042-go-objective = Take the colonial objective
+page-kepler3042-stage = level { $n } of { $of }
+page-kepler3042-so-far = { $n } of { $of }
+page-kepler3042-left = To go: { $objectives ->
+    [0] { $points }★
+    [one] { $objectives } objective
+   *[other] { $objectives } objectives
+  }{ $points ->
+    [0] { "" }
+   *[other] { $objectives ->
+        [0] { "" }
+       *[other] , { $points }★
+      }
+  }; { $rounds ->
+    [one] last round
+   *[other] { $rounds } rounds left
+  }
+page-kepler3042-all-done = All reached: the level is passed if it stays so.
+page-kepler3042-goals-short = ✓ { $n }/{ $of }
+page-kepler3042-ghost-rises = next levels in round { $n }
+page-kepler3042-goal = { $goal }: { $n } of { $of }
+page-kepler3042-above = { $score } points, { $minimum } needed
+page-kepler3042-below = { $score } points of { $minimum }: { $n } missing
+page-kepler3042-next = Next: level { $n }
+page-kepler3042-next-minimum = At least { $n } points.
+page-kepler3042-next-cubes = { $n ->
+    [0] It begins with antimatter on Earth:
+    [one] It begins with { $n } cube of energy or matter on Earth, and antimatter:
+   *[other] It begins with { $n } cubes of energy or matter on Earth, and antimatter:
+  }
+page-kepler3042-campaign-won = That was the last level: the campaign is won.
+page-kepler3042-again = The level may be played again as often as you like.
+page-kepler3042-play-level = Play level { $n }
+page-kepler3042-campaigns = My campaigns

@@ -8,12 +8,19 @@ page-kepler3042-zone-far = lointaine
 page-kepler3042-zoom-in = Plus près
 page-kepler3042-zoom-out = Plus loin
 page-kepler3042-zoom-fit = Toute la Galaxie
+page-kepler3042-lit-only = Seulement ce qui est éclairé
 page-kepler3042-type-level = { $type }, niveau { $level }
 page-kepler3042-ship-of = Vaisseau de { $name }
-page-kepler3042-route = { $n ->
-    [one] vol de { $n } case
-   *[other] vol de { $n } cases
+page-kepler3042-route = { $n } sur { $of ->
+    [one] { $of } case
+   *[other] { $of } cases
   }
+page-kepler3042-route-open = s’arrête dans l’espace
+page-kepler3042-route-planet = atterrit et peut la coloniser
+page-kepler3042-route-alien = atterrit ; coloniser exige la Science de l’antimatière
+page-kepler3042-route-mine = atterrit sur la mine et y reste
+page-kepler3042-route-objective = prend l’objectif et peut repartir
+page-kepler3042-more = et { $n } de plus
 page-kepler3042-reading = Pointez un lieu pour lire ce que c’est.
 page-kepler3042-fold-open = { $n ->
     [one] S’arrêter dans l’espace… { $n } case
@@ -44,9 +51,9 @@ page-kepler3042-line-society-modernisation = Société
 page-kepler3042-line-plan-exploration = Exploration
 page-kepler3042-line-exploit-asteroid = Astéroïde
 page-kepler3042-bonus-space-logistics = +1 Vaisseau
-page-kepler3042-bonus-technological-evolution = +1 antimatière
+page-kepler3042-bonus-technological-evolution = +1 antimat.
 page-kepler3042-bonus-scientific-progress = +1 techno.
-page-kepler3042-bonus-society-modernisation = +1 coloniale
+page-kepler3042-bonus-society-modernisation = +1 colon.
 page-kepler3042-bonus-plan-exploration = vol de 2
 page-kepler3042-bonus-exploit-asteroid = 1 É + 1 M
 page-kepler3042-now-space-construction = { $n ->
@@ -55,11 +62,15 @@ page-kepler3042-now-space-construction = { $n ->
    *[other] { $n } Vaisseaux
   }
 page-kepler3042-now-colonisation = { $n ->
-    [0] aucune prête
+    [0] aucune
     [one] { $n } prête
    *[other] { $n } prêtes
   }
-page-kepler3042-now-technological-development = tout niveau
+page-kepler3042-now-technological-development = { $n ->
+    [0] aucun niv.
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+  }
 page-kepler3042-now-stellar-propulsion = vitesse { $n }
 page-kepler3042-now-terraforming = { $n ->
     [0] pas encore
@@ -69,16 +80,22 @@ page-kepler3042-now-galactic-cartography = { $n ->
     [one] { $n } corps
    *[other] { $n } corps
   }
-page-kepler3042-now-energy-storage = jusqu’à { $n }
+page-kepler3042-now-energy-storage = { $n ->
+    [0] stock vide
+   *[other] jusqu’à { $n }
+  }
 page-kepler3042-now-production = { $n ->
     [0] aucune
     [one] { $n } planète
    *[other] { $n } planètes
   }
-page-kepler3042-now-antimatter-generation = jusqu’à { $n }
+page-kepler3042-now-antimatter-generation = { $n ->
+    [0] stock vide
+   *[other] jusqu’à { $n }
+  }
 
 page-kepler3042-technologies = Technologies
-page-kepler3042-level-four = le niveau 4 vaut 2★
+page-kepler3042-level-four = le niveau 4 vaut { $n }★
 page-kepler3042-tech-space-travel = Voyage
 page-kepler3042-tech-quantum-physics = Quantique
 page-kepler3042-tech-energy-development = Énergie
@@ -109,7 +126,6 @@ page-kepler3042-card = Carte Progrès · manche { $n }
 page-kepler3042-now-for = En ce moment pour
 page-kepler3042-secret = Objectif secret
 page-kepler3042-met = atteint
-page-kepler3042-open = à faire
 page-kepler3042-minimum = Score minimum
 
 page-kepler3042-step-cell = Cube
@@ -118,7 +134,7 @@ page-kepler3042-step-bonus = Bonus
 page-kepler3042-step-move = Vol
 page-kepler3042-step-withdraw = Retrait
 
-page-kepler3042-sheet = Réponses : ligne, moitié, tout
+page-kepler3042-sheet = Réponses : ligne, moitié, tout
 page-kepler3042-tabs = Parties de la table
 page-kepler3042-tab-map = Galaxie
 page-kepler3042-tab-actions = Actions
@@ -136,26 +152,22 @@ page-kepler3042-needed = requis
 page-kepler3042-total = Total
 page-kepler3042-missed = manqué
 page-kepler3042-tie-rule = Une égalité revient à la planète terraformée au numéro le plus élevé.
-page-kepler3042-level-passed = { $n ->
-    [0] Le niveau est réussi.
-    [one] Le niveau est réussi ; il rapporte { $n } cube bonus pour le suivant.
-   *[other] Le niveau est réussi ; il rapporte { $n } cubes bonus pour le suivant.
-  }
-page-kepler3042-level-failed = Le niveau est manqué : il faut tous les objectifs et le score minimum.
+page-kepler3042-level-passed = Le niveau { $n } est réussi.
+page-kepler3042-level-failed = Le niveau { $n } est manqué.
 page-kepler3042-source-planets = colonies
 page-kepler3042-source-terraforming = terraformation
 page-kepler3042-source-tracks = pistes
 page-kepler3042-source-science = science et médailles
 page-kepler3042-source-other = autres
-page-kepler3042-worth-antimatter = 1 chacune
-page-kepler3042-worth-all-types = 5 une fois
-page-kepler3042-worth-three-of-type = 3 une fois
-page-kepler3042-worth-mine-ships = 2 chacun
-page-kepler3042-worth-max-technologies = 2 chacune
-page-kepler3042-worth-medals = 1 chacune
-page-kepler3042-worth-zone-near = 1 chacune
-page-kepler3042-worth-zone-intermediate = 2 chacune
-page-kepler3042-worth-zone-far = 3 chacune
+page-kepler3042-worth-antimatter = { $n } chacune
+page-kepler3042-worth-all-types = { $n } une fois
+page-kepler3042-worth-three-of-type = { $n } une fois
+page-kepler3042-worth-mine-ships = { $n } chacun
+page-kepler3042-worth-max-technologies = { $n } chacune
+page-kepler3042-worth-medals = { $n } chacune
+page-kepler3042-worth-zone-near = { $n } chacune
+page-kepler3042-worth-zone-intermediate = { $n } chacune
+page-kepler3042-worth-zone-far = { $n } chacune
 page-kepler3042-worth-track-colonial = imprimé
 page-kepler3042-worth-track-technology = imprimé
 page-kepler3042-worth-terraformed = imprimé
@@ -184,22 +196,66 @@ page-kepler3042-lexicon = Signes
 page-kepler3042-objectives-later = Les objectifs comptent à la fin.
 page-kepler3042-planet = Planète
 page-kepler3042-level = Niveau
-page-kepler3042-produces = Colonie : produit
-page-kepler3042-terraformed = Terraformée : produit
+page-kepler3042-produces = Colonie : produit
+page-kepler3042-terraformed = Terraformée : produit
 page-kepler3042-cost = Terraformer coûte
 page-kepler3042-advances = Avancées
 page-kepler3042-where = Où
 page-kepler3042-unseen-cards = { $n ->
-    [one] Pas encore vue : { $n }, dont { $deck } à venir
-   *[other] Pas encore vues : { $n }, dont { $deck } à venir
+    [one] Pas encore vue : { $n }, dont { $deck } à venir
+   *[other] Pas encore vues : { $n }, dont { $deck } à venir
   }
 page-kepler3042-played = Manches précédentes
-page-kepler3042-sign-star = étoile : rien n’y passe
+page-kepler3042-sign-star = étoile : rien n’y passe
 page-kepler3042-sign-ship = Vaisseau, avec la forme de sa nation
-page-kepler3042-sign-colony = colonie : anneau et marque de sa nation
+page-kepler3042-sign-colony = colonie : anneau et marque de sa nation
 page-kepler3042-sign-laurel = terraformée
-page-kepler3042-sign-medal = médaille, 1 point
+page-kepler3042-sign-medal = médaille, { $n }★
 page-kepler3042-sign-regenerate = régénérer un cube
 page-kepler3042-sign-transform = transformations par tour
 page-kepler3042-sign-assign = assignations par tour
 page-kepler3042-sign-points = points de victoire
+
+## Réponses, objectifs, campagnes
+
+page-kepler3042-answer-name = { $name }
+page-kepler3042-answer-level = { $technology } { $level }
+page-kepler3042-answer-advances = +{ $n } technologique
+page-kepler3042-answer-send = vers { $planet }
+page-kepler3042-go-open = S’arrêter dans l’espace
+page-kepler3042-go-planet = Atterrir : { $planet }
+page-kepler3042-go-mine = Atterrir sur la mine
+page-kepler3042-go-objective = Prendre l’objectif colonial
+page-kepler3042-stage = niveau { $n } sur { $of }
+page-kepler3042-so-far = { $n } sur { $of }
+page-kepler3042-left = Reste : { $objectives ->
+    [0] { $points }★
+    [one] { $objectives } objectif
+   *[other] { $objectives } objectifs
+  }{ $points ->
+    [0] { "" }
+   *[other] { $objectives ->
+        [0] { "" }
+       *[other] , { $points }★
+      }
+  } ; { $rounds ->
+    [one] dernière manche
+   *[other] { $rounds } manches
+  }
+page-kepler3042-all-done = Tout est atteint : le niveau est réussi si cela tient.
+page-kepler3042-goals-short = ✓ { $n }/{ $of }
+page-kepler3042-ghost-rises = prochains niveaux : manche { $n }
+page-kepler3042-goal = { $goal } : { $n } sur { $of }
+page-kepler3042-above = { $score } points, { $minimum } requis
+page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
+page-kepler3042-next = Ensuite : niveau { $n }
+page-kepler3042-next-minimum = Au moins { $n } points.
+page-kepler3042-next-cubes = { $n ->
+    [0] Il commence avec de l’antimatière sur Terre :
+    [one] Il commence avec { $n } cube d’énergie ou de matière sur Terre, et de l’antimatière :
+   *[other] Il commence avec { $n } cubes d’énergie ou de matière sur Terre, et de l’antimatière :
+  }
+page-kepler3042-campaign-won = C’était le dernier niveau : la campagne est gagnée.
+page-kepler3042-again = Le niveau peut être rejoué autant de fois que vous voulez.
+page-kepler3042-play-level = Jouer le niveau { $n }
+page-kepler3042-campaigns = Mes campagnes

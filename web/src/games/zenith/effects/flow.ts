@@ -56,18 +56,23 @@ function isPlanetOffer(e: Effect | undefined): boolean {
   return cost?.do === 'exile' && typeof cost.column === 'string' && cost.column !== 'any';
 }
 
-function planetRow(e: Extract<Folded, { do: 'row' }>): Box {
+/** A planet of a row; those that are over with step back. */
+const passing = (svg: string, over: boolean): string => (over ? `<g opacity=".3">${svg}</g>` : svg);
+
+function planetRow(e: Extract<Folded, { do: 'row' }>, passed: number): Box {
   const w = e.planets.length * 17 + 2;
   const at = (i: number) => 9 + i * 17;
   const y = e.of === 'influence' ? 10 : 15;
-  const discs = e.planets.map((planet, i) => planetDisc(planet, at(i), y, 7)).join('');
+  const discs = e.planets
+    .map((planet, i) => passing(planetDisc(planet, at(i), y, 7), i < passed))
+    .join('');
   if (e.of === 'transfer')
     return row([cards({ do: 'transfer', count: 1, column: 'any' }), { w, h: H, svg: discs }], 2);
   const steps = e.planets.map((_, i) => arrows(1, at(i), 21)).join('');
   return { w, h: H, svg: discs + inked('var(--text)', steps) };
 }
 
-function offerRow(e: Extract<Folded, { do: 'offers' }>): Box {
+function offerRow(e: Extract<Folded, { do: 'offers' }>, passed: number): Box {
   const reward =
     e.then.do === 'gain'
       ? fx(e.then)
@@ -79,14 +84,16 @@ function offerRow(e: Extract<Folded, { do: 'offers' }>): Box {
   const top = row([cards({ ...(e.cost as Of<'exile'>), column: 'any' }), CHEVRON, reward], 2);
   const w = Math.max(top.w, e.planets.length * 20);
   const at = (i: number) => w / 2 + (i - (e.planets.length - 1) / 2) * 20;
-  const discs = e.planets.map((planet, i) => planetDisc(planet, at(i), 46, 8)).join('');
+  const discs = e.planets
+    .map((planet, i) => passing(planetDisc(planet, at(i), 46, 8), i < passed))
+    .join('');
   return frame({ w, h: 56, svg: moved((w - top.w) / 2, 0, top.svg) + discs }, DASHED);
 }
 
-/** A folded effect as a drawing. */
-export function box(e: Folded): Box {
-  if (e.do === 'row') return planetRow(e);
-  if (e.do === 'offers') return offerRow(e);
+/** A folded effect as a drawing; the first `passed` planets of a row are over with. */
+export function box(e: Folded, passed = 0): Box {
+  if (e.do === 'row') return planetRow(e, passed);
+  if (e.do === 'offers') return offerRow(e, passed);
   return fx(e);
 }
 
@@ -103,7 +110,7 @@ export function flow(
   height: number,
   { max = 1, min = 0.5, gap = 5, vgap = 3 } = {}
 ): Flow {
-  const boxes = fold(list).map(box);
+  const boxes = fold(list).map((one) => box(one));
   for (let k = max; ; k -= 0.03) {
     const lines = wrap(boxes, width / k, gap).map((line) => row(line, gap));
     const tall = lines.reduce((sum, line) => sum + line.h, 0) + vgap * (lines.length - 1);

@@ -48,6 +48,7 @@ page-zenith-mulligan = { $change ->
        *[other] Keep { $keep }, change { $change }
       }
   }
+page-zenith-you = You
 page-zenith-tabs = Parts of the table
 page-zenith-tab-board = Board
 page-zenith-tab-technology = Technology
@@ -55,6 +56,10 @@ page-zenith-tab-table = Table
 page-zenith-recruit = Recruit { $card }
 page-zenith-develop = Develop { $people } { $level } with { $card }
 page-zenith-lead = Lead with { $card }
+page-zenith-under-way = What is being applied
+page-zenith-effect-at = effect { $n } of { $of }
+page-zenith-goes-on = Goes on afterwards
+page-zenith-figure = discs won
 page-zenith-end-course = The course of the planets
 page-zenith-end-down = down: towards { $name }
 page-zenith-end-up = up: towards { $name }

@@ -48,6 +48,7 @@ page-zenith-mulligan = { $change ->
        *[other] Garder { $keep }, changer { $change }
       }
   }
+page-zenith-you = Vous
 page-zenith-tabs = Parties de la table
 page-zenith-tab-board = Plateau
 page-zenith-tab-technology = Technologies
@@ -55,6 +56,10 @@ page-zenith-tab-table = Table
 page-zenith-recruit = Recruter { $card }
 page-zenith-develop = Développer { $people } { $level } avec { $card }
 page-zenith-lead = Leadership avec { $card }
+page-zenith-under-way = Ce qui s’applique
+page-zenith-effect-at = effet { $n } sur { $of }
+page-zenith-goes-on = Reprend ensuite
+page-zenith-figure = disques gagnés
 page-zenith-end-course = La course des planètes
 page-zenith-end-down = vers le bas : { $name }
 page-zenith-end-up = vers le haut : { $name }

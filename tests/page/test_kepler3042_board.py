@@ -1,0 +1,363 @@
+"""The board of Kepler-3042 beyond answering: figures of the table's own data, map, cubes, solo."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from tests.games.kepler3042.scene import GAME, nation, scene
+from tests.page.conftest import PHONE, Visitors
+from tests.page.player import Player
+from tests.server.processes import Process
+
+from perihelion.server.settings import database_url
+
+SHIPPED = Path(str(resources.files("perihelion.games.kepler3042") / "data"))
+ALONE = [{"kind": "me"}]
+AGAINST = [{"kind": "me"}, {"kind": "level", "level": "random"}]
+
+
+def _table(seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    return {"game": "kepler3042", "seats": seats, **more}
+
+
+def _correct(folder: Path) -> None:
+    """A data set whose prices, cells and points differ from those that ship."""
+    for one in SHIPPED.glob("*.json"):
+        shutil.copy(one, folder)
+
+    def change(file: str) -> Any:
+        return json.loads((folder / f"{file}.json").read_text())
+
+    def write(file: str, plain: Any) -> None:
+        (folder / f"{file}.json").write_text(json.dumps(plain))
+
+    technologies = change("technologies")
+    travel = technologies["technologies"][0]["levels"]
+    travel[1]["cost"] = {"energy": 2, "matter": 1, "antimatter": 0}
+    travel[2]["effects"]["speed"] = 5
+    write("technologies", technologies)
+    rules = change("rules")
+    for line in rules["scoring"]:
+        if line["id"] == "zone_far":
+            line["vp"] = 7
+        if line["id"] == "max_tech":
+            line["vp"] = 9
+    write("rules", rules)
+    galaxy = change("galaxy")
+    next(zone for zone in galaxy["zones"] if zone["id"] == "far")["vp_per_colony"] = 7
+    write("galaxy", galaxy)
+
+
+PATCH = """
+from importlib import resources
+from pathlib import Path
+whole = resources.files
+resources.files = lambda name: Path({folder!r}) if name.endswith("kepler3042") else whole(name)
+"""
+"""An owner's correction of the installed components, as a server finds it when it starts."""
+
+
+def test_figures_of_corrected_components(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Boards show what the server plays with, not what the page was built with."""
+    (tmp_path / "sitecustomize.py").write_text(PATCH.format(folder=str(tmp_path)))
+    (tmp_path / "data").mkdir()
+    _correct(tmp_path / "data")
+    paths = [str(tmp_path), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+    server = Process(database_url(str(tmp_path / "t.db")), "--bots", "1", log=tmp_path / "log")
+    server.start()
+    try:
+        context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB")
+        player = Player(context)
+        player.sit(_table(AGAINST))
+        travel = player.page.locator(".board .technology").first
+        expect(travel.locator(".level").nth(2)).to_contain_text("5")
+        price = travel.locator(".level").nth(3).get_by_role("img", name="2 energy and 1 matter")
+        expect(price).to_have_count(1)
+        expect(player.page.locator(".zone-name").last).to_contain_text("7★")
+        expect(player.page.locator(".right")).to_contain_text("9★")
+        assert player.complaints == []
+        context.close()
+    finally:
+        server.stop()
+
+
+# Cubes carried by pointer or finger.
+
+
+def _assigning(*answers: str) -> dict[str, Any]:
+    """Quantum Physics lets me move a cube between Earth and planet 5."""
+    own = nation(earth="2E 1M", colonies="5 1E, 3 1M", levels="02000")
+    state = scene(own, nation(), bodies="13-9 5, 15-9 3").play("quantum", *answers).state
+    return GAME.describe(state)
+
+
+def _middle(place: Locator) -> tuple[float, float]:
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_cube_is_carried_to_a_planet(visitor: Visitors) -> None:
+    """The drop narrows as two clicks would, and the button does it."""
+    player = visitor()
+    player.sit(_table(AGAINST, position=_assigning("assign", "give earth")))
+    page = player.page
+    cube = page.locator('[data-place="0 planet:earth"] [data-cube=energy]')
+    card = page.locator('[data-place="0 planet:3"]')
+    page.mouse.move(*_middle(cube))
+    page.mouse.down()
+    page.mouse.move(*_middle(card), steps=6)
+    expect(page.locator(".carried.taken")).to_be_visible()
+    page.mouse.up()
+    expect(player.question.locator("[data-option]")).to_have_count(1)
+    assert player.update()["decision"]["kind"] == "cube"
+    ply = player.ply
+    page.keyboard.press("Enter")
+    player.wait_for_question(ply)
+    held = {one["planet"]: one["cubes"] for one in player.update()["view"]["nations"][0]["planets"]}
+    assert held["3"] == {"energy": 1, "matter": 1}
+
+
+def test_a_cube_dropped_nowhere_changes_nothing(visitor: Visitors) -> None:
+    player = visitor()
+    player.sit(_table(AGAINST, position=_assigning("assign", "give earth")))
+    page = player.page
+    before = player.question.locator("[data-option]").count()
+    page.mouse.move(*_middle(page.locator('[data-place="0 planet:earth"] [data-cube=energy]')))
+    page.mouse.down()
+    page.mouse.move(*_middle(page.locator('[data-place="0 place:pit"]')), steps=6)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(player.question.locator("[data-option]")).to_have_count(before)
+
+
+def test_a_cube_is_carried_by_a_finger(visitor: Visitors) -> None:
+    """From the question before: its planet is pointed at, and the cube after that."""
+    player = visitor(size=PHONE)
+    player.sit(_table(AGAINST, position=_assigning("assign")))
+    page = player.page
+    page.locator('[data-tab="planets"]').click()
+    start = _middle(page.locator('[data-place="0 planet:earth"] [data-cube=energy]'))
+    end = _middle(page.locator('[data-place="0 planet:5"]'))
+    finger = player.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        spots = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    touch("touchStart", start)
+    for part in (0.3, 0.6, 1.0):
+        x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+        touch("touchMove", (x, y))
+    touch("touchEnd")
+    expect(player.question.locator("[data-option]")).to_have_count(1)
+    ply = player.ply
+    page.locator("[data-do]").click()
+    player.wait_for_question(ply)
+    expect(player.question.locator("[data-option]")).to_have_count(1)
+    expect(player.question.locator("[data-option]")).to_contain_text("planet 5")
+
+
+# The galaxy.
+
+
+def _flying(**more: Any) -> dict[str, Any]:
+    """A ship of mine at speed 6 chooses where to go; a planet, a mine and an alien one lie near."""
+    own = nation(ships="13-9", levels="30000")
+    bodies = "16-9 5, 13-6 mine, 11-11 27, 15-7 goal"
+    table = scene(own, nation(), seats=4, bodies=bodies, **more)
+    state = table.skip("production").play("stop", "move 13-9").state
+    return _table(
+        [{"kind": "me"}] + [{"kind": "level", "level": "random"}] * 3,
+        position=GAME.describe(state),
+    )
+
+
+def test_a_flight_is_shown_before_it_is_chosen(visitor: Visitors) -> None:
+    """Pointing, focus: the way step by step, how far of how far, and what becomes of the ship."""
+    player = visitor()
+    player.sit(_flying())
+    page, reading = player.page, player.page.locator(".reading")
+    planet = player.element("hex:16-9")
+    planet.hover()
+    expect(reading).to_contain_text("3 of 6 hexes")
+    expect(reading).to_contain_text("may colonise")
+    expect(page.locator(".route circle")).to_have_count(2)
+    page.mouse.move(5, 5)
+    player.element("hex:13-6").focus()
+    expect(reading).to_contain_text("stays")
+    player.element("hex:11-11").hover()
+    expect(reading).to_contain_text("Antimatter Science")
+    player.element("hex:15-7").hover()
+    expect(reading).to_contain_text("fly on")
+    player.element("hex:14-9").hover()
+    expect(reading).to_contain_text("1 of 6 hexes")
+    assert player.update()["decision"]["kind"] == "leg"
+
+
+def test_a_finger_sees_the_flight_first(visitor: Visitors) -> None:
+    player = visitor(size=PHONE)
+    player.sit(_flying())
+    player.element("hex:16-9").tap()
+    expect(player.page.locator(".reading")).to_contain_text("3 of 6 hexes")
+    expect(player.page.locator(".route circle")).to_have_count(2)
+    assert player.update()["decision"]["kind"] == "leg"
+
+
+def test_only_what_is_lit(visitor: Visitors) -> None:
+    """The rest steps back and what is lit fills the map, until it is switched off again."""
+    player = visitor()
+    player.sit(_flying())
+    page = player.page
+    lit, away = player.element("hex:14-9"), page.locator(".only")
+    before = lit.bounding_box()
+    away.click()
+    expect(away).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".veil")).to_have_count(1)
+    near = lit.bounding_box()
+    assert before is not None
+    assert near is not None
+    assert near["width"] > before["width"] * 1.2
+    away.click()
+    expect(page.locator(".veil")).to_have_count(0)
+    assert lit.bounding_box() == before
+
+
+def test_the_sheet_gives_way_while_the_map_is_moved(visitor: Visitors) -> None:
+    player = visitor(size=PHONE)
+    player.sit(_flying())
+    page = player.page
+    frame = page.locator(".frame")
+    high = frame.bounding_box()
+    assert high is not None
+    page.mouse.move(120, 200)
+    page.mouse.down()
+    page.mouse.move(150, 230, steps=4)
+    page.wait_for_function(
+        "high => document.querySelector('.frame').clientHeight > high", arg=high["height"] + 40
+    )
+    page.mouse.up()
+    page.wait_for_function(
+        "high => document.querySelector('.frame').clientHeight <= high", arg=high["height"]
+    )
+    expect(page.locator(".purse")).to_be_in_viewport()
+
+
+CUT = """column => [...column.querySelectorAll('.cell b, .cell small')]
+    .filter(one => one.getBoundingClientRect().right
+        > one.closest('.cell').getBoundingClientRect().right + 1)
+    .map(one => one.textContent)"""
+"""Words that stick out of their cells."""
+
+
+# Alone.
+
+
+def _level(round_: int, level: int = 2, **more: Any) -> dict[str, Any]:
+    own = nation(colonies="5, 3*", levels="22110", tracks=(6, 4))
+    options: dict[str, Any] = {"campaign": "hybrid_civilisation", "level": level}
+    table = scene(own, seats=1, bodies="13-9 5, 15-9 3", options=options, round=round_, **more)
+    return _table(ALONE, position=GAME.describe(table.state))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_a_level_says_what_is_left(visitor: Visitors, size: tuple[int, int]) -> None:
+    player = visitor(size=size)
+    player.sit(_level(9))
+    goals = player.page.locator('[data-part="objectives"] [data-goal]')
+    assert [goals.nth(n).get_attribute("data-goal") for n in range(4)] == [
+        "0/1",
+        "1/3",
+        "2/5",
+        "2/4",
+    ]
+    expect(player.page.locator('[data-part="objectives"]')).to_contain_text("/40")
+    for n in range(4):
+        expect(goals.nth(n)).to_be_in_viewport()
+
+
+def test_a_level_on_a_phone(visitor: Visitors) -> None:
+    """What it asks for is in sight on every tab."""
+    player = visitor(size=PHONE)
+    player.sit(_level(9))
+    for tab in ("map", "actions", "tech", "planets", "table"):
+        player.page.locator(f'[data-tab="{tab}"]').click()
+        expect(player.page.locator(".goal")).to_contain_text("0/2")
+        expect(player.page.locator(".goal")).to_contain_text("/40")
+
+
+def test_why_a_level_was_failed(visitor: Visitors) -> None:
+    """Each condition with how far it came, the points that were missing, and what comes next."""
+    player = visitor()
+    player.sit(_level(16, card="entropy-reversal"))
+    for _ in range(20):
+        if player.is_over:
+            break
+        texts = {one["text"]: one for one in player.update()["decision"]["options"]}
+        chosen = next(
+            (texts[one] for one in ("end", "stop", "skip", "decline") if one in texts), None
+        )
+        player.answer_by_list(chosen or next(iter(texts.values())))
+        player.wait_for_question()
+    page = player.page
+    expect(page.locator('[data-part="verdict"]')).to_contain_text("Level 2 is not passed")
+    rest = page.locator(".ending")
+    expect(rest).to_contain_text("0 of 1")
+    expect(rest).to_contain_text("missing")
+    page.get_by_role("link", name="My campaigns").click()
+    expect(page).to_have_url(re.compile("/campaigns$"))
+
+
+def test_the_table_between_desk_and_phone(visitor: Visitors) -> None:
+    """Card, objective and log are one press away, and boards are in sight without scrolling."""
+    player = visitor(lang="fr", size=(1024, 768))
+    player.sit(_table(AGAINST, position=_assigning("assign", "give earth")))
+    page = player.page
+    page.locator('[data-part="corner"]').click()
+    expect(page.locator('[data-part="log"]')).to_be_in_viewport()
+    expect(page.locator('[data-part="objectives"]')).to_be_in_viewport()
+    page.locator('[data-part="corner"]').click()
+    expect(page.locator('[data-part="log"]')).to_have_count(0)
+    column = page.locator(".right")
+    assert column.evaluate("one => one.scrollHeight <= one.clientHeight + 2")
+    assert column.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_what_i_have_is_in_sight(visitor: Visitors, size: tuple[int, int]) -> None:
+    """With five colonies and three rivals: my points, storage, pit and ships, in French too."""
+    own = nation(earth="2E 1M", colonies="5 1E 1A, 3* 2M, 8 1E, 10 1M, 2* 1A", levels="42323")
+    bodies = "16-10 5, 18-9 3, 9-5 8, 8-9 10, 7-9 2"
+    table = scene(own, seats=4, bodies=bodies, card="extraterrestrial-knowledge")
+    seats = [{"kind": "me"}] + [{"kind": "level", "level": "random"}] * 3
+    player = visitor(lang="fr", size=size)
+    player.sit(_table(seats, position=GAME.describe(table.state)))
+    for place in (
+        '[data-place="0 place:storage"]',
+        '[data-place="0 place:pit"]',
+        ".store.ships",
+        '.nation[data-seat="0"]',
+    ):
+        expect(player.page.locator(place)).to_be_in_viewport(ratio=0.97)
+        assert player.page.locator(place).evaluate(IN_SIGHT), place
+
+
+IN_SIGHT = """one => {
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint(box.right - 6, box.bottom - 6);
+    return one.contains(at);
+}"""
+"""Whether its far corner is what one sees there."""

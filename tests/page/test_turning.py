@@ -1,0 +1,66 @@
+"""The end screen shows where the match turned, and leads there."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import parse_qs, urlparse
+
+from playwright.sync_api import Route, expect
+from tests.page.conftest import Visitors
+from tests.page.player import Player
+from tests.page.situations import near_the_end
+
+ANSWERS = 12
+
+
+def _played(player: Player) -> int:
+    """A match of several turns that is over; how many entries it has."""
+    player.sit(near_the_end("zenith", plies=40).table())
+    for _ in range(ANSWERS):
+        if player.is_over:
+            break
+        last = player.question.locator("[data-option]").last
+        player.answer_by_list({"id": last.get_attribute("data-option")})
+        player.wait_for_question()
+    if not player.is_over:
+        ply = player.update()["ply"]
+        player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": ply})
+    expect(player.page.locator('[data-part="end"]')).to_be_visible()
+    return int(player.update()["ply"])
+
+
+def test_turning_points_lead_to_the_replay(visitor: Visitors) -> None:
+    """The judgement is given to the page here: it turns over in the middle of the match."""
+    player = visitor()
+    last = _played(player)
+    page, middle = player.page, last // 2
+
+    def judge(route: Route) -> None:
+        asked = parse_qs(urlparse(route.request.url).query)
+        first, upto = int(asked["first"][0]), int(asked["last"][0])
+        rows = [
+            {"ply": ply, "utilities": [0.5, -0.5] if ply < middle else [-0.5, 0.5], "seat": 0}
+            for ply in range(first, upto + 1)
+        ]
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(rows))
+
+    page.route("**/evaluation*", judge)
+    page.locator("[data-turning]").click()
+    points = page.locator('[data-part="turning"] li')
+    expect(points).to_have_count(1)
+    link = points.locator("a")
+    ply = int((link.get_attribute("href") or "").partition("ply=")[2])
+    assert abs(ply - middle) < last // 4
+    link.click()
+    expect(page.locator('[data-part="replay"] input[type="range"]')).to_have_value(str(ply))
+
+
+def test_a_level_finds_them(visitor: Visitors) -> None:
+    """The real judgement: either there are turning points, or it says that there are none."""
+    player = visitor()
+    _played(player)
+    player.page.locator("[data-turning]").click()
+    turning = player.page.locator('[data-part="turning"]')
+    expect(turning.locator("figure")).to_be_visible(timeout=30_000)
+    expect(turning.locator("li").first).to_be_visible(timeout=60_000)
+    expect(turning.locator('[role="alert"]')).to_have_count(0)
