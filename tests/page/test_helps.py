@@ -46,6 +46,16 @@ def test_hint(game: str, regular: Visitors) -> None:
     assert told[0]["text"] == chosen["text"]
 
 
+def test_a_resting_pointer_points_at_nothing(regular: Visitors) -> None:
+    """After an answer by the mouse the next list lies under it; a second press must not answer."""
+    player = regular()
+    _sit(player, "kepler3042")
+    ply = player.ply
+    player.answer_first()
+    player.wait_for_question(after=ply)
+    expect(player.page.locator("[data-do]").filter(visible=True).first).to_be_disabled()
+
+
 def test_undo(regular: Visitors) -> None:
     """What revealed nothing is taken back with U; the button knows whether there is anything."""
     player = regular()

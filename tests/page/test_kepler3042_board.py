@@ -77,8 +77,9 @@ def test_figures_of_corrected_components(
     server = Process(database_url(str(tmp_path / "t.db")), "--bots", "1", log=tmp_path / "log")
     server.start()
     try:
-        context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB")
-        player = Player(context)
+        address = f"http://127.0.0.1:{server.port}"
+        context = browser.new_context(base_url=address, locale="en-GB")
+        player = Player(context, address)
         player.sit(_table(AGAINST))
         travel = player.page.locator(".board .technology").first
         expect(travel.locator(".level").nth(2)).to_contain_text("5")

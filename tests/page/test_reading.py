@@ -14,7 +14,7 @@ RIVALS_TURN = 4
 
 
 def _after_a_rival(player: Player) -> None:
-    player.sit(near_the_end("kepler3ad-2", 60).table())
+    player.sit(near_the_end("kepler3ad-2", plies=60).table())
     for _ in range(MOST_ANSWERS):
         before = player.ply
         last = player.question.locator("[data-option]").last
@@ -39,8 +39,8 @@ def test_a_phone_counts_what_happened(visitor: Visitors) -> None:
     """The tab of the log says how much; whoever has read it is not told again."""
     player = visitor(size=PHONE)
     player.sit(next(one for one in situations("kepler3ad-2") if one.kind == "after").table())
-    player.page.locator('[data-option]:has-text("Finish")').first.click()
-    player.page.locator("[data-do]").click()
+    finish = player.page.locator('[data-option]:has-text("Finish")').first
+    player.answer_by_list({"id": finish.get_attribute("data-option")})
     news = player.page.locator('[data-part="news"]')
     expect(news).to_be_visible(timeout=20_000)
     player.page.locator('[data-tab="log"]').click()
@@ -62,7 +62,7 @@ def test_a_page_does_not_dress_a_table(visitor: Visitors) -> None:
 def test_the_end_fits_on_a_phone(game: str, visitor: Visitors) -> None:
     """Nothing runs off the side, and guests and levels are named in French."""
     player = visitor(lang="fr", size=PHONE)
-    player.sit(near_the_end(game, 5).table())
+    player.sit(near_the_end(game, plies=5).table())
     ply = player.update()["ply"]
     player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": ply})
     page = player.page

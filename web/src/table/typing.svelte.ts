@@ -85,7 +85,7 @@ export class Typing {
     if (!this.isTyping && !this.#begins(key, deed)) return false;
     this.#instead = this.isTyping ? null : deed;
     this.text += key;
-    this.#show();
+    if (!this.#instead) this.#show();
     this.#later();
     return true;
   }
