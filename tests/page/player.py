@@ -73,6 +73,7 @@ class Player:
             headers={"Origin": self.address},
         )
         assert answer.ok, (path, answer.status, answer.text())
+        self.tables += (method, path) == ("POST", "/api/tables")
         return answer.json()
 
     def update(self) -> Any:
@@ -123,7 +124,6 @@ class Player:
         """Set up a table and sit down at it."""
         begun: dict[str, Any] = self.ask("POST", "/api/tables", table)
         self.table = begun["id"]
-        self.tables += 1
         if begun["join"]:
             for at in range(sum(seat["kind"] == "friend" for seat in begun["seats"])):
                 self._let_in(at, begun["join"])
