@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from sqlalchemy import RowMapping
 from tests.match.campaign_scenes import MISSED, WON
 from tests.server.serving import Person, Served
 
@@ -151,6 +153,28 @@ def test_two_requests_at_once_begin_one_level(served: Served, ann: Person) -> No
 
     tables = served.do(both())
     assert tables == {status(ann, campaign)["running"]}
+
+
+def test_a_level_begun_while_i_look_is_the_one_i_get(
+    served: Served, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaign = begin(ann)["id"]
+    caller = served.do(served.hall.people.by_cookie(ann.http.cookies["perihelion"]))
+    assert caller is not None
+    campaigns = served.hall.campaigns
+    look = campaigns._played
+    first: list[str] = []
+
+    async def look_and_be_overtaken(ids: Sequence[str]) -> Sequence[RowMapping]:
+        seen = await look(ids)
+        if not first:
+            first.append("looks too")
+            first[0] = (await campaigns.play(caller, campaign, PlayLevel())).id
+        return seen
+
+    monkeypatch.setattr(campaigns, "_played", look_and_be_overtaken)
+    assert served.do(campaigns.play(caller, campaign, PlayLevel())).id == first[0]
+    assert status(ann, campaign)["running"] == first[0]
 
 
 def test_only_i_see_and_play_my_campaign(ann: Person, bob: Person) -> None:

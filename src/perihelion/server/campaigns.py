@@ -168,13 +168,15 @@ class Campaigns:
         A `position` is for tests and puzzles; nobody can send one.
         """
         row = await self._row(caller, campaign)
-        mine = _shown(row, await self._played([campaign]))
+        played = await self._played([campaign])
+        mine = _shown(row, played)
         if mine.won:
             raise Conflict("the campaign is won; there is no further level")
         if mine.running is None and wanted.energy is not None:
             _check_energy(wanted.energy, mine.bonus_cubes)
         if mine.running is None:
-            table = await self._begin_level(caller, mine, wanted, position)
+            number = 1 + max((one["attempt"] for one in played), default=0)
+            table = await self._begin_level(caller, mine, number, wanted, position)
         else:
             table = await self.tables.table(caller, mine.running)
         if wanted.energy is not None:
@@ -186,11 +188,11 @@ class Campaigns:
         self,
         caller: Caller,
         mine: MyCampaign,
+        number: int,
         wanted: PlayLevel,
         position: Mapping[str, object] | None,
     ) -> Table:
-        played = await self._played([mine.id])
-        number = 1 + max((one["attempt"] for one in played), default=0)
+        """Open the table of an attempt, numbered by the very reading that found none running."""
         if number > MOST_ATTEMPTS:
             raise Conflict(f"{MOST_ATTEMPTS} attempts are enough; begin the campaign anew")
         standing = Standing(mine.campaign, mine.options)
