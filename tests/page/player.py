@@ -127,7 +127,7 @@ class Player:
         if begun["join"]:
             for at in range(sum(seat["kind"] == "friend" for seat in begun["seats"])):
                 self._let_in(at, begun["join"])
-        self.page.mouse.move(0, 0)  # a pointer that rests on an answer points at it
+        self.page.mouse.move(0, 0)  # what it rests on would be hot
         self.go(f"/t/{self.table}")
         self.wait_for_question()
 

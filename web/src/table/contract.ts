@@ -58,7 +58,9 @@ export interface TableModel<V = unknown> {
   readonly log: readonly Happening[];
   /** What has just happened and is being shown, for animations; empty when at rest or reduced. */
   readonly playing: readonly Happening[];
-  /** Was it named by something that happened since I last answered? It keeps a brass ring. */
+  /** What of it happened since I last answered. */
+  readonly recent: readonly Happening[];
+  /** Was it named by any of that? It keeps a brass ring. */
   fresh(element: string): boolean;
   readonly reducedMotion: boolean;
   /** Replay or spectating: nothing can be answered. */

@@ -37,6 +37,19 @@ export function lettersOf(t: Model): string[] {
   });
 }
 
+/** Has a side climbed in a technology since I last answered? */
+export function hasClimbed(t: Model, side: number, people: string): boolean {
+  return t.recent.some(
+    ({ event: { kind, args } }) =>
+      kind === 'advance' && args.side === `side:${side}` && args.people === `people:${people}`
+  );
+}
+
+/** Has anybody led, or the badge changed hands, since I last answered? */
+export function hasLed(t: Model): boolean {
+  return t.recent.some(({ event }) => ['lead', 'badge', 'badge-given'].includes(event.kind));
+}
+
 export interface Ghost {
   planet: Planet;
   /** Where the disc would lie, counted down the screen. */

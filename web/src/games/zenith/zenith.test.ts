@@ -13,7 +13,7 @@ import { offer, sentences } from './effects/sentences';
 import spoken from './effects/spoken.json';
 import type { Effect } from './effects/types';
 import { LEXICON } from './lexicon';
-import { downwards, ghostOf, priceOf, victories } from './model';
+import { downwards, ghostOf, hasClimbed, hasLed, priceOf, victories, type Model } from './model';
 import { offerDrawing } from './offers';
 import pageEn from './words/en.ftl?raw';
 import pageFr from './words/fr.ftl?raw';
@@ -170,6 +170,17 @@ describe('previews', () => {
   it('count the three ways to win', () => {
     const ways = victories({ mars: 2, terra: 1, venus: 0 });
     expect(ways.map(({ has, needs }) => `${has}/${needs}`)).toEqual(['2/3', '2/4', '3/5']);
+  });
+
+  it('mark what a rival climbed and led since my last answer', () => {
+    const after = (kind: string, args: object) =>
+      ({ recent: [{ event: { kind, args } }] }) as unknown as Model;
+    const climbed = after('advance', { side: 'side:1', people: 'people:robot', level: 2 });
+    expect(hasClimbed(climbed, 1, 'robot')).toBe(true);
+    expect(hasClimbed(climbed, 0, 'robot')).toBe(false);
+    expect(hasClimbed(climbed, 1, 'human')).toBe(false);
+    expect(hasLed(climbed)).toBe(false);
+    expect(hasLed(after('badge', { side: 'side:1', gold: 1 }))).toBe(true);
   });
 
   it('find the drawing of an offer by what it says', () => {
