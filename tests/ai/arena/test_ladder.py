@@ -1,6 +1,7 @@
 """The ladder: its rungs, its looks, and its page."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -198,6 +199,17 @@ def test_the_published_page_is_of_these_levels() -> None:
     rungs = page.partition("## Beside the ladder")[0]
     claimed = set(re.findall(r"^\| (.+?) \| \d \| `", rungs, re.MULTILINE))
     assert claimed == {rung.claim for rung in rungs_for(ids(), 1.0)}
+
+
+def test_the_second_page_is_of_these_levels_and_other_games() -> None:
+    page = (ROOT / "docs" / "ladder-again.md").read_text(encoding="utf-8")
+    assert all(f"| {level.name} | {level.budget} | {level.depth} |" in page for level in LEVELS)
+    assert "seed `ladder`" not in page
+    steps = {f"{above.name} over {below.name}" for below, above in pairwise(LEVELS)}
+    for game in ids():
+        _, _, told = page.partition(f"\n## {game}\n")
+        claimed = re.findall(r"^\| (.+?) \| \d \| `", told.partition("\n## ")[0], re.MULTILINE)
+        assert steps <= set(claimed)
 
 
 def test_limited_games_are_counted_beside(rigged: Game, tmp_path: Path) -> None:

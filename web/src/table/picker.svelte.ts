@@ -26,19 +26,18 @@ export class Picker {
     return this.left.find((one) => one.elements.length === this.chosen.length) ?? null;
   });
 
-  /** How many of the options left name each element that is not chosen yet. */
+  /** The options left that name each element that is not chosen yet. */
   #lit = $derived.by(() => {
     const lit = new Map<string, Option[]>();
     for (const option of this.left)
       for (const element of option.elements)
-        if (!this.chosen.includes(element)) lit.set(element, [...(lit.get(element) ?? []), option]);
+        if (lit.has(element)) lit.get(element)!.push(option);
+        else if (!this.chosen.includes(element)) lit.set(element, [option]);
     return lit;
   });
 
   /** The elements that may be pointed at next. */
-  get lit(): ReadonlySet<string> {
-    return new Set(this.#lit.keys());
-  }
+  lit: ReadonlySet<string> = $derived(new Set(this.#lit.keys()));
 
   /** May this be pointed at next? */
   isLit(element: string): boolean {

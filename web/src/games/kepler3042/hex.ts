@@ -50,11 +50,15 @@ export function hexAt(point: Point, columns: number, rows: number): string | nul
   return best;
 }
 
+const around = new Map<string, readonly string[]>();
+
 /** The six neighbours' names, clockwise from the upper right; they may lie outside. */
-export function neighbours(name: string): string[] {
+export function neighbours(name: string): readonly string[] {
+  const known = around.get(name);
+  if (known) return known;
   const [c, r] = placeOf(name);
   const left = c - 1 + (r & 1);
-  return [
+  const found = [
     `${left + 1}-${r - 1}`,
     `${c + 1}-${r}`,
     `${left + 1}-${r + 1}`,
@@ -62,6 +66,8 @@ export function neighbours(name: string): string[] {
     `${c - 1}-${r}`,
     `${left}-${r - 1}`
   ];
+  around.set(name, found);
+  return found;
 }
 
 /** Axial coordinates. */
@@ -91,20 +97,32 @@ export function lineBetween(one: string, other: string): string[] {
   return found;
 }
 
+const CORNERS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((n) => {
+  const angle = (Math.PI / 3) * n - Math.PI / 2;
+  return { x: SIDE * Math.cos(angle), y: SIDE * Math.sin(angle) };
+});
+
 /** Corner `n` of a hex, 0 at the top, clockwise. */
 export function corner(name: string, n: number, scale = 1): Point {
   const at = centre(name);
-  const angle = (Math.PI / 3) * n - Math.PI / 2;
-  return { x: at.x + SIDE * scale * Math.cos(angle), y: at.y + SIDE * scale * Math.sin(angle) };
+  const to = CORNERS[n % 6]!;
+  return { x: at.x + scale * to.x, y: at.y + scale * to.y };
 }
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 const spot = (point: Point): string => `${short(point.x)} ${short(point.y)}`;
 
-/** The outline of a hex as a closed path. */
+const drawn = new Map<string, string>();
+
+/** The outline of a hex as a closed path; kept, because hundreds are lit at once. */
 export function outline(name: string, scale = 1): string {
-  const corners = [0, 1, 2, 3, 4, 5].map((n) => spot(corner(name, n, scale)));
-  return `M${corners.join('L')}Z`;
+  const key = `${name} ${scale}`;
+  let path = drawn.get(key);
+  if (path === undefined) {
+    path = `M${CORNERS.map((_, n) => spot(corner(name, n, scale))).join('L')}Z`;
+    drawn.set(key, path);
+  }
+  return path;
 }
 
 /** The outlines of many hexes in one path. */
