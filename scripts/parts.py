@@ -21,6 +21,9 @@ PYTEST = ["pytest", "-n", "2", "-rs"]
 OPPONENTS = ("tests/ai", "tests/lab")
 APART = ("tests/kernel", "tests/games", "tests/server", "tests/page", *OPPONENTS)
 
+UNSET = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+"""The first would find other modules; the second makes every process compile all tests anew."""
+
 
 class Part(NamedTuple):
     group: str
@@ -72,7 +75,7 @@ def run(part: Part) -> tuple[float, str]:
     if len(command) < len(part.command) and not any(word.startswith("tests") for word in command):
         return 0.0, "nothing there yet"
     print(f"\n== {part.name}: {' '.join(command)}", flush=True)
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment = {name: value for name, value in os.environ.items() if name not in UNSET}
     if part.interpreted:
         environment["PYTHONPATH"] = str(ROOT / "src")
     begin = time.monotonic()

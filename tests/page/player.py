@@ -51,7 +51,7 @@ class Player:
         self.tables = 0
         self.friends: list[Person] = []
         self._news: list[str | bytes] = []
-        self.page.goto("/")
+        self.page.goto("/settings")  # of all pages the one that draws least
         expect(self.page.locator("main")).to_be_visible()
 
     def _console(self, message: ConsoleMessage) -> None:

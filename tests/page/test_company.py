@@ -95,7 +95,7 @@ def test_who_was_replaced_comes_back(regular: Visitors) -> None:
     """A level takes the seat of who thinks too long; they are told, and take it back."""
     ada, tycho = _together(
         regular,
-        house={"clock": {"kind": "live", "seconds": 5, "increment": 600, "timeout": "replace"}},
+        house={"clock": {"kind": "live", "seconds": 8, "increment": 600, "timeout": "replace"}},
     )
     tycho.wait_for_question()
     tycho.answer_last()

@@ -108,6 +108,7 @@ def test_to_the_end(game: str, regular: Visitors) -> None:
 def test_whole_match(game: str, visitor: Visitors) -> None:
     """From play now to the end screen against a level, with answers by chance from the list."""
     player, chance = visitor(), Random(game)
+    player.go("/")
     player.page.locator(f'[data-play="{game}"]').click()
     player.page.wait_for_url("**/t/*")
     player.table = player.page.url.rpartition("/")[2]

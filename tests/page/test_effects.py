@@ -9,9 +9,9 @@ from tests.page.situations import situations
 
 
 @pytest.mark.parametrize(("game", "kind"), [("kepler3ad-1", "group"), ("kepler3ad-2", "to")])
-def test_answers_tell_what_they_change(game: str, kind: str, visitor: Visitors) -> None:
+def test_answers_tell_what_they_change(game: str, kind: str, regular: Visitors) -> None:
     """In the line of the answer in figures, and under the board in words."""
-    player = visitor()
+    player = regular()
     player.sit(next(one for one in situations(game) if one.kind == kind).table())
     options = player.update()["decision"]["options"]
     telling = [one for one in options if one.get("effects")]

@@ -110,9 +110,9 @@ def _middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_cube_is_carried_to_a_planet(visitor: Visitors) -> None:
+def test_a_cube_is_carried_to_a_planet(regular: Visitors) -> None:
     """The drop narrows as two clicks would, and the button does it."""
-    player = visitor()
+    player = regular()
     player.sit(_table(AGAINST, position=_assigning("assign", "give earth")))
     page = player.page
     cube = page.locator('[data-place="0 planet:earth"] [data-cube=energy]')
@@ -131,8 +131,8 @@ def test_a_cube_is_carried_to_a_planet(visitor: Visitors) -> None:
     assert held["3"] == {"energy": 1, "matter": 1}
 
 
-def test_a_cube_dropped_nowhere_changes_nothing(visitor: Visitors) -> None:
-    player = visitor()
+def test_a_cube_dropped_nowhere_changes_nothing(regular: Visitors) -> None:
+    player = regular()
     player.sit(_table(AGAINST, position=_assigning("assign", "give earth")))
     page = player.page
     before = player.question.locator("[data-option]").count()
@@ -145,9 +145,9 @@ def test_a_cube_dropped_nowhere_changes_nothing(visitor: Visitors) -> None:
     expect(player.question.locator("[data-option]")).to_have_count(before)
 
 
-def test_a_cube_is_carried_by_a_finger(visitor: Visitors) -> None:
+def test_a_cube_is_carried_by_a_finger(regular: Visitors) -> None:
     """From the question before: its planet is pointed at, and the cube after that."""
-    player = visitor(size=PHONE)
+    player = regular(size=PHONE)
     player.sit(_table(AGAINST, position=_assigning("assign")))
     page = player.page
     page.locator('[data-tab="planets"]').click()
@@ -187,9 +187,9 @@ def _flying(**more: Any) -> dict[str, Any]:
     )
 
 
-def test_a_flight_is_shown_before_it_is_chosen(visitor: Visitors) -> None:
+def test_a_flight_is_shown_before_it_is_chosen(regular: Visitors) -> None:
     """Pointing, focus: the way step by step, how far of how far, and what becomes of the ship."""
-    player = visitor()
+    player = regular()
     player.sit(_flying())
     page, reading = player.page, player.page.locator(".reading")
     planet = player.element("hex:16-9")
@@ -209,8 +209,8 @@ def test_a_flight_is_shown_before_it_is_chosen(visitor: Visitors) -> None:
     assert player.update()["decision"]["kind"] == "leg"
 
 
-def test_a_finger_sees_the_flight_first(visitor: Visitors) -> None:
-    player = visitor(size=PHONE)
+def test_a_finger_sees_the_flight_first(regular: Visitors) -> None:
+    player = regular(size=PHONE)
     player.sit(_flying())
     player.element("hex:16-9").tap()
     expect(player.page.locator(".reading")).to_contain_text("3 of 6 hexes")
@@ -218,9 +218,9 @@ def test_a_finger_sees_the_flight_first(visitor: Visitors) -> None:
     assert player.update()["decision"]["kind"] == "leg"
 
 
-def test_only_what_is_lit(visitor: Visitors) -> None:
+def test_only_what_is_lit(regular: Visitors) -> None:
     """The rest steps back and what is lit fills the map, until it is switched off again."""
-    player = visitor()
+    player = regular()
     player.sit(_flying())
     page = player.page
     lit, away = player.element("hex:14-9"), page.locator(".only")
@@ -237,8 +237,8 @@ def test_only_what_is_lit(visitor: Visitors) -> None:
     assert lit.bounding_box() == before
 
 
-def test_the_sheet_gives_way_while_the_map_is_moved(visitor: Visitors) -> None:
-    player = visitor(size=PHONE)
+def test_the_sheet_gives_way_while_the_map_is_moved(regular: Visitors) -> None:
+    player = regular(size=PHONE)
     player.sit(_flying())
     page = player.page
     frame = page.locator(".frame")
@@ -275,8 +275,8 @@ def _level(round_: int, level: int = 2, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
-def test_a_level_says_what_is_left(visitor: Visitors, size: tuple[int, int]) -> None:
-    player = visitor(size=size)
+def test_a_level_says_what_is_left(regular: Visitors, size: tuple[int, int]) -> None:
+    player = regular(size=size)
     player.sit(_level(9))
     goals = player.page.locator('[data-part="objectives"] [data-goal]')
     assert [goals.nth(n).get_attribute("data-goal") for n in range(4)] == [
@@ -290,9 +290,9 @@ def test_a_level_says_what_is_left(visitor: Visitors, size: tuple[int, int]) -> 
         expect(goals.nth(n)).to_be_in_viewport()
 
 
-def test_a_level_on_a_phone(visitor: Visitors) -> None:
+def test_a_level_on_a_phone(regular: Visitors) -> None:
     """What it asks for is in sight on every tab."""
-    player = visitor(size=PHONE)
+    player = regular(size=PHONE)
     player.sit(_level(9))
     for tab in ("map", "actions", "tech", "planets", "table"):
         player.page.locator(f'[data-tab="{tab}"]').click()
@@ -300,9 +300,9 @@ def test_a_level_on_a_phone(visitor: Visitors) -> None:
         expect(player.page.locator(".goal")).to_contain_text("/40")
 
 
-def test_why_a_level_was_failed(visitor: Visitors) -> None:
+def test_why_a_level_was_failed(regular: Visitors) -> None:
     """Each condition with how far it came, the points that were missing, and what comes next."""
-    player = visitor()
+    player = regular()
     player.sit(_level(16, card="entropy-reversal"))
     for _ in range(20):
         if player.is_over:
@@ -322,9 +322,9 @@ def test_why_a_level_was_failed(visitor: Visitors) -> None:
     expect(page).to_have_url(re.compile("/campaigns$"))
 
 
-def test_the_table_between_desk_and_phone(visitor: Visitors) -> None:
+def test_the_table_between_desk_and_phone(regular: Visitors) -> None:
     """Card, objective and log are one press away, and boards are in sight without scrolling."""
-    player = visitor(lang="fr", size=(1024, 768))
+    player = regular(lang="fr", size=(1024, 768))
     player.sit(_table(AGAINST, position=_assigning("assign", "give earth")))
     page = player.page
     page.locator('[data-part="corner"]').click()
@@ -338,13 +338,13 @@ def test_the_table_between_desk_and_phone(visitor: Visitors) -> None:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
-def test_what_i_have_is_in_sight(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_what_i_have_is_in_sight(regular: Visitors, size: tuple[int, int]) -> None:
     """With five colonies and three rivals: my points, storage, pit and ships, in French too."""
     own = nation(earth="2E 1M", colonies="5 1E 1A, 3* 2M, 8 1E, 10 1M, 2* 1A", levels="42323")
     bodies = "16-10 5, 18-9 3, 9-5 8, 8-9 10, 7-9 2"
     table = scene(own, seats=4, bodies=bodies, card="extraterrestrial-knowledge")
     seats = [{"kind": "me"}] + [{"kind": "level", "level": "random"}] * 3
-    player = visitor(lang="fr", size=size)
+    player = regular(lang="fr", size=size)
     player.sit(_table(seats, position=GAME.describe(table.state)))
     for place in (
         '[data-place="0 place:storage"]',

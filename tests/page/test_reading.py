@@ -26,18 +26,18 @@ def _after_a_rival(player: Player) -> None:
     raise AssertionError("nobody else has played")
 
 
-def test_what_rivals_did_is_told_at_the_desk(visitor: Visitors) -> None:
+def test_what_rivals_did_is_told_at_the_desk(regular: Visitors) -> None:
     """Kepler-3Ad keeps its log folded: the strip says that there is something to read."""
-    player = visitor()
+    player = regular()
     _after_a_rival(player)
     expect(player.page.locator('[data-part="since"]')).to_be_visible()
     player.page.keyboard.press("l")
     expect(player.page.locator('[role="log"] li.turn').first).to_be_visible()
 
 
-def test_a_phone_counts_what_happened(visitor: Visitors) -> None:
+def test_a_phone_counts_what_happened(regular: Visitors) -> None:
     """The tab of the log says how much; whoever has read it is not told again."""
-    player = visitor(size=PHONE)
+    player = regular(size=PHONE)
     player.sit(next(one for one in situations("kepler3ad-2") if one.kind == "after").table())
     finish = player.page.locator('[data-option]:has-text("Finish")').first
     player.answer_by_list({"id": finish.get_attribute("data-option")})
@@ -47,9 +47,9 @@ def test_a_phone_counts_what_happened(visitor: Visitors) -> None:
     expect(news).to_have_count(0)
 
 
-def test_a_page_does_not_dress_a_table(visitor: Visitors) -> None:
+def test_a_page_does_not_dress_a_table(regular: Visitors) -> None:
     """The styles of a page that was looked at before stay on that page."""
-    player = visitor()
+    player = regular()
     player.go("/records")
     expect(player.page.locator("h1")).to_be_visible()
     player.sit(next(one for one in situations("kepler3ad-2") if one.kind == "before").table())
@@ -59,9 +59,9 @@ def test_a_page_does_not_dress_a_table(visitor: Visitors) -> None:
 
 
 @pytest.mark.parametrize("game", ["zenith", "kepler3ad-1", "kepler3ad-2"])
-def test_the_end_fits_on_a_phone(game: str, visitor: Visitors) -> None:
+def test_the_end_fits_on_a_phone(game: str, regular: Visitors) -> None:
     """Nothing runs off the side, and guests and levels are named in French."""
-    player = visitor(lang="fr", size=PHONE)
+    player = regular(lang="fr", size=PHONE)
     player.sit(near_the_end(game, plies=5).table())
     ply = player.update()["ply"]
     player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": ply})

@@ -55,9 +55,9 @@ def test_turning_points_lead_to_the_replay(visitor: Visitors) -> None:
     expect(page.locator('[data-part="replay"] input[type="range"]')).to_have_value(str(ply))
 
 
-def test_a_level_finds_them(visitor: Visitors) -> None:
+def test_a_level_finds_them(regular: Visitors) -> None:
     """The real judgement: either there are turning points, or it says that there are none."""
-    player = visitor()
+    player = regular()
     _played(player)
     player.page.locator("[data-turning]").click()
     turning = player.page.locator('[data-part="turning"]')

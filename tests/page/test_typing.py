@@ -24,10 +24,10 @@ def _sit(player: Player, game: str, kind: str) -> None:
 
 @pytest.mark.parametrize(("game", "kind", "typed", "element"), NAMED)
 def test_a_name_makes_its_place_hot(
-    game: str, kind: str, typed: str, element: str, visitor: Visitors
+    game: str, kind: str, typed: str, element: str, regular: Visitors
 ) -> None:
     """What is typed is shown, with what it means; Enter narrows to the options of that place."""
-    player = visitor()
+    player = regular()
     _sit(player, game, kind)
     page, question = player.page, player.question
     options = player.update()["decision"]["options"]
@@ -42,9 +42,9 @@ def test_a_name_makes_its_place_hot(
     page.keyboard.press("Escape")
 
 
-def test_escape_leaves_a_name_and_letters_keep_their_keys(visitor: Visitors) -> None:
+def test_escape_leaves_a_name_and_letters_keep_their_keys(regular: Visitors) -> None:
     """Escape takes the name away and not what was chosen; L still leads to the log."""
-    player = visitor()
+    player = regular()
     _sit(player, "zenith", "influence")
     page = player.page
     page.keyboard.type("ma")
@@ -60,3 +60,5 @@ def test_escape_leaves_a_name_and_letters_keep_their_keys(visitor: Visitors) -> 
     expect(page.locator("[data-option].on .n")).to_have_text("2")
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_contain_text("/")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)

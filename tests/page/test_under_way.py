@@ -9,9 +9,9 @@ from tests.page.situations import situations
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_the_effect_that_asks_is_lit(size: tuple[int, int], visitor: Visitors) -> None:
+def test_the_effect_that_asks_is_lit(size: tuple[int, int], regular: Visitors) -> None:
     """A card's own influence is done, its offer is lit."""
-    player = visitor(size=size)
+    player = regular(size=size)
     asked = next(one for one in situations("zenith") if one.kind == "may")
     player.sit(asked.table())
     row = player.page.locator("[data-source]").first

@@ -1,7 +1,14 @@
 """Tables: the lobby, every kind of seat, nonces, rematch, return match, fork."""
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
 import pytest
 from tests.server.serving import Person, Served, play_some, table_for, wait_for
+
+from perihelion.server.people import Caller
+from perihelion.server.wire import GiveNonce, Sit, Table
 
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
 OPEN = [{"kind": "me"}, {"kind": "open"}]
@@ -11,6 +18,37 @@ def finish(people: list[Person], table: str) -> None:
     """End a match quickly: the second seat gives up."""
     loser = people[-1]
     loser.ok("POST", f"/api/matches/{table}/resign", {"ply": loser.see(table)["ply"]})
+
+
+def callers(served: Served, *people: Person) -> list[Caller]:
+    found = [
+        served.do(served.hall.people.by_cookie(one.http.cookies["perihelion"])) for one in people
+    ]
+    return [one for one in found if one is not None]
+
+
+def at_once(served: Served, *asked: Coroutine[Any, Any, Table]) -> list[Table]:
+    """What several requests are told that come at the same moment."""
+
+    async def together() -> list[Table]:
+        return await asyncio.gather(*asked)
+
+    return served.do(together())
+
+
+def test_friends_may_sit_down_at_once(served: Served, ann: Person, bob: Person) -> None:
+    """And whoever sat before gives a nonce at that moment: nobody is told to look again."""
+    eve, ida = served.person(), served.person()
+    seats = [{"kind": "me"}, *[{"kind": "friend"}] * 3]
+    house = {"nonce_seconds": 30}
+    begun = ann.ok("POST", "/api/tables", {"game": "zenith", "seats": seats, "house": house})
+    table, tables = begun["id"], served.hall.tables
+    first, *others = callers(served, ann, bob, eve, ida)
+    sitting = [tables.sit(one, table, Sit(code=begun["join"], nonce="aphelion")) for one in others]
+    at_once(served, tables.give_nonce(first, table, GiveNonce(nonce="aphelion")), *sitting)
+    seen = ann.ok("GET", f"/api/tables/{table}")
+    assert seen["status"] == "running"
+    assert all(one["taken"] and one["nonce"] for one in seen["seats"])
 
 
 def test_the_lobby_lists_what_is_open_to_anybody(served: Served, ann: Person, bob: Person) -> None:
@@ -175,6 +213,17 @@ def test_a_rematch_is_one_table_for_both(served: Served, ann: Person, bob: Perso
     second = bob.ok("POST", f"/api/tables/{table}/rematch")
     assert (second["id"], second["status"]) == (first["id"], "running")
     assert second["commitment"] != ann.ok("GET", f"/api/tables/{table}")["commitment"]
+
+
+def test_both_may_press_rematch_at_once(served: Served, ann: Person, bob: Person) -> None:
+    table = table_for(ann, bob)
+    finish([ann, bob], table)
+    again = served.hall.again
+    first, second = at_once(
+        served, *(again.rematch(one, table) for one in callers(served, ann, bob))
+    )
+    assert first.id == second.id
+    assert ann.ok("GET", f"/api/tables/{first.id}")["status"] == "running"
 
 
 def test_a_return_match_agreed_before_the_reveal_keeps_the_deal_sealed(

@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy import RowMapping, insert, update
 
 from perihelion.games import load
-from perihelion.server.errors import BadRequest, Conflict, NotYours
+from perihelion.server.errors import BadRequest, Conflict, NotYours, Overtaken
+from perihelion.server.looking_again import looks_again
 from perihelion.server.matches import Matches
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room, SeatRow
@@ -34,6 +35,12 @@ class Again:
 
     async def rematch(self, caller: Caller, table: str) -> Table:
         """The same table once more; whoever asks second sits down at the first one's table."""
+        fresh = await self._set_up_rematch(caller, table)
+        await self.tables.maybe_start(fresh)
+        return await self.tables.table(caller, fresh)
+
+    @looks_again
+    async def _set_up_rematch(self, caller: Caller, table: str) -> str:
         row, seats = await self.tables.rows(table)
         if not any(one.person == caller.id for one in seats):
             raise NotYours("only those who played may ask for a rematch")
@@ -54,15 +61,13 @@ class Again:
             await self._link(connection, row, rematch=fresh["id"])
         self.tables.rooms.drop(table)
         self.matches.tell_of(table)
-        await self.tables.maybe_start(fresh["id"])
-        return await self.tables.table(caller, fresh["id"])
+        return str(fresh["id"])
 
-    async def _join(self, caller: Caller, table: str) -> Table:
+    async def _join(self, caller: Caller, table: str) -> str:
         row, seats = await self.tables.rows(table)
-        sits = any(one.person == caller.id for one in seats)
-        if row["status"] != "open" or sits:
-            return await self.tables.table(caller, table)
-        return await self.tables.sit(caller, table, Sit())
+        if row["status"] == "open" and not any(one.person == caller.id for one in seats):
+            await self.tables.sit(caller, table, Sit())
+        return table
 
     def _like(self, row: RowMapping, seats: Sequence[SeatRow], house: House) -> dict[str, Any]:
         return new_row(
@@ -95,11 +100,12 @@ class Again:
             .values(rev=row["rev"] + 1, **columns)
         )
         if done.rowcount == 0:
-            raise Conflict("somebody else changed the table first; look again")
+            raise Overtaken("somebody else changed the table first; look again")
         await self.store.notify(connection, [f"table {row['id']}"])
 
     # The return match.
 
+    @looks_again
     async def want_return(self, caller: Caller, table: str) -> Table:
         """Agree on a return match: before the end the seed stays sealed until both are over.
 

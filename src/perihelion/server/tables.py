@@ -16,6 +16,7 @@ from perihelion.match import Seal
 from perihelion.server import clocks as ticking
 from perihelion.server.errors import BadRequest, Conflict, NotYours, Overtaken
 from perihelion.server.levels import check_level
+from perihelion.server.looking_again import looks_again
 from perihelion.server.matches import Matches
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room, Rooms, SeatRow, seat_rows
@@ -198,6 +199,12 @@ class Tables:
 
     async def sit(self, caller: Caller, table: str, wanted: Sit) -> Table:
         """Take a free seat: an open one, or with the code of the link a friend's."""
+        await self._take_seat(caller, table, wanted)
+        await self.maybe_start(table)
+        return await self.table(caller, table)
+
+    @looks_again
+    async def _take_seat(self, caller: Caller, table: str, wanted: Sit) -> None:
         row, seats = await self.rows(table)
         if row["status"] != "open":
             raise Conflict("the match has begun already, or the table is closed")
@@ -210,11 +217,15 @@ class Tables:
         sit_down(seat, caller)
         seat.nonce = wanted.nonce
         await self._save_seats(row, [seat])
-        await self.maybe_start(table)
-        return await self.table(caller, table)
 
     async def give_nonce(self, caller: Caller, table: str, given: GiveNonce) -> Table:
         """Add to the seed, after having seen the commitment; once, before the start."""
+        await self._note_nonce(caller, table, given)
+        await self.maybe_start(table)
+        return await self.table(caller, table)
+
+    @looks_again
+    async def _note_nonce(self, caller: Caller, table: str, given: GiveNonce) -> None:
         row, seats = await self.rows(table)
         if row["status"] not in ("open", "sealing"):
             raise Conflict("the nonces are fixed: the match has begun")
@@ -227,9 +238,8 @@ class Tables:
             raise Conflict("this seat has given its nonce")
         mine[0].nonce = given.nonce
         await self._save_seats(row, [mine[0]])
-        await self.maybe_start(table)
-        return await self.table(caller, table)
 
+    @looks_again
     async def leave(self, caller: Caller, table: str, wanted: int | None) -> Table:
         """Get up: before the start the seat is free again, later a level plays on."""
         row, seats = await self.rows(table)
@@ -253,6 +263,7 @@ class Tables:
             raise Conflict("the match is over; there is nothing to leave")
         return await self.table(caller, table)
 
+    @looks_again
     async def close(self, caller: Caller, table: str) -> Table:
         """Give up a table whose match has not begun."""
         row, _ = await self.rows(table)
@@ -290,7 +301,7 @@ class Tables:
                 .values(rev=row["rev"] + 1, changed=self.clock(), **columns)
             )
             if done.rowcount == 0:
-                raise Conflict("somebody else changed the table first; look again")
+                raise Overtaken("somebody else changed the table first; look again")
             for one in changed:
                 values = seat_dict(row["id"], one)
                 await connection.execute(
@@ -303,6 +314,7 @@ class Tables:
 
     # Starting.
 
+    @looks_again
     async def maybe_start(self, table: str, *, wait: bool = True) -> None:
         """Begin the match where every seat is taken, and the nonces given or waited for."""
         row, seats = await self.rows(table)

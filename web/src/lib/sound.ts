@@ -22,7 +22,11 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number, number])[
   ]
 };
 
+/** Milliseconds after which every sound has died away. */
+const SILENCE = 1000;
+
 let context: AudioContext | undefined;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** Play a sound; silently nothing where the browser does not let us. */
 export function play(sound: Sound): void {
@@ -30,9 +34,12 @@ export function play(sound: Sound): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume().catch(() => {});
-    for (const [pitch, start, length, loud] of NOTES[sound])
-      ring(context, pitch, start, length, loud);
+    const on = context;
+    if (on.state === 'suspended') void on.resume().catch(() => {});
+    for (const [pitch, start, length, loud] of NOTES[sound]) ring(on, pitch, start, length, loud);
+    // A device that is left open works on, and empties a battery for nothing.
+    clearTimeout(rest);
+    rest = setTimeout(() => void on.suspend().catch(() => {}), SILENCE);
   } catch {
     // No sound device is no reason to stop.
   }
