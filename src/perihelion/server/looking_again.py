@@ -20,7 +20,8 @@ Change = Callable[P, Coroutine[Any, Any, R]]
 def looks_again(change: Change[P, R]) -> Change[P, R]:
     """Do it anew, from its first look on, where somebody else changed the table meanwhile.
 
-    What is decorated writes at most once, at its end, and raises Overtaken if it may not.
+    What is decorated raises Overtaken where it may not write, and what it wrote before that does
+    no harm when it is written again.
     """
 
     @wraps(change)
