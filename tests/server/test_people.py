@@ -1,5 +1,6 @@
 """People: guests, accounts, tokens, preferences, export and deletion."""
 
+import asyncio
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
@@ -172,4 +173,4 @@ def test_a_webhook_calls_when_it_is_my_turn(served: Served, ann: Person, bob: Pe
 )  # fmt: skip
 def test_a_webhook_goes_nowhere_private(url: str) -> None:
     with pytest.raises((ValueError, OSError)):
-        post(url, {})
+        asyncio.run(post(url, {}))

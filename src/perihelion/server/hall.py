@@ -101,6 +101,7 @@ class Hall:
         await self.sweeper.close()
         await self.turns.close()
         await self.webhooks.close()
+        self.people.passwords.close()
         await self.journal.close()
         if self.ear is not None:
             await self.ear.close()

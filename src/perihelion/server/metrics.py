@@ -79,6 +79,7 @@ COMMITS = Counter("perihelion_commits_total", "Transactions of the journal.")
 THINKING = Counter("perihelion_thinking_seconds_total", "Time that levels thought.")
 BOT_FAILURES = Counter("perihelion_bot_failures_total", "Levels that failed or were lost.")
 TIMEOUTS = Counter("perihelion_timeouts_total", "Deadlines that passed.")
+REFUSED = Counter("perihelion_refused_total", "Work refused because there was too much.", "what")
 SOCKETS = Gauge("perihelion_sockets", "Open WebSockets.")
 ROOMS = Gauge("perihelion_rooms", "Matches in memory.")
 

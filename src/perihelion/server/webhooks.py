@@ -1,29 +1,41 @@
-"""Telling a person's own program that it is their turn.
+"""Webhooks: telling a person's own program that it is their turn.
 
 The address comes from a person, so it is distrusted: only http and https, only addresses on the
-open network, no redirects, a short time, a small body without anything secret.
+open network, no redirects, a short time in all, a small body without anything secret. No thread
+waits for somebody else's server; names are looked up in threads of their own.
 """
 
 from __future__ import annotations
 
 import asyncio
-import http.client
 import ipaddress
 import json
 import socket
 import ssl
+from collections import Counter
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from sqlalchemy import select
 
 from perihelion.server.logs import note
+from perihelion.server.metrics import REFUSED
 from perihelion.server.rooms import Room
 from perihelion.server.store import Store, schema
 
 SECONDS: Final = 5.0
+"""For one call in all: looking up the name, connecting, sending, and the status of the answer."""
+CONNECT_SECONDS: Final = 3.0
 AT_ONCE: Final = 20
+EACH_AT_ONCE: Final = 2
+"""Calls under way for one person; what comes beyond them is not sent."""
+LOOKUPS: Final = 4
+"""Threads that look up names."""
+MOST_STATUS: Final = 1_000
+"""Bytes of a status line."""
 
 
 class Webhooks:
@@ -35,6 +47,9 @@ class Webhooks:
         self._urls: dict[str, str] = {}
         """Of those who want to be called; most do not."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._calls: Counter[str] = Counter()
+        """Under way, by person."""
+        self._lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="perihelion-lookup")
 
     async def start(self) -> None:
         """Learn who wants to be called."""
@@ -60,16 +75,22 @@ class Webhooks:
         thinking = room.thinkers() if room.status == "running" else ()
         people = frozenset(one.person for one in room.seats if one.seat in thinking and one.person)
         fresh, room.rung = people - room.rung, people
-        if len(self._tasks) < AT_ONCE:
-            for person in fresh & self._urls.keys():
-                self._do(self._call(self._urls[person], table, room.game.id, room.ply))
+        for person in fresh & self._urls.keys():
+            if self._calls.total() >= AT_ONCE or self._calls[person] >= EACH_AT_ONCE:
+                REFUSED.add(value="webhook")
+                continue
+            self._calls[person] += 1
+            self._do(self._call(person, self._urls[person], table, room.game.id, room.ply))
 
-    async def _call(self, url: str, table: str, game: str, ply: int) -> None:
+    async def _call(self, person: str, url: str, table: str, game: str, ply: int) -> None:
         body: dict[str, object] = {"event": "your-turn", "table": table, "game": game, "ply": ply}
         try:
-            await asyncio.to_thread(post, url, body, private=self.private)
-        except (OSError, ValueError, http.client.HTTPException) as error:
+            await post(url, body, private=self.private, lookups=self._lookups)
+        except (OSError, ValueError) as error:  # a time-out is an OSError too
             note("a webhook failed", error=type(error).__name__, table=table)
+        finally:
+            self._calls[person] -= 1
+            self._calls += Counter()  # whoever has none is forgotten
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -81,52 +102,73 @@ class Webhooks:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._lookups.shutdown(wait=False, cancel_futures=True)
 
 
-def post(url: str, body: dict[str, object], *, private: bool = False) -> int:
+async def post(
+    url: str,
+    body: dict[str, object],
+    *,
+    private: bool = False,
+    lookups: ThreadPoolExecutor | None = None,
+) -> int:
     """POST once, to the very address that was checked; the status of the answer."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
         raise ValueError("a webhook is an http or https address without a name and password")
-    address = _checked_address(parts, private=private)
-    connection = _connection(parts, address)
-    try:
-        path = parts.path or "/"
-        target = f"{path}?{parts.query}" if parts.query else path
-        data = json.dumps(body).encode()
-        headers = {"Content-Type": "application/json", "User-Agent": "perihelion"}
-        connection.request("POST", target, data, headers)
-        return connection.getresponse().status
-    finally:
-        connection.close()
+    async with asyncio.timeout(SECONDS):
+        check = partial(_checked_address, parts, private=private)
+        address = await asyncio.get_running_loop().run_in_executor(lookups, check)
+        async with asyncio.timeout(CONNECT_SECONDS):
+            reader, writer = await _connected(parts, address)
+        try:
+            writer.write(_request(parts, json.dumps(body).encode()))
+            await writer.drain()
+            return _status(await reader.readuntil(b"\r\n"))
+        except (asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            raise ValueError("the answer to a webhook is not HTTP") from None
+        finally:
+            writer.transport.abort()  # nothing else is of interest, and nobody is waited for
+
+
+def _port(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+async def _connected(
+    parts: SplitResult, address: str
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to an address that was looked up before, under the name that was asked for."""
+    if parts.scheme == "http":
+        return await asyncio.open_connection(address, _port(parts), limit=MOST_STATUS)
+    tls = ssl.create_default_context()
+    return await asyncio.open_connection(
+        address, _port(parts), limit=MOST_STATUS, ssl=tls, server_hostname=parts.hostname
+    )
+
+
+def _request(parts: SplitResult, data: bytes) -> bytes:
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    host = parts.netloc.rpartition("@")[2]
+    if any(sign <= " " or sign == "\x7f" for sign in target + host):
+        raise ValueError("a webhook's address has no spaces and no control characters")
+    head = (
+        f"POST {target} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        f"User-Agent: perihelion\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode("ascii") + data  # a UnicodeError is a ValueError
+
+
+def _status(line: bytes) -> int:
+    words = line.split(b" ", 2)
+    if not words[0].startswith(b"HTTP/1.") or len(words) < 2:
+        raise ValueError("the answer to a webhook is not HTTP")
+    return int(words[1])
 
 
 def _checked_address(parts: SplitResult, *, private: bool) -> str:
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    found = socket.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
     addresses = [str(one[4][0]) for one in found]
     if not private and not all(ipaddress.ip_address(one).is_global for one in addresses):
         raise ValueError("a webhook may not go to a private address")
     return addresses[0]
-
-
-class _Pinned(http.client.HTTPConnection):
-    """A connection to an address that was looked up before, under the name that was asked for."""
-
-    def __init__(self, host: str, port: int, address: str, tls: ssl.SSLContext | None) -> None:
-        super().__init__(host, port, timeout=SECONDS)
-        self.address = address
-        self.tls = tls
-
-    def connect(self) -> None:
-        """Connect to the pinned address."""
-        plain = socket.create_connection((self.address, self.port), SECONDS)
-        self.sock = (
-            plain if self.tls is None else self.tls.wrap_socket(plain, server_hostname=self.host)
-        )
-
-
-def _connection(parts: SplitResult, address: str) -> http.client.HTTPConnection:
-    is_tls = parts.scheme == "https"
-    tls = ssl.create_default_context() if is_tls else None
-    return _Pinned(str(parts.hostname), parts.port or (443 if is_tls else 80), address, tls)
