@@ -16,6 +16,7 @@ from perihelion.ai.search.search import Search, Settings
 from perihelion.ai.search.tree import NONE, bytes_of
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
+from perihelion.match.agents import best_of
 
 GREEDY_WORLDS = 4
 BEGINNER_WORLDS = 2
@@ -64,11 +65,11 @@ class GreedyAgent:
         self.worlds = worlds
 
     def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
-        """The best answer in a few imagined worlds; the lowest id among equals."""
+        """The best answer in a few imagined worlds."""
         if len(legal) == 1:
             return legal[0]
         worth = look_ahead(self.judge, blind, seat, list(legal), self.worlds, 0, rng)
-        return legal[max(range(len(legal)), key=worth.__getitem__)]
+        return best_of(legal, worth, rng)
 
 
 class BeginnerAgent:
@@ -92,7 +93,7 @@ class BeginnerAgent:
         worth = look_ahead(
             self.judge, blind, seat, list(legal), BEGINNER_WORLDS, BEGINNER_TRIES, rng
         )
-        return legal[max(range(len(legal)), key=worth.__getitem__)]
+        return best_of(legal, worth, rng)
 
 
 class SearchAgent:
@@ -224,7 +225,7 @@ class SearchAgent:
         search = self.search
         assert search is not None
         seen = self._seen(legal, rng)
-        rows = []
+        answers, thought = [], []
         for child in children(search, int(search.root)):
             visits, answer = int(search.tree.visits[child]), int(search.tree.answer[child])
             if visits == 0 or answer not in seen:
@@ -233,12 +234,12 @@ class SearchAgent:
             if self.noise:
                 off = 2.0 * int(rng.bits()) / FRACTION - 1.0
                 worth += self.noise * float(search.spread[seat]) * off
-                rows.append((worth, 0.0, answer))
-            else:
-                rows.append((float(visits), worth, answer))
-        if not rows:
-            return seen[0]
-        return max(rows, key=lambda row: (row[0], row[1], -row[2]))[2]
+                visits = 0
+            answers.append(answer)
+            thought.append((visits, worth))
+        if not answers:
+            return seen[int(rng.below(len(seen)))]
+        return best_of(answers, thought, rng)
 
     def _seen(self, legal: Sequence[int], rng: Rng) -> Sequence[int]:
         """The answers that come to mind, in the order in which they do."""

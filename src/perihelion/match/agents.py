@@ -7,7 +7,7 @@ never the state, the record or the seed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import IllegalAction
@@ -76,7 +76,7 @@ class SimpleAgent:
         self.plies = plies
 
     def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
-        """The answer with the best average end; the lowest id among equals."""
+        """The answer with the best average end."""
         if len(legal) == 1:
             return legal[0]
         sums = [0.0] * len(legal)
@@ -88,7 +88,17 @@ class SimpleAgent:
                 tried.apply_as(seat, action)
                 play_on(tried, Rng(luck), self.plies)
                 sums[place] += tried.utility(seat)
-        return legal[max(range(len(legal)), key=sums.__getitem__)]
+        return best_of(legal, sums, rng)
+
+
+def best_of(legal: Sequence[int], worth: Sequence[Any], rng: Rng) -> int:
+    """The answer of the highest worth; of equals any, by the generator.
+
+    Answers that name seats ascend by seat: the first of equals would be the lowest seat's loss.
+    """
+    highest = max(worth)
+    best = [answer for answer, one in zip(legal, worth, strict=True) if one == highest]
+    return best[0] if len(best) == 1 else best[int(rng.below(len(best)))]
 
 
 def play_on(state: State, rng: Rng, plies: int) -> None:

@@ -69,6 +69,8 @@ class Search:
         self.weights: vec[float] = vec[float]([0.0] * MOST_ANSWERS)
         self.kept: vec[float] = vec[float]([0.0] * MOST_ANSWERS)
         """Scratch: the weights of answers that are narrowed."""
+        self.salt: i64 = -1
+        """Where the circle of equal answers begins when they are narrowed; drawn for a tree."""
         self.worth: vec[float] = vec[float]([0.0] * seats)
         self.path: vec[i32] = vec[i32]([0] * (PATH + 1))
         self.length: i64 = 0
@@ -85,6 +87,7 @@ class Search:
         self.searcher = seat
         self.iterations = 0
         self.samples = 0
+        self.salt = -1
         at: i64 = 0
         while at < self.tree.seats:
             self.sum[at] = 0.0
@@ -104,6 +107,8 @@ class Search:
         """Think on: so many more iterations from what the seat knows."""
         last: i64 = blind.turn + self.settings.depth
         left: i64 = iterations
+        if self.salt < 0:
+            self.salt = rng.bits()
         while left > 0:
             world = blind.imagine(rng)
             self._iterate(world, last, rng)
@@ -149,7 +154,7 @@ class Search:
                     self.judge.weigh(world, mover, answers, self.weights)
                     tree.grow(node, mover, answers, self.weights)
                 if answers.count > 1:
-                    at = self._pick(node, mover, answers.count)
+                    at = self._pick(node, mover, answers.count, rng)
                 node = i64(tree.found[at])
                 is_new = answers.count > 1 and i64(tree.visits[node]) == 0
                 world.apply_as(mover, answers.at(at))
@@ -175,10 +180,11 @@ class Search:
             return
         limit = 0.0
         left = width
+        alike: i64 = 0
         while left > 0:
             # The largest weight below the last one; all that have it count together.
             next_limit = 0.0
-            alike: i64 = 0
+            alike = 0
             at: i64 = 0
             while at < answers.count:
                 weight = kept[at]
@@ -190,19 +196,23 @@ class Search:
                 break
             limit = next_limit
             left -= alike
-        # Of those on the limit the first ones go in, as far as there is room.
-        spare: i64 = left
+        # Of those on the limit as many as there is room for, in a circle from a place that this
+        # tree has drawn: each is as likely as any, and those that were in stay in.
+        room: i64 = alike + left
+        place: i64 = alike - self.salt % alike if alike else 0
         count: i64 = 0
-        at = answers.count - 1
-        while at >= 0:
-            if kept[at] == limit and spare < 0:
-                kept[at] = -1.0
-                spare += 1
-            at -= 1
         at = 0
         ids = answers.ids
         while at < answers.count:
-            if kept[at] >= limit:
+            weight = kept[at]
+            if weight == limit:
+                if place >= alike:
+                    place -= alike
+                if place < room:
+                    ids[count] = ids[at]
+                    count += 1
+                place += 1
+            elif weight > limit:
                 ids[count] = ids[at]
                 count += 1
             at += 1
@@ -232,8 +242,11 @@ class Search:
         audience = world.audience_of(mover, answer)
         return audience == EVERYONE or (audience >> self.searcher) & 1 == 1
 
-    def _pick(self, node: i64, mover: i64, count: i64) -> i64:
-        """The place of the answer to try: worth so far, and a bonus for promise."""
+    def _pick(self, node: i64, mover: i64, count: i64, rng: Rng) -> i64:
+        """The place of the answer to try: worth so far, and a bonus for promise.
+
+        Of equals any: the first one would be the one that names the lowest seat.
+        """
         tree = self.tree
         found = tree.found
         visits: i64 = 0
@@ -250,6 +263,7 @@ class Search:
         if i64(tree.visits[node]) > 0:
             even = tree.worth_of(node, mover) - self.settings.first_play * spread
         best: i64 = 0
+        equals: i64 = 1
         highest = -1000000.0
         at = 0
         while at < count:
@@ -264,6 +278,11 @@ class Search:
             if score > highest:
                 highest = score
                 best = at
+                equals = 1
+            elif score == highest:
+                equals += 1
+                if rng.below(equals) == 0:
+                    best = at
             at += 1
         return best
 
