@@ -21,6 +21,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.data_sets import forget, ship_another
 from tests.server.conftest import new_postgres, settings_for
 from tests.server.processes import Process, _absolute_path
 from tests.server.serving import Served
@@ -353,6 +354,33 @@ def test_recheck_finds_the_match_that_diverges(tmp_path: Path) -> None:
     done = perihelion("recheck", "--database", str(tmp_path / "x.db"), "--json")
     assert done.returncode == 1
     assert [one["table"] for one in json.loads(done.stdout)] == [bad, good]
+
+
+def test_recheck_plays_each_match_on_the_data_set_it_was_begun_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another set ships since; a set that is nowhere any more is named."""
+    settings = settings_for(database_url(str(tmp_path / "x.db")))
+
+    async def scene() -> tuple[str, str]:
+        hall = await Hall.open(settings)
+        kept, lost = await played(hall), await played(hall)
+        tables = schema.tables
+        async with hall.store.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == lost).values(data="0123456789abcdef")
+            )
+        await hall.close()
+        return kept, lost
+
+    kept, lost = asyncio.run(scene())
+    ship_another(monkeypatch, tmp_path / "package", "zenith")
+    found = {one.table: one for one in asyncio.run(recheck(settings))}
+    monkeypatch.undo()
+    forget("zenith")
+    assert found[kept].sound
+    assert not found[kept].note
+    assert "written with data 0123456789abcdef, which is lost" in found[lost].note
 
 
 def test_a_match_that_cannot_be_played_any_more_is_an_answer_not_a_crash(lite: Served) -> None:

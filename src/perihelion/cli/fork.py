@@ -53,7 +53,7 @@ def command(
     `fork FILE --keep OTHER` write variations into FILE itself, or into --out.
     """
     record = load_whole_record(file)
-    game = load(record.game)
+    game = load(record.game).playing(record.options, record.data)
     voice = Voice(game, language(lang), record.seats, record.names)
     if play is not None or keep is not None:
         new = _with_line(game, record, file, ply=ply, play=play, keep=keep, comment=comment)

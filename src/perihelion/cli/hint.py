@@ -47,7 +47,7 @@ def command(
     """
     level_of(level)
     record = load_whole_record(file)
-    rules = load(record.game)
+    rules = load(record.game).playing(record.options, record.data)
     with waiting(file.name, lambda: 0):
         hint = hint_for_record(
             Replay(rules, record), level, ply=ply, seat=seat, budget=budget, seed=seed

@@ -113,7 +113,7 @@ def command(
         )
         file = record or default_file(game)
     _check_writable(file)
-    voice = Voice(rules, language(lang), match.seats, match.names)
+    voice = Voice(match.game, language(lang), match.seats, match.names)
     welcome = [
         voice.say("table-welcome", game=voice.words.say("game"), seats=match.seats),
         voice.say("table-agents", names=_at_the_table(match, voice, people)),

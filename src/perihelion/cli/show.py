@@ -100,8 +100,8 @@ def _show_position(
     name = description["game"]
     if not isinstance(name, str):
         raise BadPosition(f"the game of a position is a name, not {name!r}")
-    game = load(name)
-    state = game.position(description)
+    state = load(name).position(description)
+    game = state.game
     seats = int(state.seats)
     if seat is not None and not 0 <= seat < seats:
         raise BadSeats(f"there is no seat {seat}; the seats are 0 to {seats - 1}")

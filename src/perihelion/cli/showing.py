@@ -8,7 +8,7 @@ import msgspec
 
 from perihelion.cli.voice import Voice
 from perihelion.games import load
-from perihelion.kernel.errors import BadRecord, BadSeats
+from perihelion.kernel.errors import BadRecord, BadSeats, OtherRules
 from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record, RedactedRecord, Replay
 from perihelion.kernel.resign import RESIGN
@@ -42,11 +42,22 @@ class ShownLine:
         self.outcome: Outcome | None = replay.outcome
 
 
+def _game_of(record: Record | RedactedRecord) -> Game:
+    """The rules on the record's data set; what a seat saw can be shown even if that is lost."""
+    game = load(record.game)
+    try:
+        return game.playing(record.options, record.data)
+    except OtherRules:
+        if isinstance(record, Record):
+            raise
+        return game
+
+
 class Show:
     """A record of either kind, and whose eyes it is seen with."""
 
     def __init__(self, record: Record | RedactedRecord, seat: int | None = None) -> None:
-        self.game = load(record.game)
+        self.game = _game_of(record)
         self.record = record
         self.options = record.options
         self.seats = record.seats

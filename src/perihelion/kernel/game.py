@@ -8,11 +8,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, ClassVar
 
 from perihelion.kernel.actions import Act, Grammar
-from perihelion.kernel.errors import BadSeats, IllegalAction, NotYourDecision
+from perihelion.kernel.errors import (
+    BadData,
+    BadSeats,
+    IllegalAction,
+    NotYourDecision,
+    OtherRules,
+)
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.rng import Rng
@@ -41,7 +48,11 @@ SEAT_NAME = "seat-name"
 
 
 class Game(ABC):
-    """The rules of one game; stateless, one instance serves all matches."""
+    """The rules of one game on one data set; stateless, one instance serves all its matches.
+
+    `load` gives the rules on the set that ships; `playing` those on the set of a table. States
+    know the instance they were made by, so their names, words and sketches are of their own set.
+    """
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
@@ -55,6 +66,44 @@ class Game(ABC):
     chance_grammar: ClassVar[Grammar]
     """The verbs of chance."""
     view_type: ClassVar[type[View]]
+
+    data: str = ""
+    """The data set of this instance, as the option `data` would name it; "" is the current one."""
+    _instead_of: str = ""
+    """What options call that set: a record's "" was the current set of its day."""
+
+    # On which data set.
+
+    def on(self, data: str, instead_of: str = "") -> Game:
+        """The same rules on another data set: a digest, a known name or a folder.
+
+        Options whose `data` is `instead_of` mean that set too.
+        """
+        if (data, instead_of) == (self.data, self._instead_of):
+            return self
+        return _bound(type(self), data, instead_of)
+
+    def playing(
+        self, options: Mapping[str, Value] | None = None, digest: str | None = None
+    ) -> Game:
+        """The same rules on the data set of a table: that of its options, or of its record.
+
+        Raises OtherRules if the record's digest is of no data set that is here.
+        """
+        named = str((options or {}).get("data", ""))
+        game = self.on(named) if named else self
+        if digest is None or (found := game._digest_of(options)) == digest:
+            return game
+        game = self.on(digest, instead_of=named)
+        if game._digest_of(options) != digest:
+            raise OtherRules(f"written with data {digest}, this is data {found or named}")
+        return game
+
+    def _digest_of(self, options: Mapping[str, Value] | None) -> str | None:
+        try:
+            return self.data_digest(options)
+        except BadData:  # a folder that is gone, or was broken since
+            return None
 
     # Making states.
 
@@ -181,7 +230,10 @@ class Game(ABC):
 
     def checked_options(self, options: Mapping[str, Value] | None) -> dict[str, Value]:
         """The complete options; raises BadOption."""
-        return complete(self.option_specs, options)
+        chosen = complete(self.option_specs, options)
+        if self.data and chosen.get("data") == self._instead_of:
+            chosen["data"] = self.data
+        return chosen
 
     def text_of(self, state: State, action: int, seat: int | None = None) -> str:
         """The text of an answer."""
@@ -295,6 +347,14 @@ class Game(ABC):
             return self.draw_view(self.view_of(state), plain_words)
         seat = int(state.seat) if state.seat >= 0 else int(state.seats)
         return self.draw_view(self.view_of(state.blind(seat)), plain_words)
+
+
+@cache
+def _bound(rules: type[Game], data: str, instead_of: str) -> Game:
+    """One instance for each data set."""
+    game = rules()
+    game.data, game._instead_of = data, instead_of
+    return game
 
 
 def sees(audience: int, viewer: int) -> bool:

@@ -219,9 +219,12 @@ class Replay:
     def __init__(self, game: Game, record: Record, *, strict: bool = True) -> None:
         if record.game != game.id:
             raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
-        if strict:
-            self._check_rules(game, record)
-        self.game = game
+        if strict and record.rules != game.rules_version:
+            raise OtherRules(
+                f"written under rules {record.rules}, this is rules {game.rules_version};"
+                " replay without strictness, or see `perihelion recheck`"
+            )
+        self.game = game = _on_its_data(game, record, strict=strict)
         self.record = record
         self.at = 0
         if record.start is not None:
@@ -232,17 +235,6 @@ class Replay:
         """Seat and action of each ply of the current line."""
         self.resigned: int | None = None
         """The seat that gave up."""
-
-    @staticmethod
-    def _check_rules(game: Game, record: Record) -> None:
-        if record.rules != game.rules_version:
-            raise OtherRules(
-                f"written under rules {record.rules}, this is rules {game.rules_version};"
-                " replay without strictness, or see `perihelion recheck`"
-            )
-        digest = game.data_digest(record.options)
-        if record.data != digest:
-            raise OtherRules(f"written with data {record.data}, this is data {digest}")
 
     @property
     def state(self) -> State:
@@ -304,6 +296,16 @@ class Replay:
         return self.state
 
 
+def _on_its_data(game: Game, record: Record, *, strict: bool) -> Game:
+    """The game on the data set that the record names; not strict: on any, if that one is lost."""
+    try:
+        return game.playing(record.options, record.data)
+    except OtherRules:
+        if strict:
+            raise
+        return game.playing(record.options)
+
+
 def check_variations(game: Game, record: Record) -> None:
     """Play every variation; raises Divergence, or BadRecord if one leaves the match nowhere."""
     for number in range(1, len(record.variations) + 1):
@@ -316,6 +318,7 @@ def check_variations(game: Game, record: Record) -> None:
 def redact(game: Game, record: Record, viewer: int) -> RedactedRecord:
     """The record as seat `viewer` may know it (`record.seats` for a spectator)."""
     replay = Replay(game, record)
+    game = replay.game
     before = _view(replay.state, viewer)
     first = before
     entries: list[RedactedEntry] = []

@@ -166,7 +166,7 @@ def standing_entries(entries: tuple[Entry, ...]) -> list[Entry]:
 
 def replayed(record: Record) -> Seen:
     """What a finished match says; raises BadRecord if it cannot be played."""
-    game = load(record.game)
+    game = load(record.game).playing(record.options, record.data)
     if record.outcome is None:
         raise BadRecord("the match is not over")
     course = Course(game, record)

@@ -40,7 +40,7 @@ def resume(
         dealer = dealer_of(record) if record.fairness is not None else ScriptedDealer(())
     _check_same_deal(record.fairness, dealer)
     match = Match(
-        game,
+        game.playing(record.options, record.data),
         record.seats,
         record.options,
         agents=agents,

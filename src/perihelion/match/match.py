@@ -81,9 +81,12 @@ class Match:
         agent_seed: int | None = None,
     ) -> None:
         first = game.start(seats, options) if start is None else game.position(start)
-        self.game = game
+        self.game = game = first.game
         self.seats = int(first.seats)
         self.options = first.options()
+        if options and "data" in options:
+            # As it was given and committed to; the state's own names the set that it meant.
+            self.options["data"] = options["data"]
         self.start = None if start is None else dict(start)
         self.agents = self._seated(agents)
         self.names = tuple(names)

@@ -37,7 +37,8 @@ def packed_elements(game: str, seats: int, options: Mapping[str, Value]) -> Pack
 
 @lru_cache(KEPT)
 def _packed(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Packed:
-    rules, chosen = load(game), dict(options)
+    chosen = dict(options)
+    rules = load(game).playing(chosen)
     layout = rules.layout(seats, chosen)
     found = Elements(
         game=rules.id,

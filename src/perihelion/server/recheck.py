@@ -56,11 +56,12 @@ def _checked(row: RowMapping, lines: tuple[Entry, ...]) -> Checked:
         game = load(row["game"])
         record = Record(row["game"], row["rules"], row["data"], row["seats"], row["options"], lines)
         record = msgspec.structs.replace(record, start=row["position"])
-        Replay(game, record, strict=False).to_end()
+        replay = Replay(game, record, strict=False)
+        replay.to_end()
         if row["rules"] != game.rules_version:
             note = f"written under rules {row['rules']}, plays under {game.rules_version} too"
-        elif row["data"] != game.data_digest(row["options"]):
-            note = "written with other component data, plays with this too"
+        elif row["data"] != replay.game.data_digest(row["options"]):
+            note = f"written with data {row['data']}, which is lost; plays with the current set too"
         sound = True
     except PerihelionError as error:
         sound, note = False, str(error)

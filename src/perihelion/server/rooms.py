@@ -17,7 +17,8 @@ import msgspec
 from sqlalchemy import RowMapping, select
 
 from perihelion.games import load
-from perihelion.kernel.errors import BadProof, BadRecord, Divergence
+from perihelion.kernel.errors import BadProof, BadRecord, Divergence, OtherRules
+from perihelion.kernel.game import Game
 from perihelion.kernel.record import UNDO, Entry, Record
 from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.wire import Outcome
@@ -60,6 +61,14 @@ def seat_rows(rows: Sequence[RowMapping]) -> list[SeatRow]:
     return sorted(found, key=lambda one: one.seat)
 
 
+def _game_of(row: RowMapping) -> Game:
+    """The rules of a table on the data set that it was begun with."""
+    try:
+        return load(row["game"]).playing(row["options"], row["data"])
+    except OtherRules as error:
+        raise Conflict(f"this match cannot be played with the data sets here: {error}") from None
+
+
 class Room:
     """One match that has begun, and everything at its table that may change while it runs."""
 
@@ -68,7 +77,7 @@ class Room:
     ) -> None:
         self.id: str = row["id"]
         self.clock = clock
-        self.game = load(row["game"])
+        self.game = _game_of(row)
         seal = Seal(bytes(row["seed"]), row["game"], row["seats"], row["options"])
         self.dealer = SealedDealer(seal, row["nonces"] or (), open_=row["is_open_deal"])
         self.agent_seed = int(row["agent_seed"])

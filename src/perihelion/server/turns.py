@@ -108,7 +108,7 @@ class Turns:
         return Question(
             game=room.game.id,
             seats=len(room.seats),
-            options=match.options,
+            options=match.state.options(),
             blind=match.blind(seat).to_bytes(),
             seat=seat,
             legal=tuple(match.state.legal(seat)),

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -26,6 +25,7 @@ from perihelion.games.kepler3042.names import (
     slug,
 )
 from perihelion.games.kepler3042.tables import Tables
+from perihelion.kernel.data_sets import find_set
 
 Records = Mapping[str, Any]
 DROPPED: Final = (
@@ -93,10 +93,10 @@ def _digest(records: Records) -> str:
 
 
 @cache
-def components(folder: str = "") -> Components:
-    """The data set in a folder, or the one that ships; raises BadData."""
+def components(named: str = "") -> Components:
+    """The data set of a digest, a known name or a folder, or the current one; raises BadData."""
     home = resources.files("perihelion.games.kepler3042") / "data"
-    return Components(read_records(Path(folder) if folder else home))
+    return find_set(home, named, lambda folder: Components(read_records(folder)))
 
 
 # Tables.

@@ -6,8 +6,6 @@ An owner of the game who finds a mistake corrects a copy of `data/`, runs
 
 from __future__ import annotations
 
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +15,7 @@ from perihelion.games.kepler3042.data_galaxy import galaxy_problems
 from perihelion.games.kepler3042.data_shapes import Actions, Planets, Technologies
 from perihelion.games.kepler3042.data_sums import sum_problems
 from perihelion.games.kepler3042.data_table_shapes import Galaxy, Rules, Tracks
+from perihelion.kernel.data_sets import Folder
 from perihelion.kernel.errors import BadData
 
 SHAPES: Final[dict[str, type[msgspec.Struct]]] = {
@@ -48,7 +47,7 @@ NAMED: Final = (
 """Lists of records, and what a person calls one of them."""
 
 
-def read_records(folder: Path | Traversable) -> dict[str, Any]:
+def read_records(folder: Folder) -> dict[str, Any]:
     """Read and check a folder of component files; raises BadData naming every problem.
 
     Gives the plain records of each file, by the name of the file without its ending.

@@ -72,7 +72,7 @@ class Kepler3042(Game):
         self, seats: int | None = None, options: Mapping[str, Value] | None = None
     ) -> Kepler3042State:
         count, chosen = self._checked(seats, options)
-        return new_state(self, count, self._data(chosen).tables, rulings_of(chosen))
+        return new_state(self.playing(chosen), count, self._data(chosen).tables, rulings_of(chosen))
 
     def _checked(
         self, seats: int | None, options: Mapping[str, Value] | None
@@ -83,7 +83,9 @@ class Kepler3042(Game):
 
     def _bare(self, seats: int, options: Mapping[str, Value] | None) -> Kepler3042State:
         count, chosen = self._checked(seats, options)
-        return bare_state(self, count, self._data(chosen).tables, rulings_of(chosen))
+        return bare_state(
+            self.playing(chosen), count, self._data(chosen).tables, rulings_of(chosen)
+        )
 
     def position(self, description: Mapping[str, object]) -> Kepler3042State:
         given = read_position(description)

@@ -9,7 +9,6 @@ from hashlib import blake2b
 from importlib import resources
 from itertools import combinations_with_replacement, product
 from math import factorial
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -26,6 +25,7 @@ from perihelion.games.kepler3ad.edition import (
     Edition,
 )
 from perihelion.games.kepler3ad.tables import Tables
+from perihelion.kernel.data_sets import find_set
 
 Records = Mapping[str, Any]
 LISTS: Final = ("units", "tracks", "zone_faces", "planets", "majority_chips", "corporations")
@@ -101,10 +101,10 @@ def _digest(records: Records) -> str:
 
 
 @cache
-def components(edition: Edition, folder: str = "") -> Components:
-    """The data set in a folder, or the one that ships; raises BadData."""
+def components(edition: Edition, named: str = "") -> Components:
+    """The data set of a digest, a known name or a folder, or the current one; raises BadData."""
     home = resources.files("perihelion.games.kepler3ad") / "data"
-    return Components(edition, read_records(Path(folder) if folder else home, edition))
+    return find_set(home, named, lambda folder: Components(edition, read_records(folder, edition)))
 
 
 # Tables.

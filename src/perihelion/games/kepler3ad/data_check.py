@@ -6,14 +6,13 @@ An owner of the game who finds a mistake corrects a copy of `data/`, runs
 
 from __future__ import annotations
 
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from perihelion.games.kepler3ad.data_sums import sum_problems
 from perihelion.games.kepler3ad.edition import Edition
+from perihelion.kernel.data_sets import Folder
 from perihelion.kernel.errors import BadData
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
@@ -221,7 +220,7 @@ NAMED: Final = (
 )
 
 
-def read_records(folder: Path | Traversable, edition: Edition) -> dict[str, Any]:
+def read_records(folder: Folder, edition: Edition) -> dict[str, Any]:
     """Read and check the component file of an edition; raises BadData naming every problem."""
     name = f"{edition.file}.json"
     try:

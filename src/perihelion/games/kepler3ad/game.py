@@ -70,12 +70,12 @@ class Kepler3Ad(Game):
     ) -> KeplerState:
         count, chosen = self.checked_seats(seats), self.checked_options(options)
         rulings = rulings_of(self.edition, chosen)
-        return new_state(self, count, self._data(chosen).tables, rulings)
+        return new_state(self.playing(chosen), count, self._data(chosen).tables, rulings)
 
     def _bare(self, seats: int, options: Mapping[str, Value] | None) -> KeplerState:
         count, chosen = self.checked_seats(seats), self.checked_options(options)
         rulings = rulings_of(self.edition, chosen)
-        return bare_state(self, count, self._data(chosen).tables, rulings)
+        return bare_state(self.playing(chosen), count, self._data(chosen).tables, rulings)
 
     def position(self, description: Mapping[str, object]) -> KeplerState:
         given = read_position(description, self.edition)

@@ -37,7 +37,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -46,6 +45,7 @@ from mypy_extensions import i16
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.data_check import Catalogue, read_catalogue
 from perihelion.games.zenith.tables import Tables
+from perihelion.kernel.data_sets import find_set
 
 Effect = Mapping[str, Any]
 Row = tuple[int, ...]
@@ -106,11 +106,10 @@ class Components:
 
 
 @cache
-def components(folder: str = "") -> Components:
-    """The data set in `folder`, or the one that ships with the game; raises BadData."""
-    if folder:
-        return Components(read_catalogue(Path(folder)))
-    return Components(read_catalogue(resources.files("perihelion.games.zenith") / "data"))
+def components(named: str = "") -> Components:
+    """The data set of a digest, a known name or a folder, or the current one; raises BadData."""
+    home = resources.files("perihelion.games.zenith") / "data"
+    return find_set(home, named, lambda folder: Components(read_catalogue(folder)))
 
 
 def _digest(catalogue: Catalogue) -> str:

@@ -6,13 +6,12 @@ An owner of the game who finds a mistake corrects a copy of `data/`, runs
 
 from __future__ import annotations
 
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from perihelion.games.zenith.data_sums import sum_problems
+from perihelion.kernel.data_sets import Folder
 from perihelion.kernel.errors import BadData
 
 Planet = Literal["mercury", "venus", "terra", "mars", "jupiter"]
@@ -340,7 +339,7 @@ FILES: Final[dict[str, type[msgspec.Struct]]] = {
 }
 
 
-def read_catalogue(folder: Path | Traversable) -> Catalogue:
+def read_catalogue(folder: Folder) -> Catalogue:
     """Read and check a folder of component files; raises BadData naming every problem."""
     files: dict[str, Any] = {}
     problems: list[str] = []

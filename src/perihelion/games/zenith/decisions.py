@@ -22,6 +22,7 @@ from perihelion.games.zenith.names import (
     planet,
     source_of,
     space,
+    token_kind,
 )
 from perihelion.games.zenith.phrases_of_effects import choice, offer
 from perihelion.games.zenith.rules.frames import frame_fields
@@ -92,7 +93,7 @@ class _Asker:
         prompt = Phrase(
             f"ask-{self.kind}",
             {
-                "source": name_of(source) if source else "",
+                "source": name_of(source, self.components) if source else "",
                 "step": step,
                 "of": of,
                 "amount": self._amount(),
@@ -204,7 +205,7 @@ class _Asker:
                 return self._advance_label(name)
             case actions.Take(place):
                 token = TOKEN_IDS[int(self.state.token_at[actions.PLACE_IDS.index(place)])]
-                args = {"token": Phrase(f"token-{token}"), "place": place_name(place)}
+                args = {"token": token_kind(token, self.components), "place": place_name(place)}
                 return Phrase("do-take", args)
             case actions.Begin(end):
                 at_end = int(technology_end(self.state, self.side))

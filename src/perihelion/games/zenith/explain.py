@@ -48,15 +48,17 @@ def explain(element: str, seats: int, components: Components) -> Phrase | None:
             return _explain(element, _card(card, components), components.agent(card), components)
         case "level", [board, level] if board in BOARD_IDS and level in "12345":
             record = catalogue.boards[BOARD_IDS.index(board)]["levels"][int(level) - 1]
-            return _explain(element, name_of(element), record, components)
+            return _explain(element, name_of(element, components), record, components)
         case "token", [token] if token in TOKEN_IDS:
             record = catalogue.tokens[TOKEN_IDS.index(token)]
-            return _explain(element, name_of(element), record, components)
+            return _explain(element, name_of(element, components), record, components)
         case "prime", [row] if row in "123":
-            return _explain(element, name_of(element), catalogue.primes[int(row) - 1], components)
+            return _explain(
+                element, name_of(element, components), catalogue.primes[int(row) - 1], components
+            )
         case "leadership", [name] if name in PEOPLE_IDS:
             effects = catalogue.diplomacy[f"{seats}_players"][name]
-            return _explain(element, name_of(element), {"effects": effects}, components)
+            return _explain(element, name_of(element, components), {"effects": effects}, components)
     topic = TOPICS.get(kind, kind)
     return Phrase(f"help-{topic}") if topic in HELP else None
 

@@ -76,11 +76,11 @@ class Zenith(Game):
         self, seats: int | None = None, options: Mapping[str, Value] | None = None
     ) -> ZenithState:
         count, chosen = self.checked_seats(seats), self.checked_options(options)
-        return new_state(self, count, _data(chosen).tables, rulings_of(chosen))
+        return new_state(self.playing(chosen), count, _data(chosen).tables, rulings_of(chosen))
 
     def _bare(self, seats: int, options: Mapping[str, Value] | None) -> ZenithState:
         count, chosen = self.checked_seats(seats), self.checked_options(options)
-        return bare_state(self, count, _data(chosen).tables, rulings_of(chosen))
+        return bare_state(self.playing(chosen), count, _data(chosen).tables, rulings_of(chosen))
 
     def position(self, description: Mapping[str, object]) -> ZenithState:
         given = read_position(description)
@@ -173,16 +173,16 @@ class Zenith(Game):
 
     def draw_view(self, view: View, say: Say) -> str:
         assert isinstance(view, ZenithView)
-        return sketch(view, say, components())
+        return sketch(view, say, components(self.data))
 
     def explain(self, element: str, seats: int, options: Mapping[str, Value]) -> Phrase | None:
         return explain(element, seats, _data(self.checked_options(options)))
 
     def name_of(self, element: str) -> Phrase | str:
-        return names.name_of(element)
+        return names.name_of(element, components(self.data))
 
     def tell(self, event: Event) -> Phrase:
-        return tell(event)
+        return tell(event, components(self.data))
 
     def element_of(self, kind: str, value: int) -> str | int:
         if kind == "int":
@@ -195,11 +195,11 @@ class Zenith(Game):
             return f"token-at:{known}"
         listed = ELEMENT_IDS.get(kind)
         if kind == "card":
-            listed = components().card_ids
+            listed = components(self.data).card_ids
         return f"{kind}:{value if listed is None else listed[value]}"
 
     def cause_of(self, cause: int) -> str | None:
-        return names.source_of(cause)
+        return names.source_of(cause, components(self.data))
 
 
 ELEMENT_IDS: Final[dict[str, tuple[str, ...]]] = {

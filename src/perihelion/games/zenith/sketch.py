@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.games.zenith.components import PEOPLE_IDS, PLANET_IDS, Components
-from perihelion.games.zenith.names import card_name
+from perihelion.games.zenith.names import card_name, token_kind
 from perihelion.games.zenith.view import SideView, ZenithView
 from perihelion.kernel.game import SEAT_NAME, Say
 from perihelion.kernel.phrases import Phrase
@@ -62,7 +62,7 @@ class _Sketch:
         left = self._column(1 - self.own, planet)
         right = self._column(self.own, planet)
         token = self.view.tokens.get(planet)
-        shown = self._word(f"token-{token}") if token else "-"
+        shown = self.say(token_kind(token, self.components)) if token else "-"
         name = self._word(f"planet-{planet}")
         return f"{name:9}{left:>17} [{self._track(planet)}] {right:17} {shown}"
 
@@ -85,7 +85,7 @@ class _Sketch:
         for people in PEOPLE_IDS:
             board = self.view.boards.get(people, "?")
             token = self.view.tokens.get(people)
-            shown = f" ({self._word(f'token-{token}')})" if token else ""
+            shown = f" ({self.say(token_kind(token, self.components))})" if token else ""
             levels = [self.view.sides[side].levels[people] for side in (1 - self.own, self.own)]
             parts.append(f"{self._word(f'people-{people}')} {board} {levels[0]}:{levels[1]}{shown}")
         return "   ".join(parts)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from perihelion.cli.terminal.ink import DIM, SEATS, Ink, Panel, fit, folded, row, wrapped
 from perihelion.games.zenith.components import PEOPLE_IDS, PLANET_IDS, Components, components
-from perihelion.games.zenith.names import card_name
+from perihelion.games.zenith.names import card_name, token_kind
 from perihelion.games.zenith.view import SeatView, ZenithView
 
 COLOURS: Final = {
@@ -42,7 +42,7 @@ class _Board:
         self.ink = ink
         self.width = width
         self.view = cast("ZenithView", ink.view)
-        self.components: Components = components(str(ink.options.get("data", "")))
+        self.components: Components = components(ink.game.data)
         viewer = self.view.viewer
         self.own = self.view.seats[viewer].side if viewer is not None else 0
 
@@ -86,9 +86,7 @@ class _Board:
         token = self.view.tokens.get(planet)
         shown = Text("")
         if token:
-            shown = self.ink.put(
-                self.ink.word(f"token-{token}"), f"token-at:{planet}", f"token:{token}"
-            )
+            shown = self.ink.put(self._token(token), f"token-at:{planet}", f"token:{token}")
         return row(
             fit(self._planet_name(planet), 9),
             fit(self._column(1 - self.own, planet), COLUMN, "right"),
@@ -99,6 +97,9 @@ class _Board:
             " ",
             shown,
         )
+
+    def _token(self, token: str) -> str:
+        return self.ink.say(token_kind(token, self.components))
 
     def _column(self, side: int, planet: str) -> Text:
         cards = self.view.sides[side].columns[planet]
@@ -131,7 +132,7 @@ class _Board:
             name = f"{self.ink.word(f'people-{people}')} {board} {levels[0]}:{levels[1]}"
             part = self.ink.put(name, f"technology:{people}", style=PEOPLES[people])
             if token:
-                told = f"({self.ink.word(f'token-{token}')})"
+                told = f"({self._token(token)})"
                 part = row(part, " ", self.ink.put(told, f"token-at:{people}", f"token:{token}"))
             parts.append(part)
         return wrapped(parts, self.width, "   ")

@@ -1,0 +1,163 @@
+"""Data sets are values: found by digest for ever, by name where the operator keeps them."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from tests.data_sets import CORRECTED, corrected, forget, ship_another, shipped
+
+from perihelion.games import ids, load
+from perihelion.kernel.data_sets import VARIABLE, older_sets
+from perihelion.kernel.errors import BadData, OtherRules
+from perihelion.kernel.record import Record, Replay, read_record, redact
+from perihelion.match import Match, OpenDealer, RandomAgent, resume, verify
+
+RECORDS: Final = Path(__file__).parent.parent / "records"
+KEPT: Final = {
+    "zenith": ("f02e9819254b7ae2",),
+    "kepler3042": ("f59b496a54ed6ca3",),
+    "kepler3ad-1": ("a7b30ab1a856a5f2",),
+    "kepler3ad-2": ("af83cbc2c4cf7136",),
+}
+"""Every set that ever shipped. After a change of data: `python scripts/keep_data.py`."""
+
+
+@pytest.fixture
+def another(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[[str], str]]:
+    """Another set ships today; today's is an older one."""
+    changed: list[str] = []
+
+    def ship(game: str) -> str:
+        changed.append(game)
+        return ship_another(monkeypatch, tmp_path, game)
+
+    yield ship
+    monkeypatch.undo()
+    for game in changed:
+        forget(game)
+
+
+def record_of(game: str) -> Record:
+    seats = 3 if game == "kepler3042" else 2
+    found = read_record(RECORDS / f"{game}-{seats}.json")
+    assert isinstance(found, Record)
+    return found
+
+
+def played(game: str, options: dict[str, str] | None = None) -> Match:
+    rules = load(game)
+    seats = 2
+    given = {**rules.bot_options, **(options or {})}
+    agents = [RandomAgent()] * seats
+    match = Match(rules, seats, given, agents=agents, dealer=OpenDealer("set"), agent_seed=1)
+    while match.ply < 60:
+        match.step()
+    return match
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_set_that_ever_shipped_is_found_by_its_digest(game: str) -> None:
+    rules = load(game)
+    for digest in KEPT[game]:
+        assert rules.data_digest({"data": digest}) == digest
+    assert rules.data_digest() in KEPT[game], "name the new set in KEPT too"
+    home = shipped(game)
+    for digest in older_sets(home):
+        for file in (home / "older" / digest).iterdir():
+            assert file.read_bytes() != (home / file.name).read_bytes(), f"{file} need not be kept"
+
+
+@pytest.mark.parametrize("game", ids())
+def test_records_of_before_replay_when_another_set_ships(
+    game: str, another: Callable[[str], str]
+) -> None:
+    """Entries, keys, outcome, proof and what a seat saw: all on the set of that day."""
+    record = record_of(game)
+    before = redact(load(game), record, 0)
+    digest = another(game)
+    rules = load(game)
+    assert record.data == digest != rules.data_digest()
+    replay = Replay(rules, record)
+    replay.to_end()
+    assert replay.game.data_digest(record.options) == digest
+    assert replay.state.options()["data"] == digest
+    assert redact(rules, record, 0) == before
+    assert verify(rules, record).answers > 0
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_match_of_before_goes_on_with_its_own_set(
+    game: str, another: Callable[[str], str]
+) -> None:
+    """Its record keeps options and digest, as its seal was made over them; it still verifies."""
+    begun = played(game)
+    record = begun.record
+    digest = another(game)
+    agents = [RandomAgent()] * 2
+    match = resume(load(game), record, agents=agents, agent_seed=1)
+    for _ in range(20):
+        begun.step()
+        match.step()
+    assert match.record == msgspec.structs.replace(begun.record, data=digest)
+    # A new match is on the set that ships now.
+    assert played(game).record.data == load(game).data_digest() != digest
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_set_that_is_lost_is_said(
+    game: str, another: Callable[[str], str], tmp_path: Path
+) -> None:
+    record = record_of(game)
+    digest = another(game)
+    shutil.rmtree(tmp_path / "data" / "older")
+    with pytest.raises(OtherRules, match=f"written with data {digest}, this is data"):
+        Replay(load(game), record)
+    with pytest.raises(BadData, match=f"no data set {digest} here"):
+        load(game).start(options={"data": digest})
+
+
+@pytest.mark.parametrize("game", ids())
+def test_an_older_set_that_was_spoilt_is_not_taken_for_itself(
+    game: str, another: Callable[[str], str], tmp_path: Path
+) -> None:
+    digest = another(game)
+    name, change = CORRECTED[game]
+    file = tmp_path / "data" / "older" / digest / f"{name}.json"
+    plain = json.loads(file.read_text(encoding="utf-8"))
+    change(plain)
+    change(plain)
+    file.write_text(json.dumps(plain), encoding="utf-8")
+    with pytest.raises(BadData, match=digest):
+        load(game).data_digest({"data": digest})
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_folder_that_is_known_has_a_name_and_a_digest(
+    game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A record of a corrected set finds it again when its folder has moved."""
+    folder = corrected(tmp_path / "here" / "my-box", game)
+    record = played(game, {"data": str(folder)}).record
+    forget(game)
+    shutil.move(tmp_path / "here", tmp_path / "there")
+    with pytest.raises(OtherRules):
+        Replay(load(game), record)
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "there"))
+    replay = Replay(load(game), record)
+    replay.to_end()
+    assert replay.game.data_digest(record.options) == record.data
+    assert load(game).data_digest({"data": "my-box"}) == record.data
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_state_knows_its_set(game: str, tmp_path: Path) -> None:
+    folder = str(corrected(tmp_path, game))
+    state = load(game).start(options={"data": folder})
+    assert state.game.data == folder
+    assert state.game is load(game).playing({"data": folder})
+    assert state.game.start().options()["data"] == folder
+    assert load(game).start().game is load(game)
