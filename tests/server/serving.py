@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from perihelion.server.app import make_app
 from perihelion.server.hall import Hall
-from perihelion.server.run import _config
+from perihelion.server.run import config_of
 from perihelion.server.settings import Settings
 
 Result = TypeVar("Result")
@@ -45,7 +45,8 @@ class Served:
         self.app = make_app(settings, watch)
         self.sock = socket.create_server((settings.host, 0))
         self.port = self.sock.getsockname()[1]
-        self.server = uvicorn.Server(_config(self.app))
+        self.config = config_of(self.app, settings)
+        self.server = uvicorn.Server(self.config)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
 

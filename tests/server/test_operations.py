@@ -87,6 +87,13 @@ def test_a_file_that_another_server_uses_is_one_clear_line(tmp_path: Path) -> No
     assert "another server uses" in done.stderr
 
 
+@pytest.mark.parametrize("wrong", ["no_such=1", "connections", "header_seconds=soon"])
+def test_a_setting_that_sets_nothing_is_one_clear_line(tmp_path: Path, wrong: str) -> None:
+    done = perihelion("serve", "--database", str(tmp_path / "x.db"), "--set", wrong)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     words = ("--workers", "2", "--database", str(tmp_path / "x.db"))
     done = perihelion("serve", "--no-browser", *words)

@@ -57,10 +57,22 @@ def serve(
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Count requests; off only for tests.")
     ] = True,
+    connections: Annotated[
+        int, typer.Option(min=1, help="Connections at a time, in each worker.")
+    ] = 1000,
+    given: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set",
+            metavar="NAME=VALUE",
+            help="Another quota or time-out, see docs/server.md; may be repeated.",
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to people and programs: play together, lose nothing."""
     from perihelion.server.run import bind, check, lock
     from perihelion.server.run import serve as run
+    from perihelion.server.settings import with_given
 
     settings = msgspec.structs.replace(
         _settings(database),
@@ -70,7 +82,9 @@ def serve(
         bots=bots,
         public_url=public_url,
         limits=limits,
+        connections=connections,
     )
+    settings = with_given(settings, given or ())
     check(settings)
     kept = lock(settings)
     sock = bind(settings)

@@ -46,6 +46,11 @@ def note(what: str, **facts: object) -> None:
     LOG.info(what, extra={"facts": facts})
 
 
+def warn(what: str, **facts: object) -> None:
+    """Something that whoever runs the server should look at."""
+    LOG.warning(what, extra={"facts": facts})
+
+
 def trouble(what: str, error: BaseException | None = None, **facts: object) -> None:
     """Something that should not have happened."""
     info = None if error is None else (type(error), error, error.__traceback__)

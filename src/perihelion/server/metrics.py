@@ -81,6 +81,7 @@ BOT_FAILURES = Counter("perihelion_bot_failures_total", "Levels that failed or w
 TIMEOUTS = Counter("perihelion_timeouts_total", "Deadlines that passed.")
 REFUSED = Counter("perihelion_refused_total", "Work refused because there was too much.", "what")
 SOCKETS = Gauge("perihelion_sockets", "Open WebSockets.")
+CONNECTIONS = Gauge("perihelion_connections", "Open connections, sockets included.")
 ROOMS = Gauge("perihelion_rooms", "Matches in memory.")
 
 

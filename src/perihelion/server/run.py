@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from perihelion.server import logs
 from perihelion.server.app import make_app
+from perihelion.server.connections import Config, limits_of
 from perihelion.server.errors import StartError
 from perihelion.server.settings import Settings, to_environment
 from perihelion.server.store import Store
@@ -71,21 +72,20 @@ def check(settings: Settings) -> None:
 def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until somebody stops us."""
     logs.set_up()
-    behind = settings.public_url is not None
     if settings.workers == 1:
-        uvicorn.Server(_config(make_app(settings), behind_proxy=behind)).run(sockets=[sock])
+        uvicorn.Server(config_of(make_app(settings), settings)).run(sockets=[sock])
         return
     to_environment(settings)
-    where = "perihelion.server.app:worker_app"
-    config = _config(where, workers=settings.workers, behind_proxy=behind)
-    Multiprocess(config, [sock]).run()
+    Multiprocess(config_of("perihelion.server.app:worker_app", settings), [sock]).run()
 
 
-def _config(app: object, *, workers: int = 1, behind_proxy: bool = False) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # an application, or where to find one
+def config_of(app: object, settings: Settings) -> Config:
+    """How uvicorn serves an application, or what a worker finds under a name."""
+    return Config(
+        app,
+        limits_of(settings),
         factory=isinstance(app, str),
-        workers=workers,
+        workers=settings.workers,
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -93,8 +93,9 @@ def _config(app: object, *, workers: int = 1, behind_proxy: bool = False) -> uvi
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_keep_alive=30,
+        timeout_keep_alive=settings.idle_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        proxy_headers=behind_proxy,  # from this machine only, which is the default
+        proxy_headers=settings.public_url
+        is not None,  # from this machine only, which is the default
         h11_max_incomplete_event_size=32_768,
     )

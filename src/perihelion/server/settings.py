@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rooms: int = 200
     """Matches kept in memory, in each worker; the others are rows."""
     limits: bool = True
-    """Whether requests are counted; only tests and benchmarks switch it off."""
+    """Whether requests and connections are counted; only tests and benchmarks switch it off."""
+    connections: int = 1000
+    """Connections to one worker at a time, sockets included; the system may allow fewer."""
+    connections_each: int = 250
+    """Of these from one address (of IPv6: one /64)."""
+    header_seconds: float = 10.0
+    """For the headers of a request, from its first byte or from the connection."""
+    body_seconds: float = 30.0
+    """For the body of a request, from its headers on."""
+    idle_seconds: int = 30
+    """Until the next request on the same connection."""
+    send_seconds: float = 60.0
+    """For a client that reads nothing of what it asked for."""
+    socket_seconds: float = 3600.0
+    """For a WebSocket from which no message comes, not even a ping of ours."""
     cheap_passwords: bool = False
     """Tests only: argon2 with the least effort."""
     private_webhooks: bool = False
@@ -93,6 +108,21 @@ def _with_driver(text: str) -> URL:
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise StartError(f"{kind!r} is no database we know; sqlite and postgresql are")
+
+
+def with_given(settings: Settings, given: Sequence[str]) -> Settings:
+    """The settings with those of `NAME=VALUE`; raises StartError."""
+    changes: dict[str, object] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if name not in Settings.__struct_fields__ or not equals:
+            known = ", ".join(Settings.__struct_fields__)
+            raise StartError(f"{one!r} sets nothing; write NAME=VALUE with one of {known}")
+        changes[name] = value
+    try:
+        return msgspec.convert(msgspec.structs.asdict(settings) | changes, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise StartError(f"a setting cannot be read: {error}") from None
 
 
 def to_environment(settings: Settings) -> None:

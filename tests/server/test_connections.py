@@ -1,0 +1,208 @@
+"""Connections: time-outs for headers, bodies and idle lines, limits in all and for an address."""
+
+from __future__ import annotations
+
+import json
+import logging
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import settings_for
+from tests.server.processes import Process
+from tests.server.serving import Served, Watch, wait_for
+from websockets.exceptions import ConnectionClosed
+
+from perihelion.server.connections import network_of
+from perihelion.server.settings import database_url
+
+LOOK = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+LIMITS = {"connections": 12, "connections_each": 8}
+TIMES = {"header_seconds": 0.6, "body_seconds": 0.6, "idle_seconds": 1, "send_seconds": 1.0}
+
+
+@contextmanager
+def serving(folder: Path, **more: object) -> Iterator[Served]:
+    settings = settings_for(database_url(str(folder / "tables.db")), **{"limits": True, **more})
+    server = Served(settings, Watch())
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("timed"), socket_seconds=1.5, **TIMES) as server:
+        yield server
+
+
+@pytest.fixture
+def narrow(tmp_path: Path) -> Iterator[Served]:
+    with serving(tmp_path, **LIMITS) as server:
+        yield server
+
+
+def line_from(port: int, address: str = "127.0.0.1") -> socket.socket:
+    """A connection from an address of this machine."""
+    line = socket.socket()
+    line.bind((address, 0))
+    line.settimeout(6)
+    line.connect(("127.0.0.1", port))
+    return line
+
+
+def answer(line: socket.socket, asked: bytes = LOOK) -> bytes:
+    """The first words of the answer; none if the connection is closed instead."""
+    try:
+        line.sendall(asked)
+        return line.recv(4000).split(b"\r\n")[0].partition(b" ")[2]
+    except OSError:
+        return b""
+
+
+def is_closed(line: socket.socket) -> bool:
+    """Whether the server hangs up within some seconds."""
+    try:
+        return line.recv(4000) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+def test_a_line_on_which_nothing_comes_is_closed(timed: Served) -> None:
+    with line_from(timed.port) as line:
+        assert is_closed(line)
+
+
+def test_headers_that_drip_are_not_waited_for(timed: Served) -> None:
+    """Also on a connection that was served before, and though a byte comes now and then."""
+    with line_from(timed.port) as line:
+        assert answer(line) == b"200 OK"
+        began = time.monotonic()
+        with suppress(OSError):
+            while time.monotonic() - began < 5:
+                line.sendall(b"G" if time.monotonic() - began < 0.1 else b"E")
+                time.sleep(0.15)
+        assert time.monotonic() - began < 4
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(timed: Served) -> None:
+    head = b"POST /api/sign-in HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with line_from(timed.port) as line:
+        line.sendall(head + b"Content-Length: 100\r\n\r\n{")
+        assert is_closed(line)
+
+
+def test_between_requests_there_is_a_time_too(timed: Served) -> None:
+    with line_from(timed.port) as line:
+        assert answer(line) == b"200 OK"
+        line.recv(4000)
+        assert is_closed(line)
+
+
+def test_whoever_asks_and_does_not_read_is_hung_up_on(timed: Served) -> None:
+    asked = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    counted = timed.config.connections._counts
+    with line_from(timed.port, "127.0.0.77") as line:
+        line.sendall(asked * 150)
+        wait_for(lambda: counted["127.0.0.77"] == 1)
+        wait_for(lambda: counted["127.0.0.77"] == 0, 8)
+
+
+def test_a_socket_from_which_nothing_comes_is_closed(timed: Served) -> None:
+    ann = timed.person()
+    table = ann.ok("POST", "/api/play", {"game": "zenith", "level": "random"})["table"]["id"]
+    with ann.live(table) as live:
+        began = time.monotonic()
+        for _ in range(4):  # a ping of ours keeps it
+            live.send(do="ping")
+            live.next("pong")
+            time.sleep(0.5)
+        with suppress(ConnectionClosed):
+            while time.monotonic() - began < 10:
+                live.next(seconds=6)
+        assert live.raw.close_code == 1001
+        assert 2 < time.monotonic() - began < 10
+
+
+def test_an_address_has_its_number_of_connections(narrow: Served) -> None:
+    with ExitStack() as stack:
+        lines = [stack.enter_context(line_from(narrow.port, "127.0.0.2")) for _ in range(8)]
+        wait_for(lambda: narrow.config.connections._counts["127.0.0.2"] == 8)
+        more = stack.enter_context(line_from(narrow.port, "127.0.0.2"))
+        assert more.recv(4000).startswith(b"HTTP/1.1 429")
+        assert answer(stack.enter_context(line_from(narrow.port, "127.0.0.3"))) == b"200 OK"
+        assert answer(lines[0]) == b"200 OK"
+
+
+def test_idle_lines_make_room_and_it_is_said(
+    narrow: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, "perihelion.server")
+    with ExitStack() as stack:
+        for number in range(12):
+            address = "127.0.0.2" if number < 7 else "127.0.0.3"
+            stack.enter_context(line_from(narrow.port, address))
+        counts = narrow.config.connections._counts
+        wait_for(lambda: counts.total() == 12)
+        assert answer(stack.enter_context(line_from(narrow.port, "127.0.0.4"))) == b"200 OK"
+        assert (counts["127.0.0.2"], counts["127.0.0.3"]) == (6, 5)
+    assert [one.getMessage() for one in caplog.records] == ["the limit of connections is met"]
+    told = narrow.nobody().ask("GET", "/metrics").text
+    assert 'perihelion_refused_total{what="connection-total"}' in told
+
+
+def test_where_all_are_busy_a_newcomer_is_refused_plainly(narrow: Served) -> None:
+    ann = narrow.person()
+    table = ann.ok("POST", "/api/play", {"game": "zenith", "level": "random"})["table"]["id"]
+    ann.http.close()
+    upgrade = (
+        f"GET /api/matches/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+    with ExitStack() as stack:
+        for number in range(12):
+            line = stack.enter_context(line_from(narrow.port, f"127.0.0.{2 + number // 6}"))
+            assert answer(line, upgrade).startswith(b"101")
+        late = stack.enter_context(line_from(narrow.port, "127.0.0.9"))
+        said = late.recv(4000)
+        assert said.startswith(b"HTTP/1.1 503")
+        assert b"Retry-After" in said
+    wait_for(lambda: not narrow.config.connections._counts)
+
+
+def test_at_the_limit_of_open_files_strangers_are_served(tmp_path: Path) -> None:
+    """200 connections that send nothing, from four addresses, where 160 files may be open."""
+    log = tmp_path / "log"
+    server = Process(str(tmp_path / "tables.db"), "--limits", log=log)
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (160, before[1]))
+    try:
+        server.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    try:
+        with ExitStack() as stack:
+            for number in range(200):
+                stack.enter_context(line_from(server.port, f"127.0.0.{2 + number % 4}"))
+            with line_from(server.port, "127.0.0.9") as stranger:
+                stranger.settimeout(3)
+                assert answer(stranger) == b"200 OK"
+        said = [json.loads(line)["what"] for line in log.read_text().splitlines()]
+        assert "the limit of connections is met" in said
+    finally:
+        server.kill()
+
+
+def test_of_ipv6_a_household_counts() -> None:
+    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:192.0.2.1") == "192.0.2.1"
