@@ -67,7 +67,7 @@ def test_zoomed(game: str, regular: Visitors, pictures: Path) -> None:
         listed = page.locator("[data-option]").count()
         folded = page.locator(".opt.fold").count()
         assert listed == len(player.options()) or folded > 0
-        page.locator("[data-option]").last.hover()
+        page.locator("[data-option]").last.focus()
         expect(page.locator("[data-do]").filter(visible=True).first).to_be_enabled()
 
 
@@ -92,6 +92,6 @@ def test_colours_of_the_system(game: str, visitor: Visitors, pictures: Path) -> 
         false = [name for name, _, outlined in found if outlined and name not in named]
         assert false == [], situation.kind
         page.keyboard.press("2")
-        chosen = page.locator("[data-option].on")
+        chosen = page.locator("[data-option].ready")
         expect(chosen).to_have_css("outline-style", "solid")
     assert seen > 0

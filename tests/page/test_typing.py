@@ -57,7 +57,7 @@ def test_escape_leaves_a_name_and_letters_keep_their_keys(regular: Visitors) -> 
     page.keyboard.press("l")
     expect(page.locator('[role="log"]')).to_be_focused()
     page.keyboard.press("2")
-    expect(page.locator("[data-option].on .n")).to_have_text("2")
+    expect(page.locator("[data-option].ready .n")).to_have_text("2")
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_contain_text("/")
     page.keyboard.press("Escape")

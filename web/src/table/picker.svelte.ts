@@ -1,4 +1,6 @@
-// Pointing at things narrows the options until one is left; the page knows no rules.
+// Choosing things narrows the options until one is left; the page knows no rules.
+//
+// Pointing only previews: what Enter and the button send is `ready`, which takes a press.
 import type { Option } from '$lib/wire';
 
 export class Picker {
@@ -8,23 +10,28 @@ export class Picker {
   chosen = $state.raw<readonly string[]>([]);
   /** The element under the pointer or the keyboard cursor. */
   hot = $state<string | null>(null);
-  /** An option pointed at in the list. */
-  pointed = $state<number | null>(null);
+  /** The option of the list under the pointer. */
+  hovered = $state<number | null>(null);
+  /** The option of the list that was pressed, or that the keyboard stands on. */
+  picked = $state<number | null>(null);
 
   /** The answers that name everything pointed at. */
   left = $derived(
     this.options.filter((one) => this.chosen.every((element) => one.elements.includes(element)))
   );
 
-  /** The option to preview and to be done by Enter: pointed at, the only one left, or the one
-   * that names what was pointed at and nothing more. */
-  preview = $derived.by(() => {
-    const pointed = this.left.find((one) => one.id === this.pointed);
-    if (pointed) return pointed;
+  /** The option that Enter and the button do: picked in the list, the only one left, or the one
+   * that names what was chosen and nothing more. */
+  ready = $derived.by(() => {
+    const picked = this.left.find((one) => one.id === this.picked);
+    if (picked) return picked;
     if (this.chosen.length === 0) return null;
     if (this.left.length === 1) return this.left[0]!;
     return this.left.find((one) => one.elements.length === this.chosen.length) ?? null;
   });
+
+  /** The option whose consequences are shown. */
+  preview = $derived(this.left.find((one) => one.id === this.hovered) ?? this.ready);
 
   /** The options left that name each element that is not chosen yet. */
   #lit = $derived.by(() => {
@@ -65,19 +72,20 @@ export class Picker {
   choose(element: string): void {
     if (this.isChosen(element)) this.chosen = this.chosen.filter((one) => one !== element);
     else if (this.isLit(element)) this.chosen = [...this.chosen, element];
-    this.pointed = null;
+    this.picked = null;
   }
 
   /** Widen by one step. */
   widen(): void {
-    this.pointed = null;
+    this.picked = null;
     this.chosen = this.chosen.slice(0, -1);
   }
 
   ask(options: readonly Option[]): void {
     this.options = options;
     this.chosen = [];
-    this.pointed = null;
+    this.hovered = null;
+    this.picked = null;
     this.hot = null;
   }
 }

@@ -287,7 +287,7 @@ export class Room {
       if (hint.ply !== table.update.ply) return;
       table.advised = hint.action;
       table.picker.chosen = [];
-      table.picker.pointed = hint.action;
+      table.picker.picked = hint.action;
     } catch (error) {
       if (error instanceof ApiError) this.#problem(error.code, error.message);
     }

@@ -266,7 +266,7 @@ export class TableState implements TableModel<unknown> {
   point(element: string): void {
     if (this.busy || this.watching) return;
     const { picker } = this;
-    const ready = picker.preview;
+    const ready = picker.ready;
     if (ready && picker.chosen.at(-1) === element) this.act(ready);
     else picker.choose(element);
   }
