@@ -1,4 +1,4 @@
-"""What is pressed is meant: pointing previews and never chooses, and the button says what it does."""
+"""What is pressed is meant: pointing previews, never chooses, and the button says what it does."""
 
 from __future__ import annotations
 
