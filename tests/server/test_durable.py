@@ -301,7 +301,7 @@ def test_a_lost_turn_of_a_level_is_taken_over(shared: str) -> None:
     async def scene() -> None:
         watch = Watch()
         one, two = await two_halls(shared, watch)
-        one.matches.heard.remove(one.turns.heard)  # it claims, and never thinks
+        one.journal.heard.remove(one.turns.heard)  # it claims, and never thinks
         caller, _ = await one.people.new_guest()
         seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
         table = (await one.tables.create(caller, NewTable(game="zenith", seats=seats))).id
@@ -329,7 +329,7 @@ def test_a_restart_takes_up_the_turns_of_levels(tmp_path: Path) -> None:
 
     async def leave() -> tuple[str, int]:
         hall = await Hall.open(settings_for(database))
-        hall.matches.heard.remove(hall.turns.heard)
+        hall.journal.heard.remove(hall.turns.heard)
         caller, _ = await hall.people.new_guest()
         seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
         table = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, insert, update
+from sqlalchemy import RowMapping
 
 from perihelion.games import load
-from perihelion.server.errors import BadRequest, Conflict, NotYours, Overtaken
+from perihelion.server.errors import BadRequest, Conflict, NotBegun, NotYours
+from perihelion.server.journal import Change
 from perihelion.server.looking_again import looks_again
 from perihelion.server.matches import Matches
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room, SeatRow
 from perihelion.server.setting_up import new_row, seats_asked, sit_down
 from perihelion.server.showing import check_may_watch, check_revealed, moment_of
-from perihelion.server.store import Store, schema
-from perihelion.server.tables import Tables, seat_dict
+from perihelion.server.tables import Tables
 from perihelion.server.wire import Fork, House, Sit, Table
 
 
@@ -26,11 +26,10 @@ class Again:
     """New tables out of old ones."""
 
     def __init__(
-        self, store: Store, tables: Tables, matches: Matches, clock: Callable[[], float] = time.time
+        self, tables: Tables, matches: Matches, clock: Callable[[], float] = time.time
     ) -> None:
-        self.store = store
         self.tables = tables
-        self.matches = matches
+        self.journal = matches.journal
         self.clock = clock
 
     async def rematch(self, caller: Caller, table: str) -> Table:
@@ -53,14 +52,8 @@ class Again:
         house = msgspec.convert(row["house"], House)
         fresh = self._like(row, seats, house)
         rows = [self._kept(one, caller) for one in seats]
-        async with self.store.begin() as connection:
-            await connection.execute(insert(schema.tables), fresh)
-            await connection.execute(
-                insert(schema.seats), [seat_dict(fresh["id"], one) for one in rows]
-            )
-            await self._link(connection, row, rematch=fresh["id"])
-        self.tables.rooms.drop(table)
-        self.matches.tell_of(table)
+        link = _link(row, rematch=fresh["id"])
+        await self.journal.change(link, new=[self.tables.new(fresh, rows)])
         return str(fresh["id"])
 
     async def _join(self, caller: Caller, table: str) -> str:
@@ -92,17 +85,6 @@ class Again:
         kind = "agent" if old.kind == "agent" else "friend"
         return SeatRow(old.seat, kind, old.name, reserved=old.person)
 
-    async def _link(self, connection: Any, row: RowMapping, **columns: object) -> None:
-        tables = schema.tables
-        done = await connection.execute(
-            update(tables)
-            .where(tables.c.id == row["id"], tables.c.rev == row["rev"])
-            .values(rev=row["rev"] + 1, **columns)
-        )
-        if done.rowcount == 0:
-            raise Overtaken("somebody else changed the table first; look again")
-        await self.store.notify(connection, [f"table {row['id']}"])
-
     # The return match.
 
     @looks_again
@@ -111,9 +93,8 @@ class Again:
 
         After the reveal it is set up at once, and marked as an open deal.
         """
-        async with self.tables.rooms.open(table):  # so that nobody ends the match meanwhile
-            row, seats = await self.tables.rows(table)
-            agreed = await self._agree(caller, row, seats)
+        row, seats = await self.tables.rows(table)
+        agreed = await self._agree(caller, row, seats)
         if row["twin"] is not None:
             return await self.tables.table(caller, row["twin"])
         if row["status"] == "over" and agreed:
@@ -128,15 +109,12 @@ class Again:
         if len(seats) < 2:
             raise BadRequest("alone there are no seats to move on")
         if row["status"] not in ("running", "over"):
-            raise Conflict("the match has not begun")
+            raise NotBegun("the match has not begun")
         agreed = sorted({*row["agreed"], caller.id})
         all_agree = people <= set(agreed)
         if row["twin"] is None:
             sealed = row["is_sealed"] or (all_agree and row["status"] == "running")
-            async with self.store.begin() as connection:
-                await self._link(connection, row, agreed=agreed, is_sealed=sealed)
-            self.tables.rooms.drop(row["id"])
-            self.matches.tell_of(row["id"])
+            await self.journal.change(_link(row, agreed=agreed, is_sealed=sealed))
         return all_agree
 
     async def set_up_return(self, table: str) -> str:
@@ -156,14 +134,8 @@ class Again:
         rows = [
             msgspec.structs.replace(one, seat=seat, nonce=None) for seat, one in enumerate(moved)
         ]
-        async with self.store.begin() as connection:
-            await connection.execute(insert(schema.tables), fresh)
-            await connection.execute(
-                insert(schema.seats), [seat_dict(fresh["id"], one) for one in rows]
-            )
-            await self._link(connection, row, twin=fresh["id"], deadline=None)
-        self.tables.rooms.drop(table)
-        self.matches.tell_of(table)
+        link = _link(row, twin=fresh["id"], deadline=None)
+        await self.journal.change(link, new=[self.tables.new(fresh, rows)])
         await self.tables.maybe_start(fresh["id"])
         return str(fresh["id"])
 
@@ -176,20 +148,11 @@ class Again:
             await self.set_up_return(table)
             return
         first, _ = await self.tables.rows(row["twin"])
-        tables = schema.tables
-        async with self.store.begin() as connection:
-            if first["status"] == "over":  # both are: reveal
-                await connection.execute(
-                    update(tables)
-                    .where(tables.c.id.in_((table, first["id"])))
-                    .values(is_sealed=False, deadline=None, rev=tables.c.rev + 1)
-                )
-                await self.store.notify(connection, [f"table {table}", f"table {first['id']}"])
-            else:
-                await self._link(connection, row, deadline=None)
-        for one in (table, first["id"]):
-            self.tables.rooms.drop(one)
-            self.matches.tell_of(one)
+        if first["status"] == "over":  # both are: reveal
+            both = [_link(one, is_sealed=False, deadline=None) for one in (row, first)]
+            await self.journal.change(*both)
+        else:
+            await self.journal.change(_link(row, deadline=None))
 
     # The fork.
 
@@ -222,3 +185,8 @@ class Again:
         if state.is_over:
             raise BadRequest("at that ply the match is over; go further back")
         return state.position(), state.options()
+
+
+def _link(row: RowMapping, **columns: object) -> Change:
+    """A change of a table as it was read."""
+    return Change(table=row["id"], rev=row["rev"], row=columns)

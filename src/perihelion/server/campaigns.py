@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import RowMapping, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.games.kepler3042 import phrases
@@ -22,6 +22,8 @@ from perihelion.games.kepler3042.phrases_of_components import objective_text
 from perihelion.kernel.wire import Outcome
 from perihelion.match.standing import GAME, Standing, result_of
 from perihelion.server.errors import BadRequest, Conflict, Unknown
+from perihelion.server.journal import Change
+from perihelion.server.looking_again import looks_again
 from perihelion.server.matches import Matches
 from perihelion.server.people import Caller
 from perihelion.server.rooms import SeatRow
@@ -146,12 +148,22 @@ class Campaigns:
 
     async def forget(self, ids: Sequence[str]) -> None:
         """Drop the rows; the tables belong to no campaign any more."""
-        tables, campaigns = schema.tables, schema.campaigns
+        campaigns = schema.campaigns
+        await self._let_go(ids)
         async with self.store.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.campaign.in_(ids)).values(campaign=None, attempt=None)
-            )
             await connection.execute(delete(campaigns).where(campaigns.c.id.in_(ids)))
+
+    @looks_again
+    async def _let_go(self, ids: Sequence[str]) -> None:
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.rev).where(tables.c.campaign.in_(ids))
+        alone = {"campaign": None, "attempt": None}
+        await self.matches.journal.change(
+            *(
+                Change(table=row["id"], rev=row["rev"], row=alone)
+                for row in await self.store.rows(query)
+            )
+        )
 
     # Playing.
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select
 
 from perihelion.server import clocks as ticking
 from perihelion.server.again import Again
@@ -56,12 +56,8 @@ class Sweeper:
     async def start(self) -> None:
         """Begin; where one process owns the store, no claim of an earlier one is worth anything."""
         if self.store.is_sqlite:
+            await self.turns.leases.free_turns()
             async with self.store.begin() as connection:
-                await connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.waits_bot)
-                    .values(claimed_until=0.0, claimed_by=None)
-                )
                 await connection.execute(delete(schema.presence))
         self._task = asyncio.create_task(self._run())
 
@@ -92,9 +88,11 @@ class Sweeper:
         late = select(tables.c.id, tables.c.status).where(tables.c.deadline <= now)
         for row in await self.store.rows(late.limit(AT_ONCE)):
             await self._do(row["id"], row["status"])
-        lost = select(tables.c.id).where(tables.c.waits_bot, tables.c.claimed_until <= now)
+        lost = select(tables.c.id, tables.c.rev).where(
+            tables.c.waits_bot, tables.c.claimed_until <= now
+        )
         for row in await self.store.rows(lost.limit(AT_ONCE)):
-            await self.turns.take_over(row["id"])
+            await self.turns.take_over(row["id"], row["rev"])
 
     async def _do(self, table: str, status: str) -> None:
         try:

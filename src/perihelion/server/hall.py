@@ -15,6 +15,7 @@ from perihelion.server.campaigns import Campaigns
 from perihelion.server.deadlines import Sweeper
 from perihelion.server.hub import Ear, Hub
 from perihelion.server.journal import Journal
+from perihelion.server.leases import Leases
 from perihelion.server.limits import Buckets
 from perihelion.server.logs import note
 from perihelion.server.looking import Looking
@@ -52,11 +53,11 @@ class Hall:
         self.people = People(store, Signer(key), Passwords(cheap=settings.cheap_passwords), clock)
         self.matches = Matches(self.rooms, self.journal, self.worker, clock)
         self.tables = Tables(store, self.rooms, self.matches, settings.nonce_seconds, clock)
-        self.again = Again(store, self.tables, self.matches, clock)
+        self.again = Again(self.tables, self.matches, clock)
         self.campaigns = Campaigns(store, self.tables, self.matches, clock)
         self.thinkers = Thinkers(settings.bots, settings.bot_memory)
         self.turns = Turns(
-            store,
+            Leases(store),
             self.rooms,
             self.matches,
             self.thinkers,
@@ -71,7 +72,8 @@ class Hall:
         self.ear = Ear(self.hub, settings.database) if shared else None
         self.people.changed.append(self.webhooks.look_again)
         self.hub.forget = self.people.changed
-        self.matches.heard += [
+        self.journal.heard += [
+            self.rooms.heard,
             lambda table, room: self.hub.tell(table, "match", None if room is None else room.rev),
             self.turns.heard,
             self.sweeper.heard,

@@ -1,9 +1,12 @@
-"""The one place where a move becomes durable.
+"""The one place where a table's row, its seats and its entries are written.
 
-Moves that arrive while a transaction is being committed wait and go together into the next
-one: every move is on the disk before its answer, and the disk is not asked once for each.
-`(table, ply)` is the primary key of an entry, so of two workers that answer the same question
-one is refused, here and nowhere else.
+A `Change` names the revision it was made from. It is whole and durable when the call returns, or
+it raises `Overtaken` and nothing happened: of two workers that answer one question, sweep one
+deadline, leave and act at one moment, one is refused here and looks again. (What is no change but
+a lease, see `leases`, names the lease.)
+
+Changes with entries that arrive while a transaction is being committed wait and go together into
+the next one: every move is on the disk before its answer, and the disk is not asked once for each.
 """
 
 from __future__ import annotations
@@ -11,37 +14,41 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import JSON, bindparam, insert, literal_column, update
+from sqlalchemy import JSON, bindparam, insert, text, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.errors import Overtaken
 from perihelion.server.metrics import COMMITS, ENTRIES
+from perihelion.server.shield import shielded
 from perihelion.server.store import Store, schema
+
+if TYPE_CHECKING:
+    from perihelion.server.rooms import Room
 
 MOST_TOGETHER: Final = 200
 WRITTEN: Final = (
     *("ply", "asked", "clocks", "request", "outcome", "status", "nonces"),
     *("deadline", "waits_bot", "claimed_by", "claimed_until", "changed", "ended"),
 )
-"""The columns of `tables` that a move sets."""
+"""The columns of `tables` that a change with entries sets."""
+SEAT_COLUMNS: Final = tuple(one.name for one in schema.seats.c if not one.primary_key)
 
 _INSERT_ENTRIES: Final = insert(schema.entries)
 _UPDATE_TABLE: Final = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("t_id"))
-    .values(
-        {name: bindparam(f"t_{name}") for name in WRITTEN}
-        | {"rev": schema.tables.c.rev + literal_column("1")}
+    .where(
+        schema.tables.c.id == bindparam("t_id"),
+        schema.tables.c.rev == bindparam("t_from"),
     )
+    .values({name: bindparam(f"t_{name}") for name in (*WRITTEN, "rev")})
 )
-SEAT_COLUMNS: Final = ("kind", "person", "level", "name", "left_by", "auto", "confirm")
 _UPDATE_SEAT: Final = (
     update(schema.seats)
     .where(
@@ -49,6 +56,10 @@ _UPDATE_SEAT: Final = (
         schema.seats.c.seat == bindparam("s_seat"),
     )
     .values({name: bindparam(f"s_{name}") for name in SEAT_COLUMNS})
+)
+# Always in the same order, so that two workers never wait for each other.
+_LOCK_TABLES: Final = text(
+    "SELECT id, rev FROM tables WHERE id = ANY(CAST(:ids AS varchar[])) ORDER BY id FOR UPDATE"
 )
 
 _SQLITE: Final = sqlite.dialect(paramstyle="named")
@@ -61,39 +72,64 @@ _JSON_COLUMNS: Final = tuple(
     f"t_{name}" for name in WRITTEN if isinstance(schema.tables.c[name].type, JSON)
 )
 
+Heard = Callable[[str, "Room | None"], None]
 
-class Move(msgspec.Struct, kw_only=True):
+
+class Change(msgspec.Struct, kw_only=True):
     """What changes at one table, whole or not at all."""
 
     table: str
     rev: int
-    """The revision it was made from."""
-    entries: list[dict[str, Any]]
+    """The revision it was made from; it makes the next one."""
+    row: dict[str, Any] = {}
+    """Columns of the table with their new values; with entries, all of WRITTEN and no others."""
+    seats: Sequence[dict[str, Any]] = ()
+    """Whole rows of seats."""
+    entries: Sequence[dict[str, Any]] = ()
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that is not there yet, and its seats."""
+
     row: dict[str, Any]
-    """The columns WRITTEN, each with its new value."""
-    seats: list[dict[str, Any]] = []
-    extra: dict[str, Any] = {}
-    """Other columns of the table; only in a move without entries."""
+    seats: Sequence[dict[str, Any]]
 
 
 class Journal:
-    """Takes moves and says when they are durable."""
+    """Takes changes and says when they are durable."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
+        self.heard: list[Heard] = []
+        """Who wants to know of every change: rooms, sockets, bots, the sweeper."""
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def write(self, move: Move) -> None:
-        """Return when the move is durable; raises Overtaken if another worker was first."""
-        if not move.entries:
-            await self._change(move)
+    def tell(self, table: str, room: Room | None = None) -> None:
+        """Let everybody look again; `room` where the change was made in memory."""
+        for tell in self.heard:
+            tell(table, room)
+
+    async def write(self, change: Change) -> None:
+        """Return when the change is durable; raises Overtaken if somebody else was first.
+
+        Whoever calls it tells everybody, with the room, and is `shielded`.
+        """
+        if not change.entries:
+            await self._transaction([change], ())
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((move, done))
+        self._waiting.append((change, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._run())
         await done
+
+    @shielded
+    async def change(self, *changes: Change, new: Sequence[NewTable] = ()) -> None:
+        """All of it in one transaction, or Overtaken; then everybody is told."""
+        await self._transaction(changes, new)
+        for change in changes:
+            self.tell(change.table)
 
     async def close(self) -> None:
         """Wait until all that was taken is written."""
@@ -105,76 +141,98 @@ class Journal:
             batch = self._waiting[:MOST_TOGETHER]
             del self._waiting[: len(batch)]
             try:
-                await self._commit([move for move, _ in batch])
+                await self._commit(batch)
             except (DBAPIError, sqlite3.Error):
                 await self._one_by_one(batch)
             except Exception as error:  # noqa: BLE001  (whoever waits must hear of it)
                 for _, done in batch:
                     _tell(done, error)
-            else:
-                for _, done in batch:
-                    _tell(done, None)
 
-    async def _one_by_one(self, batch: Sequence[tuple[Move, asyncio.Future[None]]]) -> None:
+    async def _one_by_one(self, batch: Sequence[tuple[Change, asyncio.Future[None]]]) -> None:
         """One of them cannot be written; find out which."""
-        for move, done in batch:
+        for one in batch:
             try:
-                await self._commit([move])
-            except (IntegrityError, sqlite3.IntegrityError):
-                _tell(done, Overtaken("somebody else answered first"))
+                await self._commit([one])
             except Exception as error:  # noqa: BLE001  (as above)
-                _tell(done, error)
-            else:
-                _tell(done, None)
+                _tell(one[1], error)
 
-    async def _commit(self, moves: Sequence[Move]) -> None:
-        entries = [entry for move in moves for entry in move.entries]
-        rows = [_bound("t_", {"id": move.table} | move.row) for move in moves]
-        seats = [_bound("s_", seat) for move in moves for seat in move.seats]
+    async def _commit(self, batch: Sequence[tuple[Change, asyncio.Future[None]]]) -> None:
+        """Write those that are made from the newest revision; the others are overtaken."""
+        changes = [change for change, _ in batch]
         if self.store.writer is not None:
-            await self.store.write(partial(_write, entries, rows, seats))
+            on_time = await self.store.write(partial(_write, changes))
         else:
             async with self.store.begin() as connection:
-                await connection.execute(_INSERT_ENTRIES, entries)
-                await connection.execute(_UPDATE_TABLE, rows)
-                await self._finish(connection, seats, moves)
+                on_time = await self._on_time(connection, changes)
+                if any(on_time):
+                    await self._together(connection, _only(changes, on_time))
         COMMITS.add()
-        ENTRIES.add(len(entries))
+        ENTRIES.add(sum(len(change.entries) for change in _only(changes, on_time)))
+        for (_, done), is_on_time in zip(batch, on_time, strict=True):
+            _tell(done, None if is_on_time else Overtaken("somebody else answered first"))
 
-    async def _change(self, move: Move) -> None:
-        """A change without entries holds only if nothing else has changed meanwhile."""
+    async def _on_time(self, connection: AsyncConnection, changes: Sequence[Change]) -> list[bool]:
+        """Lock the rows and compare the revisions."""
+        ids = sorted({change.table for change in changes})
+        revs = {row.id: row.rev for row in await connection.execute(_LOCK_TABLES, {"ids": ids})}
+        found = []
+        for change in changes:
+            found.append(revs.get(change.table) == change.rev)
+            if found[-1]:
+                revs[change.table] += 1
+        return found
+
+    async def _together(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        entries = [entry for change in changes for entry in change.entries]
+        await connection.execute(_INSERT_ENTRIES, entries)
+        await connection.execute(_UPDATE_TABLE, [_bound_row(change) for change in changes])
+        await self._finish(connection, changes)
+
+    async def _transaction(self, changes: Sequence[Change], new: Sequence[NewTable]) -> None:
         tables = schema.tables
-        values = move.row | move.extra | {"rev": move.rev + 1}
         async with self.store.begin() as connection:
-            done = await connection.execute(
-                update(tables)
-                .where(tables.c.id == move.table, tables.c.rev == move.rev)
-                .values(**values)
-            )
-            if done.rowcount == 0:
-                raise Overtaken("somebody else changed the table first")
-            await self._finish(connection, [_bound("s_", seat) for seat in move.seats], [move])
+            for one in new:
+                await connection.execute(insert(tables), one.row)
+                await connection.execute(insert(schema.seats), list(one.seats))
+            for change in sorted(changes, key=lambda one: one.table):
+                done = await connection.execute(
+                    update(tables)
+                    .where(tables.c.id == change.table, tables.c.rev == change.rev)
+                    .values(**change.row, rev=change.rev + 1)
+                )
+                if done.rowcount == 0:
+                    raise Overtaken("somebody else changed the table first; look again")
+            await self._finish(connection, changes)
         COMMITS.add()
 
-    async def _finish(
-        self, connection: AsyncConnection, seats: Sequence[dict[str, Any]], moves: Sequence[Move]
-    ) -> None:
+    async def _finish(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        seats = [_bound("s_", seat) for change in changes for seat in change.seats]
         if seats:
             await connection.execute(_UPDATE_SEAT, seats)
-        await self.store.notify(connection, [f"table {move.table}" for move in moves])
+        await self.store.notify(connection, [f"table {change.table}" for change in changes])
 
 
-def _write(
-    entries: Sequence[dict[str, Any]],
-    rows: Sequence[dict[str, Any]],
-    seats: Sequence[dict[str, Any]],
-    connection: sqlite3.Connection,
-) -> None:
+def _write(changes: Sequence[Change], connection: sqlite3.Connection) -> list[bool]:
     """The same statements, without the way through SQLAlchemy for each of them."""
-    connection.executemany(_QUICK_INSERT, entries)
-    connection.executemany(_QUICK_TABLE, [_as_text(row) for row in rows])
+    on_time = [
+        connection.execute(_QUICK_TABLE, _as_text(_bound_row(change))).rowcount == 1
+        for change in changes
+    ]
+    written = _only(changes, on_time)
+    connection.executemany(_QUICK_INSERT, [one for change in written for one in change.entries])
+    seats = [_bound("s_", seat) for change in written for seat in change.seats]
     if seats:
         connection.executemany(_QUICK_SEAT, seats)
+    return on_time
+
+
+def _only(changes: Sequence[Change], on_time: Sequence[bool]) -> list[Change]:
+    return [change for change, is_on_time in zip(changes, on_time, strict=True) if is_on_time]
+
+
+def _bound_row(change: Change) -> dict[str, Any]:
+    named = {"id": change.table, "from": change.rev, "rev": change.rev + 1}
+    return _bound("t_", named | change.row)
 
 
 def _as_text(row: dict[str, Any]) -> dict[str, Any]:
@@ -187,7 +245,7 @@ def _bound(prefix: str, values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
-    if done.done():  # whoever asked has gone; the move stands all the same
+    if done.done():
         return
     if error is None:
         done.set_result(None)

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 from perihelion.kernel.state import CHANCE
 from perihelion.match import Match
 from perihelion.match.line import Auto
 from perihelion.server import clocks as ticking
 from perihelion.server.errors import BadRequest, Conflict, NotYours, Overtaken, Stale
-from perihelion.server.journal import Journal
+from perihelion.server.journal import Change, Journal
+from perihelion.server.leases import LEASE
+from perihelion.server.looking_again import TRIES, looks_again
 from perihelion.server.metrics import MOVE_SECONDS, MOVES
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room, Rooms
+from perihelion.server.shield import shielded
 from perihelion.server.showing import seat_of, update_for
 from perihelion.server.wire import AtPly, Consent, Do, TakeBack, Update, plain
-
-LEASE = 15.0
-"""Seconds after which a bot's turn is free again, if its worker was lost."""
-
-Changed = Callable[[str, Room | None], None]
 
 
 class Matches:
@@ -37,28 +35,30 @@ class Matches:
         self.journal = journal
         self.worker = worker
         self.clock = clock
-        self.heard: list[Changed] = []
-        """Who wants to know of every change: sockets, bots, the sweeper."""
 
     async def commit(self, room: Room, seats: Sequence[int] = ()) -> None:
-        """Go on as far as nobody is needed, and make it durable; then tell everybody."""
+        """Go on as far as nobody is needed, and make it durable; then tell everybody.
+
+        Raises Overtaken; whatever it raises, the room is read anew.
+        """
+        room.is_dirty = True
         now = self.clock()
         room.run_on()
         room.settle(now)
-        move = room.move(now, self.worker, LEASE, seats)
-        try:
-            await self.journal.write(move)
-        except BaseException:
-            self.rooms.drop(room.id)  # whatever is durable, the rows know
-            raise
-        room.saved = room.ply
-        room.rev += 1
-        self.tell_of(room.id, room)
+        await self._write(room, room.change(now, self.worker, LEASE, seats))
 
-    def tell_of(self, table: str, room: Room | None = None) -> None:
-        """Let everybody look again; `room` where it is at hand."""
-        for tell in self.heard:
-            tell(table, room)
+    @shielded
+    async def _write(self, room: Room, change: Change) -> None:
+        try:
+            await self.journal.write(change)
+        except Overtaken:
+            raise
+        except Exception:
+            self.journal.tell(room.id)  # perhaps it is durable all the same: look at the rows
+            raise
+        room.was_written()
+        self.rooms.put(room)
+        self.journal.tell(room.id, room)
 
     # What a person may do.
 
@@ -66,9 +66,8 @@ class Matches:
         """Answer the question that was open at `do.ply`; the update since that ply."""
         began = time.perf_counter()
 
-        async def answer(room: Room, seat: int) -> None:
+        def answer(room: Room, seat: int) -> None:
             room.match.act(seat, do.action)
-            await self.commit(room)
 
         update = await self._do(caller, table, do.seat, do.ply, answer, since=since)
         MOVES.add(value="person")
@@ -78,18 +77,17 @@ class Matches:
     async def confirm(self, caller: Caller, table: str, at: AtPly) -> Update:
         """Say that the turn is over: chance, which was held, may answer."""
 
-        async def deal(room: Room, seat: int) -> None:
+        def deal(room: Room, seat: int) -> None:
             if not room.match.pending().held or room.thinkers() != (seat,):
                 raise Conflict("there is nothing for you to confirm")
             room.match.deal()
-            await self.commit(room)
 
         return await self._do(caller, table, at.seat, at.ply, deal)
 
     async def take_back(self, caller: Caller, table: str, wanted: TakeBack) -> Update:
         """Take back what is free, or ask the others."""
 
-        async def back(room: Room, seat: int) -> None:
+        def back(room: Room, seat: int) -> None:
             if wanted.plies is None and room.undo.reach(seat) <= room.undo.free(seat):
                 room.undo.take_back(seat)
             elif wanted.plies is not None and wanted.plies <= room.undo.free(seat):
@@ -98,28 +96,25 @@ class Matches:
                 raise Conflict("this table has no take-backs beyond the free ones")
             else:
                 room.undo.ask(seat, wanted.plies)
-            await self.commit(room)
 
         return await self._do(caller, table, wanted.seat, wanted.ply, back)
 
     async def consent(self, caller: Caller, table: str, given: Consent) -> Update:
         """Agree to somebody's take-back, or refuse it, or withdraw the own wish."""
 
-        async def say(room: Room, seat: int) -> None:
+        def say(room: Room, seat: int) -> None:
             if given.agree:
                 room.undo.agree(seat)
             else:
                 room.undo.refuse(seat)
-            await self.commit(room)
 
         return await self._do(caller, table, given.seat, None, say)
 
     async def resign(self, caller: Caller, table: str, at: AtPly) -> Update:
         """Give up; this ends the match."""
 
-        async def give_up(room: Room, seat: int) -> None:
+        def give_up(room: Room, seat: int) -> None:
             room.match.resign(seat)
-            await self.commit(room)
 
         return await self._do(caller, table, at.seat, at.ply, give_up)
 
@@ -129,31 +124,33 @@ class Matches:
         table: str,
         wanted: int | None,
         ply: int | None,
-        what: Callable[[Room, int], Awaitable[None]],
+        what: Callable[[Room, int], None],
         *,
         since: int | None = None,
     ) -> Update:
-        """Find the seat, refuse what is stale, do it, and show how things stand."""
-        async with self.rooms.open(table) as room:
-            seat = seat_of(room, caller, wanted)
-            mine = room.seats_of(caller.id)
-            if room.status != "running":
-                raise Conflict("the match is over")
-            seen = room.ply if ply is None else ply
-            if seen != room.ply and not is_same_question(room.match, seat, seen):
-                fresh = update_for(room, mine, seat, min(seen, room.ply))
-                raise Stale("that question is no longer open", update=plain(fresh))
-            try:
-                await what(room, seat)
-            except Overtaken as lost:
-                overtaken: Overtaken | None = lost
-            else:
-                overtaken = None
-                return update_for(room, mine, seat, seen if since is None else since)
-        assert overtaken is not None
-        async with self.rooms.open(table) as room:
-            fresh = update_for(room, mine, seat, min(seen, room.ply))
-            raise Stale(str(overtaken), update=plain(fresh))
+        """Find the seat, refuse what is stale, do it, and show how things stand.
+
+        Whoever is overtaken looks again: where the question is still open, the answer stands.
+        """
+        for left in reversed(range(TRIES)):
+            async with self.rooms.open(table) as room:
+                seat = seat_of(room, caller, wanted)
+                mine = room.seats_of(caller.id)
+                if room.status != "running":
+                    raise Conflict("the match is over")
+                ply = room.ply if ply is None else ply
+                if ply != room.ply and not is_same_question(room.match, seat, ply):
+                    fresh = update_for(room, mine, seat, min(ply, room.ply))
+                    raise Stale("that question is no longer open", update=plain(fresh))
+                what(room, seat)
+                try:
+                    await self.commit(room)
+                except Overtaken:
+                    if not left:
+                        raise
+                else:
+                    return update_for(room, mine, seat, ply if since is None else since)
+        raise AssertionError("unreachable: the last try returns or raises")
 
     # What is done for a seat.
 
@@ -181,6 +178,7 @@ class Matches:
         row = room.seats[seat]
         if row.person is None:
             raise NotYours("nobody sits there")
+        room.is_dirty = True
         row.left_by = row.person if left and room.house.returning else None
         row.kind, row.person, row.level = "level", None, room.house.stand_in
         row.confirm = False
@@ -190,6 +188,7 @@ class Matches:
         room.seated()
         await self.commit(room, [seat])
 
+    @looks_again
     async def come_back(self, caller: Caller, table: str, wanted: int | None) -> Update:
         """Somebody who left takes the seat back from the level."""
         async with self.rooms.open(table) as room:
@@ -199,6 +198,7 @@ class Matches:
             if not left or room.status != "running":
                 raise NotYours("you have left no seat here that you could come back to")
             row = left[0]
+            room.is_dirty = True
             row.kind, row.person, row.level, row.left_by = "person", caller.id, None, None
             row.name = caller.name
             if room.clocks is not None:

@@ -268,23 +268,14 @@ class People:
         }
 
     async def erase(self, caller: Caller) -> None:
-        """Delete the account; the caller has left all running tables before.
-
-        Seats become anonymous, the others keep their records.
-        """
+        """Delete the account; the tables have forgotten the person before."""
         person = caller.id
-        seats, chat, tables = schema.seats, schema.chat, schema.tables
+        chat = schema.chat
         async with self.store.begin() as connection:
             run = connection.execute
             await run(
-                update(seats).where(seats.c.person == person).values(person=None, name="anonymous")
-            )
-            await run(update(seats).where(seats.c.left_by == person).values(left_by=None))
-            await run(update(seats).where(seats.c.reserved == person).values(reserved=None))
-            await run(
                 update(chat).where(chat.c.person == person).values(person=None, name="anonymous")
             )
-            await run(update(tables).where(tables.c.owner == person).values(owner=None))
             await run(delete(schema.tokens).where(schema.tokens.c.person == person))
             await run(delete(schema.sessions).where(schema.sessions.c.person == person))
             await run(delete(schema.people).where(schema.people.c.id == person))

@@ -1,7 +1,9 @@
 """Matches in memory: loaded from their rows when somebody asks, forgotten when there are many.
 
 A room is a cache of rows. Whoever opens it has it alone until the block is left, so nobody sees
-a move before it is durable; if writing fails, the room is thrown away and read again.
+a move before it is durable. It follows the rows whole or not at all: row, seats and entries are
+read in one snapshot, then taken without an `await` in between; and whoever leaves the block with
+changes that were not written leaves no room behind.
 """
 
 from __future__ import annotations
@@ -15,9 +17,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import RowMapping, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.games import load
-from perihelion.kernel.errors import BadProof, BadRecord, Divergence, OtherRules
+from perihelion.kernel.errors import BadProof, BadRecord, Divergence, OtherRules, PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.record import UNDO, Entry, Record
 from perihelion.kernel.resign import RESIGN
@@ -25,7 +28,8 @@ from perihelion.kernel.wire import Outcome
 from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
 from perihelion.server import clocks as ticking
 from perihelion.server.errors import Conflict, NotBegun, Unknown
-from perihelion.server.journal import Move
+from perihelion.server.journal import Change
+from perihelion.server.logs import trouble
 from perihelion.server.metrics import ROOMS
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import Clocks, House, Status
@@ -69,6 +73,11 @@ def _game_of(row: RowMapping) -> Game:
         raise Conflict(f"this match cannot be played with the data sets here: {error}") from None
 
 
+def seat_dict(table: str, seat: SeatRow) -> dict[str, Any]:
+    """A seat as a row."""
+    return {"table_id": table} | msgspec.structs.asdict(seat)
+
+
 class Room:
     """One match that has begun, and everything at its table that may change while it runs."""
 
@@ -87,6 +96,8 @@ class Room:
         self.options = row["options"]
         self.saved = 0
         """How many entries are durable."""
+        self.is_dirty = False
+        """Whether something was changed here that is not durable (entries apart)."""
         self.rung: frozenset[str] = frozenset()
         """The people who have been told that they are asked."""
         self.take(row, seats)
@@ -181,7 +192,26 @@ class Room:
             return None
         return row.person or f"seat {row.seat}"
 
+    def catch_up(self, row: RowMapping, seats: list[SeatRow], entries: Sequence[Entry]) -> None:
+        """All that others have written, of one revision; raises Divergence."""
+        if (row["rules"], row["data"]) != (self.rules, self.data):
+            raise Divergence(f"table {self.id} has other rules now")
+        self.take(row, seats)
+        self.follow(entries)
+        if self.ply != row["ply"]:
+            raise Divergence(f"table {self.id} has {row['ply']} entries, here {self.ply}")
+
+    def was_written(self) -> None:
+        """All of it is durable, as the next revision."""
+        self.saved, self.is_dirty = self.ply, False
+        self.rev += 1
+
     # Where it stands.
+
+    @property
+    def is_durable(self) -> bool:
+        """Whether the rows have all that is here."""
+        return self.saved == self.ply and not self.is_dirty
 
     @property
     def ply(self) -> int:
@@ -233,12 +263,12 @@ class Room:
         if self.status == "over":  # a return match is to be set up, or the first one unsealed
             self.deadline = now if self.is_sealed else None
 
-    def move(self, now: float, worker: str, lease: float, seats: Sequence[int] = ()) -> Move:
+    def change(self, now: float, worker: str, lease: float, seats: Sequence[int] = ()) -> Change:
         """All that is not durable yet."""
         waits = self.waiting_level() is not None
         request = self.undo.request
         self._request = None if request is None else msgspec.to_builtins(request)
-        return Move(
+        return Change(
             table=self.id,
             rev=self.rev,
             entries=[
@@ -261,13 +291,8 @@ class Room:
                 "changed": now,
                 "ended": self.ended,
             },
-            seats=[self._seat_row(seat) for seat in seats],
+            seats=[seat_dict(self.id, self.seats[seat]) for seat in seats],
         )
-
-    def _seat_row(self, seat: int) -> dict[str, Any]:
-        row = self.seats[seat]
-        names = ("seat", "kind", "person", "level", "name", "left_by", "auto", "confirm")
-        return {"table_id": self.id} | {name: getattr(row, name) for name in names}
 
 
 class _Slot:
@@ -309,7 +334,12 @@ class Rooms:
         slot.users += 1
         try:
             async with slot.lock:
-                yield await self._current(table, slot, fresh=fresh)
+                room = await self._current(table, slot, fresh=fresh)
+                try:
+                    yield room
+                finally:
+                    if not room.is_durable:
+                        self.drop(table)
         finally:
             slot.users -= 1
             self._tidy(table, slot)
@@ -321,14 +351,25 @@ class Rooms:
             if room is None:
                 room = await self._load(table)
             elif self.shared and fresh:
-                await self._refresh(room)
+                room = await self._refreshed(room)
             if slot.drops == drops:
                 slot.room = room
                 return room
 
     def put(self, room: Room) -> None:
-        """Keep a room that was just made."""
-        self._slots.setdefault(room.id, _Slot()).room = room
+        """Keep a room that was just written; one that others are opening they read anew."""
+        slot = self._slots.setdefault(room.id, _Slot())
+        if slot.room is room:
+            return
+        if slot.users:
+            self.drop(room.id)
+        else:
+            slot.room = room
+
+    def heard(self, table: str, room: Room | None) -> None:
+        """A table was changed, not in its room: read it anew next time."""
+        if room is None:
+            self.drop(table)
 
     def drop(self, table: str) -> None:
         """Read it anew next time."""
@@ -348,37 +389,59 @@ class Rooms:
                 return
             del self._slots[oldest]
 
+    async def rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
+        """A table and its seats, of one revision; raises Unknown."""
+        async with self.store.snapshot() as connection:
+            return await self._rows(connection, table)
+
     async def _load(self, table: str) -> Room:
-        entries = schema.entries
-        row, seats = await self._rows(table)
-        if row["nonces"] is None:
-            raise NotBegun("the match has not begun yet")
-        query = select(entries).where(entries.c.table_id == table).order_by(entries.c.ply)
+        async with self.store.snapshot() as connection:
+            row, seats = await self._rows(connection, table)
+            if row["nonces"] is None or row["status"] in ("open", "sealing"):
+                raise NotBegun("the match has not begun yet")
+            entries = await self._entries(connection, table, 0)
         room = Room(row, seats, self.clock)
-        room.read([entry_of(one) for one in await self.store.rows(query)])
+        room.read(entries)
         return room
 
-    async def _refresh(self, room: Room) -> None:
-        tables, entries = schema.tables, schema.entries
+    async def _refreshed(self, room: Room) -> Room:
+        """The room as the rows have it: the same where it could follow, or a new one."""
+        tables = schema.tables
         seen = await self.store.row(select(tables.c.rev).where(tables.c.id == room.id))
-        if seen is None or seen["rev"] == room.rev:
-            return
-        row, seats = await self._rows(room.id)
+        if seen is not None and seen["rev"] == room.rev:
+            return room
+        async with self.store.snapshot() as connection:
+            row, seats = await self._rows(connection, room.id)
+            entries = await self._entries(connection, room.id, room.saved)
+        try:
+            room.catch_up(row, seats, entries)
+        except PerihelionError as error:
+            trouble("a match in memory could not follow its rows", error, table=room.id)
+            self.drop(room.id)  # so it is loaded
+        except BaseException:
+            self.drop(room.id)
+            raise
+        return room
+
+    @staticmethod
+    async def _rows(connection: AsyncConnection, table: str) -> tuple[RowMapping, list[SeatRow]]:
+        tables, seats = schema.tables, schema.seats
+        row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings()
+        found = row.first()
+        if found is None:
+            raise Unknown("there is no such table")
+        sat = await connection.execute(select(seats).where(seats.c.table_id == table))
+        return found, seat_rows(sat.mappings().all())
+
+    @staticmethod
+    async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+        entries = schema.entries
         query = (
             select(entries)
-            .where(entries.c.table_id == room.id, entries.c.ply > room.saved)
+            .where(entries.c.table_id == table, entries.c.ply > after)
             .order_by(entries.c.ply)
         )
-        room.take(row, seats)
-        room.follow([entry_of(one) for one in await self.store.rows(query)])
-
-    async def _rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
-        tables, seats = schema.tables, schema.seats
-        row = await self.store.row(select(tables).where(tables.c.id == table))
-        if row is None:
-            raise Unknown("there is no such table")
-        sat = await self.store.rows(select(seats).where(seats.c.table_id == table))
-        return row, seat_rows(sat)
+        return [entry_of(one) for one in (await connection.execute(query)).mappings()]
 
 
 def entry_of(row: RowMapping) -> Entry:

@@ -8,18 +8,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import RowMapping, and_, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, or_, select
 
 from perihelion.games import load
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Seal
 from perihelion.server import clocks as ticking
-from perihelion.server.errors import BadRequest, Conflict, NotYours, Overtaken
+from perihelion.server.errors import BadRequest, Conflict, NotYours
+from perihelion.server.journal import Change, Journal
+from perihelion.server.journal import NewTable as NewRows
 from perihelion.server.levels import check_level
 from perihelion.server.looking_again import looks_again
 from perihelion.server.matches import Matches
 from perihelion.server.people import Caller
-from perihelion.server.rooms import Room, Rooms, SeatRow, seat_rows
+from perihelion.server.rooms import Room, Rooms, SeatRow, seat_dict, seat_rows
 from perihelion.server.setting_up import checked_options, new_row, seats_asked, sit_down
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import (
@@ -54,6 +56,7 @@ class Tables:
         self.store = store
         self.rooms = rooms
         self.matches = matches
+        self.journal: Journal = matches.journal
         self.nonce_seconds = nonce_seconds
         self.clock = clock
 
@@ -120,13 +123,26 @@ class Tables:
     async def open(self, caller: Caller, row: dict[str, Any], seats: list[SeatRow]) -> Table:
         """Write a new table down, and start if nobody is missing."""
         await self._check_not_too_many(caller)
-        async with self.store.begin() as connection:
-            await connection.execute(insert(schema.tables), row)
-            await connection.execute(
-                insert(schema.seats), [seat_dict(row["id"], one) for one in seats]
-            )
+        await self.journal.change(new=[self.new(row, seats)])
         await self.maybe_start(row["id"])
         return await self.table(caller, row["id"])
+
+    def new(self, row: dict[str, Any], seats: Sequence[SeatRow]) -> NewRows:
+        """A table to be written; one where nobody is missing is due to start."""
+        row = row | self._due(msgspec.convert(row["house"], House), seats)
+        return NewRows(row, [seat_dict(row["id"], one) for one in seats])
+
+    def _due(self, house: House, seats: Sequence[SeatRow]) -> dict[str, Any]:
+        """What is written with the last seat that is taken, so that the start is never forgotten:
+        whoever took it starts the match, and if they are lost on the way the sweeper does.
+        """
+        if any(one.is_free for one in seats):
+            return {}
+        waits = any(one.person and one.nonce is None for one in seats)
+        return {
+            "status": "sealing",
+            "deadline": self.clock() + (house.nonce_seconds if waits else 0.0),
+        }
 
     async def _check_not_too_many(self, caller: Caller) -> None:
         tables = schema.tables
@@ -146,8 +162,8 @@ class Tables:
         return shown(row, seats, caller)
 
     async def rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
-        """The rows of a table; raises Unknown."""
-        return await self.rooms._rows(table)
+        """The rows of a table, of one revision; raises Unknown."""
+        return await self.rooms.rows(table)
 
     async def lobby(self, caller: Caller, game: str | None, before: float | None) -> Page:
         """Listed tables with a free seat for anybody, the newest first."""
@@ -216,7 +232,8 @@ class Tables:
         seat = _free_seat(seats, caller, wanted.seat, has_code=has_code)
         sit_down(seat, caller)
         seat.nonce = wanted.nonce
-        await self._save_seats(row, [seat])
+        due = self._due(msgspec.convert(row["house"], House), seats)
+        await self._save_seats(row, [seat], **due)
 
     async def give_nonce(self, caller: Caller, table: str, given: GiveNonce) -> Table:
         """Add to the seed, after having seen the commitment; once, before the start."""
@@ -251,9 +268,7 @@ class Tables:
         if row["status"] == "running":
             if row["campaign"] is not None:
                 raise Conflict("a level of a campaign is played by nobody else; resign it")
-            async with self.rooms.open(table) as room:
-                for one in mine:
-                    await self.matches.replace(room, one.seat)
+            await self._leave_to_level(caller, table, wanted)
         elif row["status"] in ("open", "sealing"):
             for one in mine:
                 one.kind = "agent" if one.kind == "agent" else "open"
@@ -262,6 +277,14 @@ class Tables:
         else:
             raise Conflict("the match is over; there is nothing to leave")
         return await self.table(caller, table)
+
+    async def _leave_to_level(self, caller: Caller, table: str, wanted: int | None) -> None:
+        async with self.rooms.open(table) as room:
+            if room.status != "running":
+                raise Conflict("the match is over; there is nothing to leave")
+            for seat in room.seats_of(caller.id):
+                if wanted in (None, seat):
+                    await self.matches.replace(room, seat)
 
     @looks_again
     async def close(self, caller: Caller, table: str) -> Table:
@@ -290,27 +313,43 @@ class Tables:
         for row in await self.store.rows(query):
             await self.leave(caller, row["id"], None)
 
+    async def forget(self, person: str) -> None:
+        """Make the seats of a deleted account anonymous; the others keep their records."""
+        tables, seats = schema.tables, schema.seats
+        named = or_(seats.c.person == person, seats.c.left_by == person, seats.c.reserved == person)
+        query = (
+            select(tables.c.id)
+            .outerjoin(seats)
+            .where(or_(tables.c.owner == person, named))
+            .distinct()
+        )
+        for row in await self.store.rows(query):
+            await self._forget_at(person, row["id"])
+
+    @looks_again
+    async def _forget_at(self, person: str, table: str) -> None:
+        row, seats = await self.rows(table)
+        mine = [one for one in seats if person in (one.person, one.left_by, one.reserved)]
+        for one in mine:
+            one.name = "" if one.is_free else "anonymous"
+            if one.person == person:
+                one.person = None
+            one.left_by = None if one.left_by == person else one.left_by
+            one.reserved = None if one.reserved == person else one.reserved
+        owner = None if row["owner"] == person else row["owner"]
+        await self._save_seats(row, mine, owner=owner)
+
     async def _save_seats(
         self, row: RowMapping, changed: Sequence[SeatRow], **columns: object
     ) -> None:
-        tables, seats = schema.tables, schema.seats
-        async with self.store.begin() as connection:
-            done = await connection.execute(
-                update(tables)
-                .where(tables.c.id == row["id"], tables.c.rev == row["rev"])
-                .values(rev=row["rev"] + 1, changed=self.clock(), **columns)
+        await self.journal.change(
+            Change(
+                table=row["id"],
+                rev=row["rev"],
+                row={"changed": self.clock()} | columns,
+                seats=[seat_dict(row["id"], one) for one in changed],
             )
-            if done.rowcount == 0:
-                raise Overtaken("somebody else changed the table first; look again")
-            for one in changed:
-                values = seat_dict(row["id"], one)
-                await connection.execute(
-                    update(seats)
-                    .where(seats.c.table_id == row["id"], seats.c.seat == one.seat)
-                    .values(**values)
-                )
-            await self.store.notify(connection, [f"table {row['id']}"])
-        self.matches.tell_of(row["id"])
+        )
 
     # Starting.
 
@@ -324,8 +363,7 @@ class Tables:
         missing = [one for one in seats if one.person and one.nonce is None]
         if wait and missing and house.nonce_seconds > 0:
             if row["status"] == "open":
-                until = self.clock() + house.nonce_seconds
-                await self._save_seats(row, [], status="sealing", deadline=until)
+                await self._save_seats(row, [], **self._due(house, seats))
             return
         await self._start(row, seats, house)
 
@@ -336,11 +374,7 @@ class Tables:
         room = Room({**row, "nonces": nonces, "status": "running"}, seats, self.clock)  # type: ignore[arg-type]  # a row with its changes
         room.clocks = ticking.begun(house.clock, [one.person is not None for one in seats], now)
         room.seated()
-        try:
-            await self.matches.commit(room)
-        except Overtaken:
-            return  # another worker has started it
-        self.rooms.put(room)
+        await self.matches.commit(room)
 
 
 def _free_seat(
@@ -363,11 +397,6 @@ def _free_seat(
     if not allowed:
         raise NotYours("the free seats are for those who have the link (a token, for an agent)")
     return next((one for one in allowed if one.reserved == caller.id), allowed[0])
-
-
-def seat_dict(table: str, seat: SeatRow) -> dict[str, Any]:
-    """A seat as a row."""
-    return {"table_id": table} | msgspec.structs.asdict(seat)
 
 
 def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Caller) -> Table:

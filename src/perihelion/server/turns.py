@@ -1,8 +1,8 @@
 """The turns of levels: each claimed by one worker, and free again if that worker is lost.
 
-The claim is in the row of the table. A worker that takes a move after which a level is asked
-claims it in the same transaction; a worker that finds an old claim takes it over. Whoever
-answers twice is refused by the primary key of the entries, so at worst somebody thought in vain.
+The claim is a lease in the row of the table. A worker that takes a move after which a level is
+asked claims it in the same transaction; a worker that finds an old claim takes it over. Whoever
+answers twice is refused by the revision, so at worst somebody thought in vain.
 """
 
 from __future__ import annotations
@@ -11,15 +11,13 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from sqlalchemy import update
-
 from perihelion.server.bots import Question, Thinkers, choose, luck_of
-from perihelion.server.errors import Problem
+from perihelion.server.errors import Overtaken
+from perihelion.server.leases import LEASE, Leases
 from perihelion.server.logs import trouble
-from perihelion.server.matches import LEASE, Matches
+from perihelion.server.matches import Matches
 from perihelion.server.metrics import BOT_FAILURES
 from perihelion.server.rooms import Room, Rooms
-from perihelion.server.store import Store, schema
 
 
 class Turns:
@@ -27,14 +25,14 @@ class Turns:
 
     def __init__(
         self,
-        store: Store,
+        leases: Leases,
         rooms: Rooms,
         matches: Matches,
         thinkers: Thinkers,
         *,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self.store = store
+        self.leases = leases
         self.rooms = rooms
         self.matches = matches
         self.thinkers = thinkers
@@ -46,25 +44,22 @@ class Turns:
         if room is not None and room.waiting_level() is not None:
             self._begin(table)
 
-    async def take_over(self, table: str) -> None:
+    async def take_over(self, table: str, rev: int) -> None:
         """Claim a turn whose claim has run out; exactly one worker succeeds."""
-        if table in self._running:
-            return
-        tables, now = schema.tables, self.clock()
-        async with self.store.begin() as connection:
-            done = await connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.waits_bot, tables.c.claimed_until <= now)
-                .values(claimed_by=self.matches.worker, claimed_until=now + LEASE)
-            )
-        if done.rowcount:
+        if not self._is_running(table) and await self.leases.take_turn(table, rev, self.clock()):
             self._begin(table)
 
+    def _is_running(self, table: str) -> bool:
+        return table in self._running and not self._running[table].done()
+
     def _begin(self, table: str) -> None:
-        if table not in self._running:
-            task = asyncio.create_task(self._play(table))
-            self._running[table] = task
-            task.add_done_callback(lambda _: self._running.pop(table, None))
+        if not self._is_running(table):
+            self._running[table] = task = asyncio.create_task(self._play(table))
+            task.add_done_callback(lambda _: self._ended(table, task))
+
+    def _ended(self, table: str, task: asyncio.Task[None]) -> None:
+        if self._running.get(table) is task:
+            del self._running[table]
 
     async def _play(self, table: str) -> None:
         """Answer for levels until a person is asked, or the match is over."""
@@ -73,7 +68,7 @@ class Turns:
                 pass
         except asyncio.CancelledError:
             raise
-        except Problem:
+        except Overtaken:
             return  # the table changed under us; whoever changed it goes on
         except Exception as error:  # noqa: BLE001  (a level that fails must not stop the others)
             BOT_FAILURES.add()
@@ -119,19 +114,12 @@ class Turns:
 
     async def _hold(self, table: str) -> None:
         """Keep the claim while a level thinks."""
-        tables = schema.tables
         while True:
             await asyncio.sleep(LEASE / 3)
-            async with self.store.begin() as connection:
-                await connection.execute(
-                    update(tables)
-                    .where(
-                        tables.c.id == table,
-                        tables.c.claimed_by == self.matches.worker,
-                        tables.c.waits_bot,
-                    )
-                    .values(claimed_until=self.clock() + LEASE)
-                )
+            try:
+                await self.leases.keep_turn(table, self.clock())
+            except Exception as error:  # noqa: BLE001  (the next try may succeed)
+                trouble("a lease could not be kept", error, table=table)
 
     async def close(self) -> None:
         """Stop thinking; the claims run out and the rows know what is asked."""

@@ -54,6 +54,7 @@ async def erase(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) ->
     """Delete my account: my seats become anonymous, levels play on; the others keep records."""
     await hall.campaigns.give_up_all(caller)
     await hall.tables.leave_all(caller)
+    await hall.tables.forget(caller.id)
     await hall.people.erase(caller)
     hall.hub.part(caller.id)
 

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import RowMapping, event, text
 from sqlalchemy.engine import make_url
@@ -22,6 +22,7 @@ from perihelion.server.settings import Settings
 from perihelion.server.store.migrate import migrate
 from perihelion.server.store.writer import Writer
 
+Result = TypeVar("Result")
 CHANNEL: Final = "perihelion"
 """The PostgreSQL channel of hints that something changed."""
 PRAGMAS: Final = (
@@ -40,6 +41,10 @@ class Store:
         self.is_sqlite = is_sqlite
         self.writer = Writer(str(engine.url.database), PRAGMAS) if is_sqlite else None
         """The quick way for moves, where there is one."""
+        # In SQLite every transaction sees one moment.
+        self._snapshots = (
+            engine if is_sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self.worker = new_id()
         """Who writes here; so a worker knows its own hints when they come back to it."""
         # SQLite has one writer; waiting here is fairer and quicker than in its busy loop.
@@ -71,11 +76,17 @@ class Store:
         async with self._writing, self.engine.begin() as connection:
             yield connection
 
-    async def write(self, work: Callable[[sqlite3.Connection], None]) -> None:
+    async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """The same in one visit to the thread that writes; SQLite only."""
         assert self.writer is not None
         async with self._writing:
-            await self.writer.transaction(work)
+            return await self.writer.transaction(work)
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Several queries that see the rows of one moment."""
+        async with self._snapshots.connect() as connection:
+            yield connection
 
     async def rows(self, query: Executable) -> Sequence[RowMapping]:
         """All rows of a query."""

@@ -1,0 +1,40 @@
+"""Cancellation waits: what writes is ended first, with all that belongs to it.
+
+A request may be cancelled at every `await`: a socket closes, the server stops. What was written
+by then is written, and whoever must hear of it must still hear of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Work = Callable[P, Coroutine[Any, Any, R]]
+
+
+def shielded(work: Work[P, R]) -> Work[P, R]:
+    """Do it to its end, then be cancelled.
+
+    Unlike `asyncio.shield` the caller waits too, so that locks it holds stay held meanwhile.
+    """
+
+    @wraps(work)
+    async def ended(*given: P.args, **named: P.kwargs) -> R:
+        task = asyncio.create_task(work(*given, **named))
+        cancelled: asyncio.CancelledError | None = None
+        while not task.done():
+            try:
+                await asyncio.wait((task,))
+            except asyncio.CancelledError as error:
+                cancelled = error
+        if cancelled is None:
+            return task.result()
+        if not task.cancelled():
+            task.exception()  # looked at, so that nobody warns of it; nobody waits for it either
+        raise cancelled
+
+    return ended
