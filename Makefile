@@ -4,6 +4,8 @@ PYTHON ?= python3
 # Tests without a C compiler: make test ALLOW_MISSING=1
 ALLOW_MISSING ?= 0
 export ALLOW_MISSING
+# Which cases are drawn; the commit's by default: make test SEED=1
+export SEED
 
 INSTALL = $(PYTHON) scripts/install.py
 PARTS = .venv/bin/python scripts/parts.py
@@ -11,7 +13,7 @@ PARTS = .venv/bin/python scripts/parts.py
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test build bench soak lint docs lock clean python
+.PHONY: help play test check build bench soak lint docs wheel lock clean python
 
 help: ## This list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
@@ -22,6 +24,10 @@ play: python ## Play in the browser; needs only Python 3.11+
 
 test: build ## Check everything against the compiled package
 	@$(PARTS)
+
+check: python ## The quick one for daily work: lint, and the tests a change touches
+	@$(INSTALL) --no-package --extra test
+	@.venv/bin/python scripts/check.py
 
 build: python ## Compile and install into .venv, with the test tools
 	@$(INSTALL) --compiled --extra test
@@ -40,6 +46,10 @@ docs: python ## Build the site into build/site; any warning is an error
 	@$(INSTALL) --no-package --extra docs
 	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet
 	@echo build/site/index.html
+
+wheel: python ## Build a source distribution and a wheel into dist; PURE=1 for every system
+	@$(INSTALL) --no-package
+	@.venv/bin/python scripts/distributions.py $(if $(PURE),--pure)
 
 lock: python ## Write requirements.lock anew from the newest allowed versions
 	@$(PYTHON) scripts/lock.py

@@ -2,7 +2,7 @@
 
 The modules below become one C library with mypyc. Where that is not possible the same sources
 are installed as they are: slower, otherwise the same. PERIHELION_REQUIRE_COMPILED=1 turns that
-fallback into an error.
+fallback into an error, PERIHELION_COMPILE=no asks for it (a wheel for every system).
 """
 
 import os
@@ -74,6 +74,9 @@ def extensions() -> list[Extension]:
     if not BUILDS.intersection(sys.argv):
         return []
     UNCOMPILED.unlink(missing_ok=True)
+    if os.environ.get("PERIHELION_COMPILE") == "no":
+        give_up("PERIHELION_COMPILE=no asks for that")
+        return []
     if lacking := toolchain.missing():
         give_up("; ".join(f"no {thing} (Debian: {package})" for thing, package in lacking))
         return []

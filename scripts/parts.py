@@ -1,15 +1,20 @@
-"""Run the parts of the suite one after the other and tell at the end what each took.
+"""Run the parts of the suite and tell at the end what each took.
 
-All of them, or only the groups named: `.venv/bin/python scripts/parts.py lint`.
+All of them, or only the groups named: `.venv/bin/python scripts/parts.py lint`. Parts that keep
+one core busy run side by side, and what they say is told when they end; parts that take the whole
+machine run alone.
 """
 
 import importlib.util
 import os
+import runpy
 import subprocess
 import sys
+import tempfile
+import threading
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import toolchain
 
@@ -17,7 +22,9 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 
 COMPILED = importlib.util.find_spec("perihelion__mypyc") is not None
-PYTEST = ["pytest", "-n", "2", "-rs"]
+CORES = 2
+# An idle process takes over what the other has not begun: nobody waits for a last long test.
+PYTEST = ["pytest", "-n", str(CORES), "--dist", "worksteal", "-rs"]
 OPPONENTS = ("tests/ai", "tests/lab")
 APART = ("tests/kernel", "tests/games", "tests/server", "tests/page", *OPPONENTS)
 
@@ -29,22 +36,37 @@ class Part(NamedTuple):
     group: str
     name: str
     command: list[str]
+    cores: int = 1
     interpreted: bool = False  # looks at src instead of the installed package
+    seconds: float | None = None  # interrupted after so many, which is no failure
 
 
-PARTS = (
+class Result(NamedTuple):
+    part: Part
+    seconds: float
+    verdict: str
+
+
+# The longest of those that run side by side first.
+MYPY = Part("lint", "mypy", ["mypy", "--strict"])
+PAGE_LINT = Part("lint", "page", ["python", "scripts/page.py", "lint"])
+PAGE_PARTS = Part("tests", "page parts", ["python", "scripts/page.py", "test"])
+QUICK_LINT = (
+    Part("lint", "imports", ["lint-imports", "--no-cache"], interpreted=True),
     Part("lint", "ruff check", ["ruff", "check", "."]),
     Part("lint", "ruff format", ["ruff", "format", "--check", "."]),
-    Part("lint", "mypy", ["mypy", "--strict"]),
-    Part("lint", "imports", ["lint-imports", "--no-cache"], interpreted=True),
-    Part("lint", "page", ["python", "scripts/page.py", "lint"]),
+)
+PARTS = (
+    MYPY,
+    PAGE_LINT,
+    *QUICK_LINT,
+    PAGE_PARTS,
     Part("tests", "installed", ["python", "scripts/parts.py", "--where"]),
-    Part("tests", "engines", [*PYTEST, "tests/kernel", "tests/games"]),
-    Part("tests", "opponents", [*PYTEST, *OPPONENTS]),
-    Part("tests", "server", [*PYTEST, "tests/server"]),
-    Part("tests", "page parts", ["python", "scripts/page.py", "test"]),
-    Part("tests", "page", [*PYTEST, "--dist", "worksteal", "tests/page"]),
-    Part("tests", "the rest", [*PYTEST, "tests", *(f"--ignore={one}" for one in APART)]),
+    Part("tests", "engines", [*PYTEST, "tests/kernel", "tests/games"], CORES),
+    Part("tests", "opponents", [*PYTEST, *OPPONENTS], CORES),
+    Part("tests", "server", [*PYTEST, "tests/server"], CORES),
+    Part("tests", "page", [*PYTEST, "tests/page"], CORES),
+    Part("tests", "the rest", [*PYTEST, "tests", *(f"--ignore={one}" for one in APART)], CORES),
 )
 
 
@@ -57,32 +79,62 @@ def main() -> None:
         sys.exit(
             "MISSING: a browser, for the tests of the page; on Debian: apt-get install chromium"
         )
-    results = [(part, *run(part)) for part in PARTS if part.group in groups]
-    print()
-    for part, seconds, result in results:
-        print(f"{part.group:6} {part.name:12} {seconds:7.1f} s  {result}")
-    print(f"{'total':19} {sum(seconds for _, seconds, _ in results):7.1f} s")
+    failed = run_all([part for part in PARTS if part.group in groups])
     if "tests" in groups and not COMPILED:
         print("SKIPPED: all that needs the compiled package; the lines with SKIPPED above say what")
-    sys.exit(any(result == "FAILED" for _, _, result in results))
+    sys.exit(failed)
 
 
-def run(part: Part) -> tuple[float, str]:
-    # Folders that nobody has made yet are left out; pytest itself fails on empty ones.
-    command = [
-        word for word in part.command if not word.startswith("tests/") or (ROOT / word).is_dir()
-    ]
-    if len(command) < len(part.command) and not any(word.startswith("tests") for word in command):
-        return 0.0, "nothing there yet"
-    print(f"\n== {part.name}: {' '.join(command)}", flush=True)
+def run_all(parts: list[Part]) -> bool:
+    """Run them, those with one core side by side; whether one failed."""
+    os.environ["SEED"] = str(runpy.run_path(str(ROOT / "tests" / "sampling.py"))["SEED"])
+    print(f"SEED={os.environ['SEED']} (which cases are drawn; give it to make to repeat them)")
+    begin = time.monotonic()
+    results: list[Result] = []
+    together = [part for part in parts if part.cores < CORES]
+    threads = [threading.Thread(target=take, args=(together, results)) for _ in range(CORES)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    results += [run(part) for part in parts if part.cores >= CORES]
+    print()
+    for part, seconds, verdict in results:
+        print(f"{part.group:6} {part.name:12} {seconds:7.1f} s  {verdict}")
+    print(f"{'total':19} {time.monotonic() - begin:7.1f} s")
+    return any(result.verdict == "FAILED" for result in results)
+
+
+def take(waiting: list[Part], results: list[Result]) -> None:
+    """One core's work: a part after the other while there are any."""
+    while waiting:
+        try:
+            part = waiting.pop(0)
+        except IndexError:  # the other one was quicker
+            return
+        with tempfile.TemporaryFile("w+") as said:
+            result = run(part, said)
+            said.seek(0)
+            print(said.read(), end="", flush=True)
+        results.append(result)
+
+
+def run(part: Part, out: IO[str] | None = None) -> Result:
+    print(f"\n== {part.name}: {' '.join(part.command)}", file=out, flush=True)
     environment = {name: value for name, value in os.environ.items() if name not in UNSET}
     if part.interpreted:
         environment["PYTHONPATH"] = str(ROOT / "src")
     begin = time.monotonic()
-    code = subprocess.run(
-        [str(BIN / command[0]), *command[1:]], cwd=ROOT, env=environment, check=False
-    ).returncode
-    return time.monotonic() - begin, "FAILED" if code else "ok"
+    command = [str(BIN / part.command[0]), *part.command[1:]]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=out, stderr=out and subprocess.STDOUT
+    ) as process:
+        try:
+            verdict = "FAILED" if process.wait(part.seconds) else "ok"
+        except subprocess.TimeoutExpired:
+            process.terminate()
+            verdict = f"stopped after {part.seconds:.0f} s; make test has the rest"
+    return Result(part, time.monotonic() - begin, verdict)
 
 
 def where() -> None:

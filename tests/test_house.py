@@ -36,8 +36,29 @@ def test_help_lists_every_target_for_people() -> None:
     makefile = (ROOT / "Makefile").read_text()
     listed = set(re.findall(r"^([a-z]+):.*## ", makefile, re.MULTILINE))
     assert listed == {
-        *("help", "play", "test", "build", "bench", "soak", "lint", "docs", "lock", "clean"),
+        *(
+            "help",
+            "play",
+            "test",
+            "check",
+            "build",
+            "bench",
+            "soak",
+            "lint",
+            "docs",
+            "wheel",
+            "lock",
+        ),
+        "clean",
     }
+
+
+def test_one_version_everywhere() -> None:
+    (version,) = re.findall(r'^version = "(.*)"$', pyproject(), re.MULTILINE)
+    web = (ROOT / "web" / "package.json").read_text()
+    assert f'"version": "{version}"' in web
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text()
+    assert f"\n## [{version}] - 20" in (ROOT / "CHANGELOG.md").read_text()
 
 
 def test_the_changelog_has_a_place_for_what_is_not_released() -> None:

@@ -6,21 +6,22 @@ ends the match with an error that says which; it is never replaced by a guess.
 
 from __future__ import annotations
 
-import os
 import secrets
-import selectors
 import shlex
-import signal
 import subprocess
+import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO
 
 from perihelion.ai.lines import LONGEST, BadLine, read_reply, written_question
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.match.errors import BadAgent
+from perihelion.system import kill_tree
 
 PATIENCE = 60.0
 """Seconds that a process may think about one question, unless told otherwise."""
@@ -41,7 +42,10 @@ class LyingAgent(BadAgent):
 
 
 class Process:
-    """A running agent command; lines go in and come out, with a deadline."""
+    """A running agent command; lines go in and come out, with a deadline.
+
+    A thread writes and another reads: pipes that can be waited for are not known everywhere.
+    """
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -59,47 +63,30 @@ class Process:
             raise DeadAgent(f"{command!r} cannot be started: {error.strerror}") from None
         assert self.popen.stdin is not None
         assert self.popen.stdout is not None
-        self.into, self.out = self.popen.stdin.fileno(), self.popen.stdout.fileno()
-        os.set_blocking(self.into, False)
-        self.read = b""
         self.asked = 0
+        self._questions: SimpleQueue[bytes | None] = SimpleQueue()
+        self._answers: SimpleQueue[bytes] = SimpleQueue()
+        self._threads = (
+            Thread(target=_write, args=(self.popen.stdin, self._questions), daemon=True),
+            Thread(target=_read, args=(self.popen.stdout, self._answers), daemon=True),
+        )
+        for thread in self._threads:
+            thread.start()
 
     def ask(self, line: bytes, patience: float) -> bytes:
-        """The line that it answers; raises DeadAgent or SilentAgent."""
-        deadline = time.monotonic() + patience
-        with selectors.DefaultSelector() as ready:
-            ready.register(self.out, selectors.EVENT_READ)
-            ready.register(self.into, selectors.EVENT_WRITE)
-            while b"\n" not in self.read:
-                left = deadline - time.monotonic()
-                events = ready.select(max(0.0, left))
-                if not events and left <= 0:
-                    self.close(patiently=False)
-                    raise SilentAgent(f"{self.command!r} gave no answer within {patience:g} s")
-                for key, _ in events:
-                    if key.fd == self.out:
-                        self._hear()
-                    elif line:
-                        line = self._say(line)
-                    else:
-                        ready.unregister(self.into)
-        answer, _, self.read = self.read.partition(b"\n")
-        return answer
-
-    def _say(self, line: bytes) -> bytes:
+        """The line that it answers; raises DeadAgent, SilentAgent or LyingAgent."""
+        self._questions.put(line)
         try:
-            return line[os.write(self.into, line) :]
-        except BrokenPipeError:
-            raise self._dead() from None
-
-    def _hear(self) -> None:
-        more = os.read(self.out, 1 << 16)
-        if not more:
-            raise self._dead()
-        self.read += more
-        if len(self.read) > LONGEST:
+            answer = self._answers.get(timeout=patience)
+        except Empty:
             self.close(patiently=False)
-            raise LyingAgent(f"{self.command!r} sent a line of more than {LONGEST} bytes")
+            raise SilentAgent(f"{self.command!r} gave no answer within {patience:g} s") from None
+        if answer.endswith(b"\n"):
+            return answer[:-1]
+        if len(answer) <= LONGEST:
+            raise self._dead()
+        self.close(patiently=False)
+        raise LyingAgent(f"{self.command!r} sent a line of more than {LONGEST} bytes")
 
     def _dead(self) -> DeadAgent:
         with suppress(subprocess.TimeoutExpired):
@@ -114,19 +101,35 @@ class Process:
 
     def close(self, *, patiently: bool = True) -> None:
         """End its input; whoever does not leave then is killed, with all it has started."""
-        for stream in (self.popen.stdin, self.popen.stdout):
-            with suppress(OSError):
-                assert stream is not None
-                stream.close()
+        self._questions.put(None)
         try:
             self.popen.wait(GOODBYE if patiently else 0)
         except subprocess.TimeoutExpired:
-            with suppress(ProcessLookupError):
-                os.killpg(self.popen.pid, signal.SIGKILL)
+            kill_tree(self.popen)
             self.popen.wait()
+        for thread in self._threads:
+            thread.join(GOODBYE)
         self.errors.close()
         if RUNNING.get(self.command) is self:
             del RUNNING[self.command]
+
+
+def _write(stream: IO[bytes], lines: SimpleQueue[bytes | None]) -> None:
+    """Write what is asked until None comes or nobody reads any more."""
+    with suppress(OSError), stream:
+        while (line := lines.get()) is not None:
+            stream.write(line)
+            stream.flush()
+
+
+def _read(stream: IO[bytes], lines: SimpleQueue[bytes]) -> None:
+    """Read line after line until the end, which is a line without its newline."""
+    with stream:
+        while True:
+            line = stream.readline(LONGEST + 1)
+            lines.put(line)
+            if not line.endswith(b"\n"):
+                return
 
 
 RUNNING: dict[str, Process] = {}
@@ -136,7 +139,10 @@ RUNNING: dict[str, Process] = {}
 def command_words(command: str) -> list[str]:
     """The command as words; raises DeadAgent if there are none."""
     try:
-        words = shlex.split(command)
+        if sys.platform == "win32":  # a backslash stands between folders there, and quotes nothing
+            words = [word.strip('"') for word in shlex.split(command, posix=False)]
+        else:
+            words = shlex.split(command)
     except ValueError as error:
         raise DeadAgent(f"{command!r} is no command: {error}") from None
     if not words:

@@ -57,9 +57,10 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Play, serve, replay, check and measure the games of Perihelion.",
+    help="Play, serve, replay, check and measure the games of Perihelion."
+    " Without a command: open the page in the browser.",
     epilog=EXIT_CODES,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -75,12 +76,14 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _root(
+    ctx: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="The version, and leave."),
     ] = False,
 ) -> None:
-    pass
+    if ctx.invoked_subcommand is None:
+        serve.open_page(ctx)
 
 
 app.command("games")(games.command)

@@ -31,6 +31,7 @@ from perihelion.match.campaign import (
     campaign_id,
     read_campaign,
 )
+from perihelion.system import data_home
 
 app = typer.Typer(help="Solo campaigns of Kepler-3042.", no_args_is_help=False)
 ALONE: Final = 0
@@ -289,8 +290,7 @@ def _plain(campaign: Campaign, file: Path) -> dict[str, Any]:
 
 
 def _folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "perihelion" / "campaigns"
+    return data_home() / "perihelion" / "campaigns"
 
 
 def _default_file(name: str) -> Path:

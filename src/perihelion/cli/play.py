@@ -31,6 +31,7 @@ from perihelion.match import (
     SimpleAgent,
     resume,
 )
+from perihelion.system import data_home
 
 OPPONENT: Final = "navigator"
 """Who sits at the other seats unless another is named."""
@@ -229,8 +230,7 @@ def agent_seed(plain: str) -> int:
 
 def default_file(game_id: str) -> Path:
     """A new file among the matches of this person."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(home) / "perihelion" / "matches"
+    folder = data_home() / "perihelion" / "matches"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import urllib.request
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
+from typer.core import TyperGroup
 
 import perihelion
 from perihelion.cli.common import NOT_SOUND, BadFile, Json, waiting
@@ -28,6 +30,11 @@ Database = Annotated[
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 
+UNCOMPILED = (
+    "Its rules are not compiled here, so levels think several times slower"
+    " (a wheel for this system or `make build` brings them compiled)"
+)
+
 
 def _settings(database: str | None) -> Settings:
     # Here, so that the other commands do not wait for a web framework.
@@ -39,7 +46,10 @@ def _settings(database: str | None) -> Settings:
 def serve(
     *,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any.")] = 8042,
+    port: Annotated[
+        int,
+        typer.Option(min=0, max=65535, envvar="PERIHELION_PORT", help="The port; 0 takes any."),
+    ] = 8042,
     database: Database = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
@@ -91,11 +101,35 @@ def serve(
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
     if not perihelion.is_compiled():
-        print("Its rules are not compiled: levels think slowly (`make build` compiles)", flush=True)
+        print(UNCOMPILED, flush=True)
     if browser:
         threading.Timer(1.0, _open, [settings.address]).start()
     run(settings, sock)
     del kept
+
+
+def open_page(ctx: typer.Context) -> None:
+    """Plain `perihelion`: the page of the server that runs here, or of one started now."""
+    assert isinstance(ctx.command, TyperGroup)
+    command = ctx.command.get_command(ctx, "serve")
+    assert command is not None
+    with command.make_context("serve", [], parent=ctx) as asked:
+        address = f"http://{asked.params['host']}:{asked.params['port']}"
+        if _is_ours(address):
+            print(f"Perihelion runs already: {address}")
+            _open(address)
+        else:
+            command.invoke(asked)
+
+
+def _is_ours(address: str) -> bool:
+    """Whether a Perihelion answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=2) as answer:  # noqa: S310  (http)
+            health = json.load(answer)
+    except (OSError, ValueError):
+        return False
+    return isinstance(health, dict) and {"status", "compiled"} <= health.keys()
 
 
 def _open(address: str) -> None:

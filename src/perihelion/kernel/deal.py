@@ -10,7 +10,6 @@ gives does not depend on who draws, and rewinding cannot fish for another card.
 from __future__ import annotations
 
 import hmac
-from hashlib import sha256
 
 from perihelion.kernel.wire import Chance
 
@@ -18,7 +17,7 @@ from perihelion.kernel.wire import Chance
 def digest(seed: bytes, *parts: object) -> bytes:
     """HMAC-SHA-256 under `seed` of the parts, one to a line."""
     message = "\n".join(str(part) for part in parts).encode()
-    return hmac.new(seed, message, sha256).digest()
+    return hmac.digest(seed, message, "sha256")
 
 
 def answer(seed: bytes, question: Chance) -> int:

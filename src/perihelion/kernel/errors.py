@@ -1,12 +1,32 @@
 """Everything that can be wrong with what a caller gave us, each with its own type."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 
 class PerihelionError(Exception):
     """The base of all errors that name a mistake of the caller, not of the program."""
 
 
 class IllegalAction(PerihelionError):
-    """An answer that the open question does not allow; the state is unchanged."""
+    """An answer that the open question does not allow; the state is unchanged.
+
+    Its message may be given as a function, called when somebody reads it: naming all that is
+    allowed takes longer than refusing.
+    """
+
+    def __init__(self, message: str | Callable[[], str] = "") -> None:
+        super().__init__(message)
+        self._message = message
+
+    def __str__(self) -> str:
+        if not isinstance(self._message, str):
+            self._message = self._message()
+        return self._message
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str]]:
+        return type(self), (str(self),)
 
 
 class NotYourDecision(IllegalAction):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, ClassVar
 
@@ -264,11 +264,15 @@ class Game(ABC):
         legal = state.legal(asked)
         if chosen not in legal:
             shown = action.text if isinstance(action, Act) else action
-            allowed = ", ".join(self.text_of(state, one, asked) for one in legal[:40])
-            more = f" and {len(legal) - 40} more" if len(legal) > 40 else ""
-            raise IllegalAction(f"{shown!r} is not allowed now; allowed: {allowed}{more}")
+            raise IllegalAction(partial(self._not_allowed, shown, state.clone(), asked))
         state.apply_as(asked, chosen)
         return chosen
+
+    def _not_allowed(self, shown: int | str, state: State, seat: int) -> str:
+        legal = state.legal(seat)
+        allowed = ", ".join(self.text_of(state, one, seat) for one in legal[:40])
+        more = f" and {len(legal) - 40} more" if len(legal) > 40 else ""
+        return f"{shown!r} is not allowed now; allowed: {allowed}{more}"
 
     def _asked(self, state: State, seat: int | None) -> int:
         if state.seat == NOBODY:

@@ -7,12 +7,10 @@ record or the seed. Its memory is bounded; if it dies, the question is asked aga
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import multiprocessing
 import multiprocessing.connection
 import os
-import resource
 import signal
 import time
 from collections.abc import Callable, Sequence
@@ -32,6 +30,7 @@ from perihelion.match import Agent
 from perihelion.server.levels import agent_of
 from perihelion.server.logs import trouble
 from perihelion.server.metrics import BOT_FAILURES, THINKING
+from perihelion.system import limit_memory
 
 Result = TypeVar("Result")
 
@@ -81,9 +80,7 @@ def _bound(memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     Thread(target=_end_with_parent, daemon=True).start()
-    limit = memory * 1024 * 1024
-    with contextlib.suppress(ValueError, OSError):  # a system that has no such limit
-        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    limit_memory(memory * 1024 * 1024)
 
 
 def _end_with_parent() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import socket
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from perihelion.server.connections import Config, limits_of
 from perihelion.server.errors import StartError
 from perihelion.server.settings import Settings, to_environment
 from perihelion.server.store import Store
+from perihelion.system import claim_port, lock_file
 
 GRACE_SECONDS = 10
 MOST_MESSAGE = 64_000
@@ -27,7 +27,7 @@ def bind(settings: Settings) -> socket.socket:
     """The socket to serve on; raises StartError if somebody else has the port."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    claim_port(sock)
     try:
         sock.bind((settings.host, settings.port))
         sock.listen(512)
@@ -48,7 +48,7 @@ def lock(settings: Settings) -> object:
     file = Path(f"{make_url(settings.database).database}.lock")
     kept = file.open("a")
     try:
-        fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(kept)
     except OSError:
         kept.close()
         raise StartError(

@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from perihelion.server.errors import StartError
+from perihelion.system import data_home
 
 DATABASE_VARIABLE: Final = "PERIHELION_DATABASE_URL"
 SETTINGS_VARIABLE: Final = "PERIHELION_SETTINGS"
@@ -78,8 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def data_folder() -> Path:
     """Where this person's matches are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "perihelion"
+    return data_home() / "perihelion"
 
 
 def database_url(given: str | None) -> str:

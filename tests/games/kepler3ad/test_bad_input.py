@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 from tests.games.kepler3ad.sizes import FIRST, GAMES, SCALE, SEATS, SECOND, go_on, ids, mix
+from tests.sampling import turn_of
 
 from perihelion.games.kepler3ad import actions, codes
 from perihelion.games.kepler3ad.engine import KeplerState
@@ -336,10 +337,11 @@ def test_bytes_of_another_table(game: Kepler3Ad) -> None:
             game.from_bytes(data, 2)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("place", range(2))
 @pytest.mark.parametrize("game", GAMES, ids=ids)
-def test_spoilt_bytes_are_refused_or_sound(game: Kepler3Ad, seed: int) -> None:
+def test_spoilt_bytes_are_refused_or_sound(game: Kepler3Ad, place: int) -> None:
     """What is accepted after a few bytes were changed can be played on, soundly."""
+    seed = turn_of(range(8), 4 * place)
     rng, answers = Rng(seed), Answers()
     refused = accepted = 0
     for number in range(400 // min(SCALE, 20)):

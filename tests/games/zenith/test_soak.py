@@ -12,11 +12,11 @@ from tests.games.zenith.soak import AT_ONCE, WHOLE, jobs, soak
 @pytest.mark.soak
 @pytest.mark.compiled
 def test_a_hundred_million_random_decisions(capsys: pytest.CaptureFixture[str]) -> None:
-    """PERIHELION_SOAK says another number, PERIHELION_SEED another seed."""
+    """PERIHELION_SOAK says another number, SEED another seed."""
     decisions = int(os.environ.get("PERIHELION_SOAK", WHOLE))
-    seed = int(os.environ.get("PERIHELION_SEED", "0")) or int.from_bytes(os.urandom(4), "big")
+    seed = int(os.environ.get("SEED", "0")) or int.from_bytes(os.urandom(4), "big")
     with capsys.disabled():
-        print(f"\nPERIHELION_SEED={seed}")
+        print(f"\nSEED={seed}")
         assert soak(decisions, seed) >= decisions
 
 

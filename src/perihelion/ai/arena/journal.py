@@ -20,6 +20,7 @@ import msgspec
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.errors import BadContest
 from perihelion.ai.arena.playing import Played, Result
+from perihelion.system import lock_file
 
 CONTEST = "contest.json"
 GAMES = "games.jsonl"
@@ -58,10 +59,8 @@ class Journal:
         self._lock.close()
 
     def _hold(self) -> None:
-        import fcntl  # only POSIX has it, and nothing else here needs it
-
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock_file(self._lock)
         except OSError:
             self._lock.close()
             raise BadContest(f"another run is writing to {self.folder}") from None

@@ -86,14 +86,14 @@ def check_playable(case: Case) -> None:
                 if seat in _asked(state):
                     _accepts(walk, state, seat, range(-1, ids + 1))
                 else:
-                    _refuses(walk, state, seat, 0, NotYourDecision)
+                    _refuses(walk, state, state.to_bytes(), seat, 0, NotYourDecision)
 
 
 def _accepts(walk: Walk, state: State, seat: int, ids: range) -> None:
-    game, legal = walk.case.game, state.legal(seat)
+    game, legal, before = walk.case.game, {*state.legal(seat)}, state.to_bytes()
     for action in ids:
         if action not in legal:
-            _refuses(walk, state, seat, action, IllegalAction)
+            _refuses(walk, state, before, seat, action, IllegalAction)
             continue
         act = game.act_of(state, seat, action)
         ends = []
@@ -107,7 +107,7 @@ def _accepts(walk: Walk, state: State, seat: int, ids: range) -> None:
             raise walk.finding(f"after {act.text!r} of seat {seat}: {'; '.join(wrong)}")
         walk.case.covered["accepted"] += 1
     for text in (*NONSENSE, f"{act_verb(walk, state, seat)} {HIDDEN} {HIDDEN} {HIDDEN}"):
-        _refuses(walk, state, seat, text, IllegalAction)
+        _refuses(walk, state, before, seat, text, IllegalAction)
 
 
 def act_verb(walk: Walk, state: State, seat: int) -> str:
@@ -116,9 +116,13 @@ def act_verb(walk: Walk, state: State, seat: int) -> str:
 
 
 def _refuses(
-    walk: Walk, state: State, seat: int, action: int | str | Act, error: type[IllegalAction]
+    walk: Walk,
+    state: State,
+    before: bytes,
+    seat: int,
+    action: int | str | Act,
+    error: type[IllegalAction],
 ) -> None:
-    before = state.to_bytes()
     try:
         walk.case.game.play(state, action, seat)
     except error:

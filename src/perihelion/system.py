@@ -1,0 +1,65 @@
+"""What operating systems do in different ways: file locks, memory limits, ending processes.
+
+Each function has a twin for Windows; mypy checks both (`make lint` asks for every platform).
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock_file(file: IO[str]) -> None:
+        """Lock a file for this process alone, until it is closed; raises OSError if it is taken."""
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+    def limit_memory(limit: int) -> None:
+        """Limit the memory of this process to so many bytes; Windows has no such limit."""
+
+    def kill_tree(process: subprocess.Popen[bytes]) -> None:
+        """Kill a process and all it has started."""
+        command = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
+        subprocess.run(command, capture_output=True, check=False)  # noqa: S603  (our own words)
+
+    def data_home() -> Path:
+        """The folder in which programs keep the data of this person."""
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+
+    def claim_port(sock: socket.socket) -> None:
+        """Nobody else may bind the port; with SO_REUSEADDR, Windows would let them."""
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+
+else:
+    import contextlib
+    import fcntl
+    import resource
+    import signal
+
+    def lock_file(file: IO[str]) -> None:
+        """Lock a file for this process alone, until it is closed; raises OSError if it is taken."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def limit_memory(limit: int) -> None:
+        """Limit the memory of this process to so many bytes; macOS does not heed it."""
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+    def kill_tree(process: subprocess.Popen[bytes]) -> None:
+        """Kill a process that leads a session of its own, and all it has started."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+    def data_home() -> Path:
+        """The folder in which programs keep the data of this person."""
+        return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+
+    def claim_port(sock: socket.socket) -> None:
+        """A server that was restarted gets its port back at once."""
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,0 +1,38 @@
+"""Which cases are tried this time: drawn by a seed that is the commit's.
+
+So the samples differ from commit to commit and a run of one commit can be repeated anywhere.
+`make test SEED=...` brings another one back; every failure of a drawn case names its seed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+One = TypeVar("One")
+
+
+def _seed() -> int:
+    if given := os.environ.get("SEED"):
+        return int(given)
+    here = Path(__file__).parent
+    done = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=here, capture_output=True, text=True, check=False
+    )
+    return int(done.stdout[:8], 16) if done.returncode == 0 else 1
+
+
+SEED: Final = _seed()
+
+
+def turn_of(cases: Sequence[One], place: int) -> One:
+    """One of the cases: each at some place now, and at every place some time."""
+    return cases[(SEED + place) % len(cases)]
+
+
+def but_one(cases: Sequence[One], place: int) -> tuple[One, ...]:
+    """All the cases but the one whose turn it is."""
+    return tuple(case for case in cases if case != turn_of(cases, place))

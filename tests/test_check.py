@@ -1,0 +1,70 @@
+"""`make check` finds the tests of a change, and the seed of a run is the commit's."""
+
+import os
+import runpy
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def tests_of() -> Callable[[list[str]], list[str]]:
+    sys.path.insert(0, str(ROOT / "scripts"))
+    try:
+        found = runpy.run_path(str(ROOT / "scripts" / "check.py"), run_name="looked_at")
+    finally:
+        sys.path.remove(str(ROOT / "scripts"))
+    tests = found["tests_of"]
+    assert callable(tests)
+    return tests  # type: ignore[no-any-return]  # a script, read by its path
+
+
+def test_the_tests_that_name_a_module_come_first(
+    tests_of: Callable[[list[str]], list[str]],
+) -> None:
+    found = tests_of(["src/perihelion/kernel/deal.py"])
+    assert found.index("tests/kernel/test_deal.py") < found.index("tests/kernel/test_rng.py")
+    assert any(one.startswith("tests/match/") for one in found), "a test elsewhere that names it"
+
+
+def test_a_test_that_changed_is_run_alone(tests_of: Callable[[list[str]], list[str]]) -> None:
+    assert tests_of(["tests/kernel/test_deal.py"]) == ["tests/kernel/test_deal.py"]
+
+
+def test_what_tests_share_brings_all_of_them(tests_of: Callable[[list[str]], list[str]]) -> None:
+    found = tests_of(["tests/games/zenith/scene.py"])
+    assert {str(path.relative_to(ROOT)) for path in ROOT.glob("tests/games/zenith/test_*.py")} <= {
+        *found
+    }
+
+
+def test_every_source_has_tests(tests_of: Callable[[list[str]], list[str]]) -> None:
+    """The mapping forgets nobody; pages and scripts have those of the house."""
+    sources = [str(path.relative_to(ROOT)) for path in ROOT.glob("src/perihelion/*/*.py")]
+    for file in [*sources, "README.md", "Makefile", "scripts/page.py", "web/src/main.ts"]:
+        found = tests_of([file])
+        assert found, file
+        assert all((ROOT / test).is_file() for test in found), file
+
+
+def seed(**environment: str) -> int:
+    code = "import runpy; print(runpy.run_path('tests/sampling.py')['SEED'])"
+    kept = {name: value for name, value in os.environ.items() if name != "SEED"}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT, env=kept | environment, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return int(done.stdout)
+
+
+def test_the_seed_is_the_commits_unless_given() -> None:
+    git = ["git", "rev-parse", "HEAD"]
+    done = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False)
+    commit = int(done.stdout[:8], 16) if done.returncode == 0 else 1
+    assert seed() == commit
+    assert seed(SEED="77") == 77
