@@ -1,6 +1,5 @@
 """The README tells the truth: its code runs, its commands exist, its links lead somewhere."""
 
-import doctest
 import os
 import re
 import subprocess
@@ -12,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SCRIPTS = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
-SESSIONS = re.findall(r"^```pycon\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 
 
 def absolute_path() -> str:
@@ -23,7 +22,6 @@ def absolute_path() -> str:
 
 def test_there_is_something_to_run() -> None:
     assert SCRIPTS
-    assert SESSIONS
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
@@ -47,13 +45,10 @@ def test_the_script_is_short() -> None:
     assert all(len(script.splitlines()) <= 25 for script in SCRIPTS)
 
 
-@pytest.mark.parametrize("session", SESSIONS)
-def test_a_session_goes_as_shown(session: str) -> None:
-    test = doctest.DocTestParser().get_doctest(session, {}, "README", "README.md", 0)
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-    report: list[str] = []
-    runner.run(test, out=report.append)
-    assert runner.summarize(verbose=False).failed == 0, "".join(report)
+def test_it_is_short_and_has_four_doors() -> None:
+    assert len(README.splitlines()) <= 110
+    doors = re.findall(r"^## (\w+)", README, re.MULTILINE)
+    assert doors[:4] == ["Play", "Design", "Research", "Build"]
 
 
 def test_two_commands_stand_on_top() -> None:
@@ -67,7 +62,7 @@ def test_every_command_is_listed() -> None:
 
     names = {command.name for command in app.registered_commands}
     names |= {group.name for group in app.registered_groups}
-    listed = set(re.findall(r"^\| `perihelion (\w+)", README, re.MULTILINE))
+    listed = set(re.findall(r"^\| `perihelion (\w+)", COMMANDS, re.MULTILINE))
     assert listed == names
 
 
