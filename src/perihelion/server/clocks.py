@@ -77,7 +77,9 @@ def deadline(clocks: Clocks | None) -> float | None:
 
 def run_out(clocks: Clocks, now: float) -> list[int]:
     """The seats whose time is up."""
-    spent = now - clocks.at
+    # Reckoned like `deadline`, so that what is due has run out to the last bit.
     return [
-        seat for seat in clocks.running if (rest := clocks.left[seat]) is not None and rest <= spent
+        seat
+        for seat in clocks.running
+        if (rest := clocks.left[seat]) is not None and clocks.at + rest <= now
     ]

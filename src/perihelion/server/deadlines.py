@@ -2,14 +2,15 @@
 
 Due are clocks that have run out, nonces that were waited for long enough, turns of levels whose
 worker was lost, and return matches to set up. Every worker sweeps; what is done is an entry or a
-change of the row, so of two workers one is refused and nothing is done twice.
+change of the row, so of two workers one is refused and nothing is done twice. What fails is set
+aside.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final
 
@@ -18,7 +19,7 @@ from sqlalchemy import delete, select
 
 from perihelion.server import clocks as ticking
 from perihelion.server.again import Again
-from perihelion.server.errors import Problem
+from perihelion.server.errors import Overtaken
 from perihelion.server.logs import trouble
 from perihelion.server.matches import Matches
 from perihelion.server.metrics import TIMEOUTS
@@ -52,6 +53,8 @@ class Sweeper:
         self.clock = clock
         self._soon = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        """Levels that answer for somebody whose time is up."""
 
     async def start(self) -> None:
         """Begin; where one process owns the store, no claim of an earlier one is worth anything."""
@@ -68,14 +71,50 @@ class Sweeper:
 
     async def close(self) -> None:
         """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._thinking.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def heal(self) -> None:
+        """Take up matches that writes without a revision have left stuck, in earlier versions:
+        a level is asked and nobody thinks, or a sealed deal has no return match.
+        """
+        tables, seats = schema.tables, schema.seats
+        levels = (
+            select(tables.c.id, tables.c.asked, seats.c.seat)
+            .join(seats)
+            .where(
+                tables.c.status == "running",
+                tables.c.waits_bot.is_(False),
+                seats.c.level.is_not(None),
+            )
+        )
+        for row in await self.store.rows(levels):
+            if row["seat"] in row["asked"]:
+                await self._try(row["id"], self._go_on(row["id"]))
+        sealed = select(tables.c.id).where(
+            tables.c.status == "over",
+            tables.c.is_sealed,
+            tables.c.twin.is_(None),
+            tables.c.deadline.is_(None),
+        )
+        for row in await self.store.rows(sealed):
+            await self._try(row["id"], self.again.follow_up(row["id"]))
+
+    async def _go_on(self, table: str) -> None:
+        async with self.tables.rooms.open(table) as room:
+            if room.waiting_level() is not None:
+                await self.matches.commit(room)
 
     async def _run(self) -> None:
+        try:
+            await self.heal()
+        except Exception as error:  # noqa: BLE001  (it is tried again at the next start)
+            trouble("healing failed", error)
         while True:
             try:
-                await self.sweep()
+                await self._begin()
             except Exception as error:  # noqa: BLE001  (the next sweep may succeed)
                 trouble("a sweep failed", error)
             with suppress(TimeoutError):
@@ -83,33 +122,52 @@ class Sweeper:
             self._soon.clear()
 
     async def sweep(self) -> None:
-        """Everything that is due now."""
+        """Everything that is due now, to its end."""
+        await self._begin()
+        while self._thinking:
+            await asyncio.wait(self._thinking.values())
+
+    async def _begin(self) -> None:
+        """Everything that is due now; where a level must think, it is not waited for.
+
+        What never failed comes first: what fails delays no one else.
+        """
         tables, now = schema.tables, self.clock()
-        late = select(tables.c.id, tables.c.status).where(tables.c.deadline <= now)
+        late = (
+            select(tables.c.id, tables.c.status)
+            .where(tables.c.deadline <= now, tables.c.retry_at <= now)
+            .order_by(tables.c.failures, tables.c.deadline)
+        )
         for row in await self.store.rows(late.limit(AT_ONCE)):
-            await self._do(row["id"], row["status"])
-        lost = select(tables.c.id, tables.c.rev).where(
-            tables.c.waits_bot, tables.c.claimed_until <= now
+            await self._try(row["id"], self._do(row["id"], row["status"]))
+        lost = (
+            select(tables.c.id, tables.c.rev)
+            .where(tables.c.waits_bot, tables.c.claimed_until <= now, tables.c.retry_at <= now)
+            .order_by(tables.c.failures, tables.c.claimed_until)
         )
         for row in await self.store.rows(lost.limit(AT_ONCE)):
             await self.turns.take_over(row["id"], row["rev"])
 
-    async def _do(self, table: str, status: str) -> None:
+    async def _try(self, table: str, work: Coroutine[None, None, None]) -> None:
         try:
-            if status == "sealing":
-                await self.tables.maybe_start(table, wait=False)
-            elif status == "running":
-                await self.time_out(table)
-            else:
-                await self.again.follow_up(table)
-        except Problem:
+            await work
+        except Overtaken:
             return  # another worker was first
         except Exception as error:  # noqa: BLE001  (one bad table must not stop the others)
-            trouble("a deadline could not be met", error, table=table)
+            await self.turns.leases.set_aside(table, "deadline", error, self.clock())
+
+    async def _do(self, table: str, status: str) -> None:
+        if status == "sealing":
+            await self.tables.maybe_start(table, wait=False)
+        elif status == "running":
+            await self.time_out(table)
+        else:
+            await self.again.follow_up(table)
 
     async def time_out(self, table: str) -> None:
         """What the table chose for somebody who thinks too long."""
-        once: tuple[int, int, str] | None = None
+        if table in self._thinking:
+            return
         async with self.tables.rooms.open(table) as room:
             now = self.clock()
             late = [] if room.clocks is None else ticking.run_out(room.clocks, now)
@@ -128,6 +186,9 @@ class Sweeper:
             elif how == "replace":
                 await self.matches.replace(room, seat)
             else:
-                once = (room.ply, seat, room.house.stand_in)
-        if once is not None:
-            await self.turns.answer_once(table, *once)
+                once = self.turns.answer_once(table, room.ply, seat, room.house.stand_in)
+                self._think(table, once)
+
+    def _think(self, table: str, work: Coroutine[None, None, None]) -> None:
+        self._thinking[table] = task = asyncio.create_task(self._try(table, work))
+        task.add_done_callback(lambda _: self._thinking.pop(table))

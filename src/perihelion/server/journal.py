@@ -38,6 +38,8 @@ WRITTEN: Final = (
     *("deadline", "waits_bot", "claimed_by", "claimed_until", "changed", "ended"),
 )
 """The columns of `tables` that a change with entries sets."""
+WORKS_AGAIN: Final = {"failures": 0, "retry_at": 0.0}
+"""What failed at one revision may succeed at the next, see `leases`."""
 SEAT_COLUMNS: Final = tuple(one.name for one in schema.seats.c if not one.primary_key)
 
 _INSERT_ENTRIES: Final = insert(schema.entries)
@@ -47,7 +49,7 @@ _UPDATE_TABLE: Final = (
         schema.tables.c.id == bindparam("t_id"),
         schema.tables.c.rev == bindparam("t_from"),
     )
-    .values({name: bindparam(f"t_{name}") for name in (*WRITTEN, "rev")})
+    .values({name: bindparam(f"t_{name}") for name in (*WRITTEN, "rev", *WORKS_AGAIN)})
 )
 _UPDATE_SEAT: Final = (
     update(schema.seats)
@@ -198,7 +200,7 @@ class Journal:
                 done = await connection.execute(
                     update(tables)
                     .where(tables.c.id == change.table, tables.c.rev == change.rev)
-                    .values(**change.row, rev=change.rev + 1)
+                    .values(**change.row, **WORKS_AGAIN, rev=change.rev + 1)
                 )
                 if done.rowcount == 0:
                     raise Overtaken("somebody else changed the table first; look again")
@@ -232,7 +234,7 @@ def _only(changes: Sequence[Change], on_time: Sequence[bool]) -> list[Change]:
 
 def _bound_row(change: Change) -> dict[str, Any]:
     named = {"id": change.table, "from": change.rev, "rev": change.rev + 1}
-    return _bound("t_", named | change.row)
+    return _bound("t_", named | change.row | WORKS_AGAIN)
 
 
 def _as_text(row: dict[str, Any]) -> dict[str, Any]:

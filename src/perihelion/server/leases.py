@@ -1,19 +1,26 @@
 """Leases on the work that a table waits for: who does it now, and until when nobody else does.
 
 A lease changes nothing that anybody sees, so it makes no revision; but it holds for the revision
-it was taken at, and is taken only where no other one holds.
+it was taken at, and is taken only where no other one holds. Work that failed is set aside with
+exponential back-off; that is in the row, so all workers know.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import case, update
+from sqlalchemy import case, select, update
 
+from perihelion.server.logs import trouble
+from perihelion.server.metrics import SET_ASIDE
 from perihelion.server.store import Store, schema
 
 LEASE: Final = 15.0
 """Seconds after which a level's turn is free again, if its worker was lost."""
+
+FIRST_RETRY: Final = 4.0
+LAST_RETRY: Final = 3600.0
+"""Seconds until work that failed once, or often, is tried again."""
 
 
 class Leases:
@@ -60,3 +67,26 @@ class Leases:
             await connection.execute(
                 update(tables).where(tables.c.waits_bot).values(claimed_until=0.0, claimed_by=None)
             )
+
+    async def set_aside(self, table: str, what: str, error: Exception, now: float) -> None:
+        """Let work that failed wait, twice as long each time, until the table changes."""
+        tables = schema.tables
+        query = select(tables.c.rev, tables.c.failures).where(tables.c.id == table)
+        row = await self.store.row(query)
+        if row is None:
+            return
+        seconds = min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(row["failures"], 20))
+        async with self.store.begin() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(
+                    tables.c.id == table,
+                    tables.c.rev == row["rev"],
+                    tables.c.failures == row["failures"],
+                )
+                .values(failures=row["failures"] + 1, retry_at=now + seconds)
+            )
+        if done.rowcount == 1:  # else it changed, or another worker has noted the same
+            SET_ASIDE.add(value=what)
+            failures = row["failures"] + 1
+            trouble("set aside", error, work=what, table=table, failures=failures, seconds=seconds)

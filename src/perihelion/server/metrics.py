@@ -78,6 +78,9 @@ ENTRIES = Counter("perihelion_entries_total", "Entries written.")
 COMMITS = Counter("perihelion_commits_total", "Transactions of the journal.")
 THINKING = Counter("perihelion_thinking_seconds_total", "Time that levels thought.")
 BOT_FAILURES = Counter("perihelion_bot_failures_total", "Levels that failed or were lost.")
+SET_ASIDE = Counter(
+    "perihelion_set_aside_total", "Work at a table that failed and waits to be tried again.", "work"
+)
 TIMEOUTS = Counter("perihelion_timeouts_total", "Deadlines that passed.")
 REFUSED = Counter("perihelion_refused_total", "Work refused because there was too much.", "what")
 SOCKETS = Gauge("perihelion_sockets", "Open WebSockets.")

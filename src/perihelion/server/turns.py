@@ -72,7 +72,7 @@ class Turns:
             return  # the table changed under us; whoever changed it goes on
         except Exception as error:  # noqa: BLE001  (a level that fails must not stop the others)
             BOT_FAILURES.add()
-            trouble("a level failed", error, table=table)
+            await self.leases.set_aside(table, "turn", error, self.clock())
 
     async def _answer(self, table: str) -> bool:
         async with self.rooms.open(table) as room:

@@ -120,6 +120,8 @@ tables: Final = Table(
     Column("waits_bot", Boolean, nullable=False),
     Column("claimed_by", String(40), nullable=True),
     Column("claimed_until", Double, nullable=False, server_default=text("0")),
+    Column("failures", Integer, nullable=False, server_default=text("0")),  # at this revision
+    Column("retry_at", Double, nullable=False, server_default=text("0")),
     # Other tables.
     Column("twin", String(24), nullable=True),  # the other match on the same deal
     Column("agreed", json_type, nullable=False),  # who wants a return match

@@ -1,0 +1,135 @@
+"""Work that fails is set aside, and delays nobody else's deadline."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+from sqlalchemy import select, text
+from tests.server.serving import Watch
+from tests.server.workers import halls, two_people
+
+from perihelion.server import deadlines, metrics
+from perihelion.server.hall import Hall
+from perihelion.server.store import schema
+from perihelion.server.wire import AtPly, Clock, NewTable, SeatAsked
+
+LOSE = Clock(kind="live", seconds=30, timeout="lose")
+
+
+async def spoil(hall: Hall, *broken: str) -> None:
+    """As rules that have changed under a match: it cannot be replayed any more."""
+    async with hall.store.begin() as connection:
+        for table in broken:
+            await connection.execute(
+                text("UPDATE entries SET text = 'draw nonsense' WHERE table_id = :id AND ply = 1"),
+                {"id": table},
+            )
+            hall.rooms.drop(table)
+
+
+async def row_of(hall: Hall, table: str) -> Any:
+    return await hall.store.row(select(schema.tables).where(schema.tables.c.id == table))
+
+
+def test_matches_that_cannot_be_replayed_delay_nobody(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """More of them than a sweep takes, all due before the healthy one."""
+    monkeypatch.setattr(deadlines, "AT_ONCE", 3)
+
+    async def scene() -> None:
+        watch = Watch()
+        async with halls(database, 1, watch) as (hall,):
+            broken = [(await two_people(hall, clock=LOSE))[2] for _ in range(5)]
+            watch.ahead += 1
+            healthy = (await two_people(hall, clock=LOSE))[2]
+            await spoil(hall, *broken)
+            watch.ahead += 40
+            counted = sum(metrics.SET_ASIDE.values.values())
+            for _ in range(4):
+                await hall.sweeper.sweep()
+            assert (await row_of(hall, healthy))["status"] == "over"
+            assert sum(metrics.SET_ASIDE.values.values()) == counted + 5
+            assert caplog.messages.count("set aside") == 5
+            await waits_longer_each_time(hall, watch, broken[0])
+
+    with caplog.at_level(logging.ERROR, "perihelion"):
+        asyncio.run(scene())
+
+
+async def waits_longer_each_time(hall: Hall, watch: Watch, table: str) -> None:
+    load, loads = hall.rooms._load, []
+
+    async def counted(which: str) -> Any:
+        loads.append(which)
+        return await load(which)
+
+    hall.rooms._load = counted  # type: ignore[assignment,method-assign]  # to count
+    tries = []
+    for _ in range(60):
+        for _ in range(2):
+            await hall.sweeper.sweep()
+        tries.append(loads.count(table))
+        watch.ahead += 1
+    assert 3 <= tries[-1] <= 5, "4, 8, 16 and 32 seconds"
+
+
+def test_a_level_whose_match_is_broken_is_asked_less_and_less(database: str) -> None:
+    async def scene() -> None:
+        watch = Watch()
+        async with halls(database, 1, watch) as (hall,):
+            hall.journal.heard.remove(hall.turns.heard)
+            caller, _ = await hall.people.new_guest()
+            seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
+            table = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+            await spoil(hall, table)
+            waits = []
+            for _ in range(3):
+                watch.ahead += 100
+                await hall.sweeper.sweep()
+                await asyncio.gather(*hall.turns._running.values())
+                row = await row_of(hall, table)
+                waits.append(round(row["retry_at"] - watch()))
+            assert waits == [4, 8, 16]
+
+    asyncio.run(scene())
+
+
+def test_a_change_gives_work_a_new_chance(database: str) -> None:
+    async def scene() -> None:
+        async with halls(database, 1) as (hall,):
+            ann, _, table = await two_people(hall, clock=LOSE)
+            await hall.turns.leases.set_aside(table, "deadline", ValueError(), hall.clock())
+            assert (await row_of(hall, table))["failures"] == 1
+            async with hall.rooms.open(table) as room:
+                ply = room.ply
+            await hall.matches.resign(ann, table, AtPly(ply=ply))
+            row = await row_of(hall, table)
+            assert (row["failures"], row["retry_at"]) == (0, 0)
+
+    asyncio.run(scene())
+
+
+def test_stuck_matches_of_earlier_versions_are_taken_up(database: str) -> None:
+    async def scene() -> None:
+        async with halls(database, 1) as (hall,):
+            hall.journal.heard.remove(hall.turns.heard)
+            caller, _ = await hall.people.new_guest()
+            seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
+            asked = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+            ann, _, sealed = await two_people(hall)
+            await hall.matches.resign(ann, sealed, AtPly(ply=(await row_of(hall, sealed))["ply"]))
+            async with hall.store.begin() as connection:
+                for statement in (
+                    f"UPDATE tables SET waits_bot = false WHERE id = '{asked}'",
+                    f"UPDATE tables SET is_sealed = true, deadline = NULL WHERE id = '{sealed}'",
+                ):
+                    await connection.execute(text(statement))
+            await hall.sweeper.heal()
+            assert (await row_of(hall, asked))["waits_bot"]
+            assert (await row_of(hall, sealed))["twin"] is not None
+
+    asyncio.run(scene())
