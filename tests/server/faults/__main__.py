@@ -19,6 +19,7 @@ from tests.server.faults.spaces import Spaces
 
 EPISODE: Final = 40
 """Faults of one episode: then everything heals, plays on and is checked."""
+LONG_SHARE: Final = 0.06
 
 
 def main() -> None:
@@ -44,7 +45,9 @@ def soak(
     reports = []
     for number, count in enumerate(_portions(faults)):
         which = database if database != "both" else _alternate(number)
-        report = run(which, f"{seed}/{number}", count, spaces=spaces, mount=mount, keep=keep)
+        report = run(
+            which, f"{seed}/{number}", count, spaces=spaces, mount=mount, long=LONG_SHARE, keep=keep
+        )
         reports.append(report)
         print(_line(report), flush=True)
     print(summary(reports), flush=True)
@@ -82,6 +85,7 @@ def run(
     *,
     spaces: bool = False,
     mount: bool = False,
+    long: float = 0.0,
     keep: Path | None = None,
 ) -> Report:
     """One episode in a folder of its own."""
@@ -93,15 +97,20 @@ def run(
         folder = Path(at)
         folder.chmod(0o755)  # PostgreSQL may run as somebody else
         spaced = spaces and database != "sqlite"
-        episode = Episode(folder, database, seed, nodes=2, spaces=spaced, mount=mount)
-        report = asyncio.run(episode.run(faults))
-        if keep is not None:
-            keep.mkdir(parents=True, exist_ok=True)
-            name = f"{database}-{seed.replace('/', '-')}"
-            episode.history.write(keep / f"{name}.jsonl")
-            for log in folder.glob("node-*.log"):
-                (keep / f"{name}-{log.name}").write_bytes(log.read_bytes())
-    return report
+        episode = Episode(folder, database, seed, nodes=2, spaces=spaced, mount=mount, long=long)
+        try:
+            return asyncio.run(episode.run(faults))
+        finally:
+            if keep is not None:
+                _keep(episode, keep)
+
+
+def _keep(episode: Episode, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{episode.database}-{episode.seed.replace('/', '-')}"
+    episode.history.write(folder / f"{name}.jsonl")
+    for log in episode.folder.glob("node-*.log"):
+        (folder / f"{name}-{log.name}").write_bytes(log.read_bytes())
 
 
 def _line(report: Report) -> str:

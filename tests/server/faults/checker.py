@@ -69,6 +69,7 @@ def _moves(history: list[Event], truth: Truth) -> Iterator[Finding]:
         if other != event.n:
             yield Finding("doubled", sent.table, f"entry {event.entry} was acknowledged twice")
     yield from _unsent(sends.values(), truth)
+    yield from _special(history, truth)
 
 
 def _rows_of(truth: Truth, table: str) -> tuple[Row, ...]:
@@ -99,7 +100,19 @@ def _unsent(sends: Iterable[Sent], truth: Truth) -> Iterator[Finding]:
             left[table.id, row.seat, row.text].remove(max(asked))
 
 
-_SPECIAL: Final = ("undo", "resign")
+def _special(history: list[Event], truth: Truth) -> Iterator[Finding]:
+    """Take-backs and resignations come from requests, each from one of its own."""
+    asked = Counter((one.table, one.what) for one in history if isinstance(one, Sent))
+    for table in truth.tables.values():
+        done = Counter(row.text.partition(" ")[0] for row in table.entries if not row.auto)
+        for verb, causes in _SPECIAL.items():
+            most = sum(asked[table.id, cause] for cause in causes)
+            if done[verb] > most:
+                text = f"{done[verb]} times {verb!r}, asked for {most} times"
+                yield Finding("doubled", table.id, text)
+
+
+_SPECIAL: Final = {"undo": ("undo", "consent"), "resign": ("resign",)}
 
 
 def _revisions(seen: list[Seen]) -> Iterator[Finding]:

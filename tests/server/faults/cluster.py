@@ -223,7 +223,11 @@ class Cluster:
     async def wait_ready(self) -> None:
         """Until every node serves."""
         for node in self.nodes:
-            await node.wait_ready(60.0)
+            try:
+                await node.wait_ready(60.0)
+            except TimeoutError:
+                said = node.log.read_text(errors="replace")[-2_000:]
+                raise AssertionError(f"{node.name} does not serve: {said}") from None
 
     async def stop(self) -> None:
         for node in self.nodes:

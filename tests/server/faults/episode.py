@@ -47,10 +47,13 @@ class Report(Struct, frozen=True, kw_only=True):
 class Episode:
     """A cluster, its clients and their history."""
 
-    def __init__(self, folder: Path, database: str, seed: str, **wanted: Any) -> None:
+    def __init__(
+        self, folder: Path, database: str, seed: str, *, long: float = 0.0, **wanted: Any
+    ) -> None:
         self.folder = folder
         self.database = database
         self.seed = seed
+        self.long = long
         self.history = History()
         self.cluster = Cluster(folder, database=database, **wanted)
         self.players: list[Player] = []
@@ -130,7 +133,8 @@ class Episode:
         self.clients += watchers
         everybody: list[Player | Spectator] = [*self.players, *watchers]
         tasks = [asyncio.create_task(one.run()) for one in everybody]
-        faults = schedule(kinds_for(self.cluster), count, f"{self.seed}/faults")
+        kinds = kinds_for(self.cluster)
+        faults = schedule(kinds, count, f"{self.seed}/faults", long=self.long)
         try:
             await strike(self.cluster, faults, self.tables, self.history)
         finally:

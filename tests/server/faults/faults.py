@@ -10,6 +10,7 @@ import signal
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 from tests.server.faults import nuisances
 from tests.server.faults.cluster import Cluster, Link, Node
@@ -18,8 +19,10 @@ from tests.server.faults.proxy import Mode
 
 AT_ONCE: Final = 2
 """Faults that may last at the same time."""
+LONG: Final = 7
+"""How much longer long ones last."""
 MOVES: Final = 4
-PLAY_SECONDS: Final = 2.0
+PLAY_SECONDS: Final = 6.0
 """Between two faults there are so many moves, or so much time."""
 
 
@@ -35,7 +38,9 @@ class Fault(Struct, frozen=True):
 
 
 Strike = Callable[[Cluster, Fault, Sequence[str]], Awaitable[str]]
-"""Does it, ends it, and says what it met."""
+"""Does it, ends it, and says what it met; empty if there was nothing to meet."""
+INSTEAD: Final = "client link"
+"""What happens where a fault meets nothing."""
 
 
 def _node(cluster: Cluster, fault: Fault) -> Node:
@@ -82,9 +87,14 @@ async def stop_thinker(cluster: Cluster, fault: Fault, tables: Sequence[str]) ->
 
 
 async def _thinker(cluster: Cluster, fault: Fault, which: signal.Signals) -> str:
-    found = [pid for node in cluster.nodes for pid in node.thinkers()]
+    found: list[int] = []
+    for _ in range(20):  # they start with the first question to a level
+        found = [pid for node in cluster.nodes for pid in node.thinkers()]
+        if found:
+            break
+        await asyncio.sleep(0.1)
     if not found:
-        return "nobody thinks"
+        return ""
     pid = found[fault.luck % len(found)]
     with contextlib.suppress(ProcessLookupError):
         os.kill(pid, which)
@@ -170,14 +180,14 @@ async def jump_clock(cluster: Cluster, fault: Fault, tables: Sequence[str]) -> s
 
 async def slow_clients(cluster: Cluster, fault: Fault, tables: Sequence[str]) -> str:
     node = _node(cluster, fault)
-    await asyncio.gather(*(nuisances.slow(node, fault.seconds) for _ in range(15)))
-    return f"15 at {node.name}"
+    tried = await asyncio.gather(*(nuisances.slow(node, fault.seconds) for _ in range(15)))
+    return f"15 at {node.name}" if any(tried) else ""
 
 
 async def silent_clients(cluster: Cluster, fault: Fault, tables: Sequence[str]) -> str:
     node, chosen = _node(cluster, fault), tables[fault.luck % len(tables)]
-    await asyncio.gather(*(nuisances.silent(node, chosen, fault.seconds) for _ in range(15)))
-    return f"15 at {node.name}"
+    work = [nuisances.silent(node, chosen, fault.seconds) for _ in range(15)]
+    return f"15 at {node.name}" if any(await asyncio.gather(*work)) else ""
 
 
 KINDS: Final[dict[str, tuple[Strike, int]]] = {
@@ -210,14 +220,21 @@ def kinds_for(cluster: Cluster) -> list[str]:
     return [kind for kind in KINDS if kind not in missing]
 
 
-def schedule(kinds: Sequence[str], count: int, seed: str) -> list[Fault]:
-    """The faults of a seed: every kind once if they are enough, the rest as often as it weighs."""
+def schedule(kinds: Sequence[str], count: int, seed: str, *, long: float = 0.0) -> list[Fault]:
+    """The faults of a seed: every kind once if they are enough, the rest as often as it weighs.
+
+    `long` is the share of those that outlast the patience of the clients.
+    """
     luck = random.Random(seed)
+
+    def seconds() -> float:
+        return (0.3 + luck.random() * 1.2) * (LONG if luck.random() < long else 1)
+
     first = list(kinds)
     luck.shuffle(first)
     rest = luck.choices(kinds, [KINDS[kind][1] for kind in kinds], k=max(0, count - len(first)))
     return [
-        Fault(kind, luck.randrange(1 << 16), 0.3 + luck.random() * 1.2, luck.random() * 0.8)
+        Fault(kind, luck.randrange(1 << 16), seconds(), luck.random() * 0.8)
         for kind in (first + rest)[:count]
     ]
 
@@ -230,17 +247,13 @@ async def strike(
     groups: dict[str, asyncio.Lock] = {}
 
     async def one(fault: Fault) -> None:
-        work = KINDS[fault.kind][0]
         group = fault.kind.partition(" ")[0]
         group = "database" if group in ("backend", "disk") else group
         try:
             async with groups.setdefault(group, asyncio.Lock()):
-                begun = history.now()
-                met = await work(cluster, fault, tables)
-                seconds = history.now() - begun
-                history.events.append(
-                    Struck(at=begun, kind=fault.kind, target=met, seconds=seconds)
-                )
+                if not await _struck(cluster, fault, tables, history):
+                    instead = msgspec.structs.replace(fault, kind=INSTEAD)
+                    await _struck(cluster, instead, tables, history)
         finally:
             free.release()
 
@@ -250,6 +263,15 @@ async def strike(
             await _play_on(history)
             tasks.create_task(one(fault))
             await asyncio.sleep(fault.gap)
+
+
+async def _struck(cluster: Cluster, fault: Fault, tables: Sequence[str], history: History) -> bool:
+    begun = history.now()
+    met = await KINDS[fault.kind][0](cluster, fault, tables)
+    if met:
+        seconds = history.now() - begun
+        history.events.append(Struck(at=begun, kind=fault.kind, target=met, seconds=seconds))
+    return bool(met)
 
 
 async def _play_on(history: History) -> None:

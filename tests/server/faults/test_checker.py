@@ -118,6 +118,15 @@ def test_a_doubled_move_is_found() -> None:
     assert kinds(again) == {"doubled"}
 
 
+@pytest.mark.parametrize("verb", ["undo", "resign"])
+def test_a_doubled_take_back_or_resignation_is_found(verb: str) -> None:
+    asked = Sent(n=9, at=4.5, who="ann", table="t", what=verb, seat=0, ply=4)
+    views = table().views | {(5, eyes): f"5/{eyes}" for eyes in (0, 1, None)}
+    once = truth(entries=(*ROWS, Row(ply=5, seat=0, text=f"{verb} 1")), ply=5, views=views)
+    assert kinds([*SOUND, asked], once) == set()
+    assert kinds(SOUND, once) == {"doubled"}
+
+
 def test_two_orders_are_found() -> None:
     other = seen(3, 5.0, 1, entries=((2, 0, "pass"), (3, 0, "recruit nero")))
     assert kinds([*SOUND, other]) == {"order"}
