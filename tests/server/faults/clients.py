@@ -285,8 +285,8 @@ class Spectator(Client):
         while True:
             table = self.luck.choice(self.tables)
             try:
-                async with asyncio.timeout(self.luck.choice((0.01, 0.02, 0.05, 0.4, 2.0))):
-                    await (self._watch(table) if self.luck.random() < 0.6 else self.look(table, 0))
+                async with asyncio.timeout(self.luck.choice((0.02, 0.2, 1.0, 2.0, 3.0))):
+                    await (self._watch(table) if self.luck.random() < 0.8 else self.look(table, 0))
             except LOST:
                 self.look_elsewhere()
             await asyncio.sleep(self.luck.random() * 0.03)
@@ -294,6 +294,6 @@ class Spectator(Client):
     async def _watch(self, table: str) -> None:
         self.look_elsewhere()
         async with self.line(table, 0) as line:
-            for _ in range(self.luck.randrange(4)):
-                if await line.next(0.5) is None:
+            for _ in range(self.luck.randrange(8)):
+                if await line.next(self.luck.random()) is None:
                     return

@@ -20,7 +20,7 @@ from tests.server.faults.history import Advanced, Ended, History, Seen, Sent, St
 from tests.server.faults.truth import read_truth
 
 PLAYERS: Final = 3
-SPECTATORS: Final = 4
+SPECTATORS: Final = 6
 ADVANCE_SECONDS: Final = 45.0
 """How long a match may take to go on after all is healed: a lease and some thinking."""
 SETTLE_SECONDS: Final = 2.5
