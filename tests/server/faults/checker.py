@@ -184,7 +184,8 @@ def _reading(seen: list[Seen], history: list[Event]) -> Iterator[Finding]:
         if event.rev < last.rev:
             yield Finding("stale", event.table, f"a line went from {last.rev} to {event.rev}")
         told = [ply for ply, _, _ in event.entries]
-        if told and told != list(range(last.ply + 1, event.ply + 1)):
+        first = min(event.since, last.ply) if event.again else last.ply
+        if told != list(range(first + 1, event.ply + 1)):
             yield Finding("order", event.table, f"a line at {last.ply} was told {told}")
 
 

@@ -118,7 +118,10 @@ class Line:
         message: dict[str, Any] = msgspec.json.decode(text)
         if message.get("update"):
             history = self.client.history
-            history.seen(self.client.name, message["update"], history.now(), self.id)
+            again = message["type"] == "problem"
+            history.seen(
+                self.client.name, message["update"], history.now(), line=self.id, again=again
+            )
         return message
 
 

@@ -65,6 +65,8 @@ class Seen(Struct, frozen=True, tag=True, kw_only=True):
     entries: tuple[Told, ...]
     line: str | None = None
     """The socket it came by; None for an answer over HTTP."""
+    again: bool = False
+    """It came with a refused answer, and tells again what happened since that question."""
     clocks: dict[str, Any] | None = None
 
 
@@ -115,7 +117,7 @@ class History:
     def ended(self, n: int, result: Result, **more: Any) -> None:
         self.events.append(Ended(n=n, at=self.now(), result=result, **more))
 
-    def seen(self, who: str, update: dict[str, Any], begun: float, line: str | None = None) -> None:
+    def seen(self, who: str, update: dict[str, Any], begun: float, **more: Any) -> None:
         self.events.append(
             Seen(
                 at=self.now(),
@@ -129,8 +131,8 @@ class History:
                 view=digest(update["view"]),
                 since=update["since"],
                 entries=tuple((one["ply"], one["seat"], one["text"]) for one in update["told"]),
-                line=line,
                 clocks=update["clocks"],
+                **more,
             )
         )
 

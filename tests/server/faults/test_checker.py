@@ -164,6 +164,8 @@ def test_a_line_that_repeats_or_skips_is_found() -> None:
     assert line(first, seen(3, 6.0, None, line="x", since=2, entries=((3, 1, "pass"),))) == set()
     assert line(first, seen(3, 6.0, None, line="x")) == {"order"}
     assert line(first, seen(4, 6.0, None, line="x", entries=((4, 0, "pass"),))) == {"order"}
+    assert line(first, seen(4, 6.0, None, line="x", entries=())) == {"order"}
+    assert line(first, seen(3, 6.0, None, line="x", again=True)) == set()
     assert "stale" in line(first, seen(1, 6.0, None, line="x", entries=()))
 
 
