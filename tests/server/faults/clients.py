@@ -21,6 +21,8 @@ from websockets.exceptions import WebSocketException
 
 PATIENCE: Final = 5.0
 """Seconds that a person waits for an answer."""
+PAUSE: Final = 0.05
+"""Seconds at most between two things that a person does."""
 LOST: Final = (httpx.HTTPError, OSError, TimeoutError, WebSocketException)
 HOUSE: Final[dict[str, Any]] = {"stand_in": "random"}
 
@@ -144,7 +146,7 @@ class Player(Client):
                 await (self._live(table) if self.luck.random() < 0.3 else self._step(table))
             except LOST:
                 await asyncio.sleep(0.02)
-            await asyncio.sleep(self.luck.random() * 0.02)
+            await asyncio.sleep(self.luck.random() * PAUSE)
 
     async def _step(self, table: str) -> None:
         """Look once, and do one thing."""
@@ -292,7 +294,7 @@ class Spectator(Client):
                     await (self._watch(table) if self.luck.random() < 0.8 else self.look(table, 0))
             except LOST:
                 self.look_elsewhere()
-            await asyncio.sleep(self.luck.random() * 0.03)
+            await asyncio.sleep(self.luck.random() * 2 * PAUSE)
 
     async def _watch(self, table: str) -> None:
         self.look_elsewhere()

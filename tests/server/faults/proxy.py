@@ -11,9 +11,10 @@ import contextlib
 import socket
 from typing import Final, Literal
 
-Mode = Literal["open", "cut", "hold", "slow", "up-only", "down-only"]
-"""`up` is from whoever connects to the one that listens."""
-MODES: Final[tuple[Mode, ...]] = ("cut", "hold", "slow", "up-only", "down-only")
+Mode = Literal["open", "cut", "hold", "slow", "up-only", "down-only", "dead"]
+"""`up` is from whoever connects to the one that listens; `dead` holds the lines there are for ever,
+also when the link is open again, as a firewall does that forgot them."""
+MODES: Final[tuple[Mode, ...]] = ("cut", "hold", "slow", "up-only", "down-only", "dead")
 SLOW_SECONDS: Final = 0.15
 """What each piece of at most 2 kB waits on a slow link."""
 PIECE: Final = 65_536
@@ -33,6 +34,7 @@ class Proxy:
         self._server: asyncio.Server | None = None
         self._lines: set[asyncio.Task[None]] = set()
         self._writers: set[asyncio.StreamWriter] = set()
+        self._dead: set[asyncio.StreamWriter] = set()
 
     @property
     def modes(self) -> tuple[Mode, ...]:
@@ -49,6 +51,8 @@ class Proxy:
         self._changed = asyncio.Event()
         if mode == "cut":
             self.reset()
+        elif mode == "dead":
+            self._dead |= self._writers
 
     def reset(self) -> None:
         for writer in list(self._writers):
@@ -81,6 +85,7 @@ class Proxy:
             for one in (writer, far):
                 if one is not None:
                     self._writers.discard(one)
+                    self._dead.discard(one)
                     _reset(one)
             self._lines.discard(task)
 
@@ -89,6 +94,8 @@ class Proxy:
     ) -> None:
         while data := await source.read(SLOW_PIECE if self.mode == "slow" else PIECE):
             await self._wait(up=up)
+            while sink in self._dead:
+                await asyncio.sleep(0.1)
             sink.write(data)
             await sink.drain()
         # One end has gone: so does the other, as no protocol here uses half-open lines.
