@@ -94,8 +94,8 @@ class Proxy:
     ) -> None:
         while data := await source.read(SLOW_PIECE if self.mode == "slow" else PIECE):
             await self._wait(up=up)
-            while sink in self._dead:
-                await asyncio.sleep(0.1)
+            if sink in self._dead:
+                await asyncio.Event().wait()  # until one end gives up
             sink.write(data)
             await sink.drain()
         # One end has gone: so does the other, as no protocol here uses half-open lines.

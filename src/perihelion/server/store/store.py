@@ -14,6 +14,7 @@ from sqlalchemy import RowMapping, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 from sqlalchemy.sql import Executable
 
 from perihelion.server.errors import StartError
@@ -25,6 +26,9 @@ from perihelion.server.store.writer import Writer
 Result = TypeVar("Result")
 CHANNEL: Final = "perihelion"
 """The PostgreSQL channel of hints that something changed."""
+ANSWER_SECONDS: Final = 10.0
+"""Time-out of a connection to PostgreSQL and of a statement. A line that a network has forgotten
+gives no error, it waits: for ever, with the room that it was to read."""
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
@@ -60,7 +64,7 @@ class Store:
         engine = _engine(settings)
         store = cls(engine, is_sqlite=settings.is_sqlite)
         try:
-            async with engine.begin() as connection:
+            async with _patient(settings, engine) as patient, patient.begin() as connection:
                 await connection.run_sync(migrate)
         except StartError:
             await store.close()
@@ -116,7 +120,12 @@ class Store:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
-        return create_async_engine(settings.database, pool_size=8, max_overflow=8)
+        return create_async_engine(
+            settings.database,
+            pool_size=8,
+            max_overflow=8,
+            connect_args={"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS},
+        )
     engine = create_async_engine(settings.database, pool_size=4, max_overflow=4)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -132,6 +141,17 @@ def _engine(settings: Settings) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+@asynccontextmanager
+async def _patient(settings: Settings, engine: AsyncEngine) -> AsyncIterator[AsyncEngine]:
+    """For migrations, which may take long, or wait long for another node's."""
+    if settings.is_sqlite:
+        yield engine
+        return
+    patient = create_async_engine(settings.database, poolclass=NullPool)
+    yield patient
+    await patient.dispose()
 
 
 def _check_file(url: str) -> None:

@@ -1,0 +1,57 @@
+"""A node gives up lines to the database that a network has forgotten, and goes on with new ones."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from sqlalchemy import text
+from tests.server.conftest import settings_for
+from tests.server.faults.postgres import Postgres
+from tests.server.faults.proxy import Proxy
+
+from perihelion.server.settings import database_url
+from perihelion.server.store import Store
+
+
+@pytest.fixture
+def own() -> Iterator[Postgres]:
+    """A PostgreSQL with an address, for a proxy to stand before it."""
+    with TemporaryDirectory(prefix="perihelion-own-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)  # it may run as somebody else
+        server = Postgres(Path(folder) / "postgres")
+        server.make()
+        server.start()
+        yield server
+        server.kill()
+
+
+def test_a_forgotten_line_ends_in_an_error_and_not_in_silence(
+    own: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("perihelion.server.store.store.ANSWER_SECONDS", 0.5, raising=False)
+
+    async def scene() -> None:
+        link = Proxy("database", ("127.0.0.1", own.port))
+        await link.start()
+        url = database_url(f"postgresql://postgres@127.0.0.1:{link.port}/postgres")
+        store = await Store.open(settings_for(url))
+        try:
+            await store.row(text("SELECT 1"))
+            await link.set("dead")
+            await link.set("open")
+            lost = asyncio.create_task(store.row(text("SELECT 1")))
+            await asyncio.wait((lost,), timeout=8)
+            assert lost.done(), "it would wait for ever"
+            assert isinstance(lost.exception(), TimeoutError)
+            row = await asyncio.wait_for(store.row(text("SELECT 1 AS one")), 8)
+            assert row is not None
+            assert row["one"] == 1
+        finally:
+            await link.close()
+            await store.close()
+
+    asyncio.run(scene())
