@@ -36,3 +36,8 @@ def turn_of(cases: Sequence[One], place: int) -> One:
 def but_one(cases: Sequence[One], place: int) -> tuple[One, ...]:
     """All the cases but the one whose turn it is."""
     return tuple(case for case in cases if case != turn_of(cases, place))
+
+
+def every_other(cases: Sequence[One], place: int) -> list[One]:
+    """Half of the cases; the other half at the next place, and here at another time."""
+    return [case for number, case in enumerate(cases) if (SEED + number + place) % 2 == 0]

@@ -107,3 +107,15 @@ def test_a_release_is_published_only_if_every_wheel_is_there() -> None:
     assert TARGETS["missing"](wheels(win_amd64=False)) == [
         f"a wheel for Windows x86-64, Python {python}" for python in TARGETS["PYTHONS"]
     ]
+
+
+def test_the_containerfile_is_understood() -> None:
+    """Two stages; what runs is not root, answers a health check and serves on every address."""
+    container = runpy.run_path(str(ROOT / "scripts" / "container.py"), run_name="looked_at")
+    steps = list(container["steps"]((ROOT / "Containerfile").read_text()))
+    words = [step.word for step in steps]
+    assert words.count("FROM") == 2
+    last = steps[len(words) - words[::-1].index("FROM") :]
+    assert [step.rest for step in last if step.word == "USER"] == ["perihelion"]
+    assert any("/healthz" in step.rest for step in last if step.word == "HEALTHCHECK")
+    assert '"serve", "--host", "0.0.0.0"' in next(s.rest for s in last if s.word == "CMD")

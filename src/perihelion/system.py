@@ -23,6 +23,10 @@ if sys.platform == "win32":
     def limit_memory(limit: int) -> None:
         """Limit the memory of this process to so many bytes; Windows has no such limit."""
 
+    def open_files() -> int | None:
+        """How many files and sockets this process may have open; None without a limit."""
+        return None  # a socket is no file descriptor on Windows
+
     def kill_tree(process: subprocess.Popen[bytes]) -> None:
         """Kill a process and all it has started."""
         command = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
@@ -50,6 +54,11 @@ else:
         """Limit the memory of this process to so many bytes; macOS does not heed it."""
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+    def open_files() -> int | None:
+        """How many files and sockets this process may have open; None without a limit."""
+        files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return None if files == resource.RLIM_INFINITY else files
 
     def kill_tree(process: subprocess.Popen[bytes]) -> None:
         """Kill a process that leads a session of its own, and all it has started."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import resource
 import time
 from collections import Counter
 from typing import Any, Final
@@ -23,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from perihelion.server.logs import note, warn
 from perihelion.server.metrics import CONNECTIONS, REFUSED
 from perihelion.server.settings import Settings
+from perihelion.system import open_files
 
 RESERVED: Final = 100
 """File descriptors that are not for connections: the database, thinking processes, files."""
@@ -51,13 +51,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 def limits_of(settings: Settings) -> Limits:
     """The limits of a server; never more connections than the system lets us open."""
-    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    room = max(files - RESERVED, files // 2)
-    if files != resource.RLIM_INFINITY and settings.connections > room and settings.limits:
-        note("fewer connections than asked for", connections=room, open_files=files)
-    total = settings.connections if files == resource.RLIM_INFINITY else room
+    files, total = open_files(), settings.connections
+    if files is not None:
+        total = min(total, max(files - RESERVED, files // 2))
+    if total < settings.connections and settings.limits:
+        note("fewer connections than asked for", connections=total, open_files=files)
     return Limits(
-        total=min(total, settings.connections) if settings.limits else None,
+        total=total if settings.limits else None,
         each=settings.connections_each if settings.limits else None,
         header_seconds=settings.header_seconds,
         body_seconds=settings.body_seconds,
