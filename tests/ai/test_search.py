@@ -248,6 +248,28 @@ def test_seconds_are_kept_too() -> None:
     assert agent.spent == 512
 
 
+def test_a_budget_ends_with_the_seconds_that_a_turn_may_take_at_most() -> None:
+    """Where iterations are slow, nobody waits for all of them; where they are quick, for all."""
+    game = load("kepler3ad-1")
+    state = asked(game, 2, 1, 30)
+    seat = int(state.seat)
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.0625
+        return now[0]
+
+    agent = SearchAgent("slow", judge_of(game), budget=100_000, at_most=1.0, clock=clock)
+    agent.choose(state.blind(seat), seat, state.legal(seat), Rng(1))
+    assert agent.spent == 64
+    assert agent.used_seconds == pytest.approx(0.5, abs=0.1)
+    quick = SearchAgent("quick", judge_of(game), budget=200, at_most=1.0, clock=lambda: 0.0)
+    quick.choose(state.blind(seat), seat, state.legal(seat), Rng(1))
+    plain = SearchAgent("plain", judge_of(game), budget=200)
+    plain.choose(state.blind(seat), seat, state.legal(seat), Rng(1))
+    assert abs(quick.spent - plain.spent) <= 64  # it looks more often whether it is decided
+
+
 @pytest.mark.parametrize("capacity", [2, 40, 1000])
 def test_memory_is_bounded_by_the_setting(capacity: int) -> None:
     game = load("zenith")

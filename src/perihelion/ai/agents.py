@@ -5,6 +5,7 @@ Each gets what its seat knows, the legal answers and its own generator, and noth
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 
@@ -25,6 +26,8 @@ BEGINNER_SLIP = 5
 """One choice in so many is random."""
 CHUNK = 64
 """Iterations between two looks at the clock or the leader."""
+HURRIED_CHUNK = 8
+"""The same for who must not take long, however slow an iteration is."""
 SHARE = 2
 """A decision takes this part of what is left of the turn's budget..."""
 LEAST_SHARE = 20
@@ -112,6 +115,7 @@ class SearchAgent:
         *,
         budget: int = 2000,
         seconds: float | None = None,
+        at_most: float | None = None,
         settings: Settings | None = None,
         noise: float = 0.0,
         overlooks: int = 0,
@@ -122,6 +126,7 @@ class SearchAgent:
         self.judge = judge
         self.budget = budget
         self.seconds = seconds
+        self.at_most = at_most
         self.settings = settings or Settings()
         self.noise = noise
         self.overlooks = overlooks
@@ -188,17 +193,25 @@ class SearchAgent:
     def _think_iterations(self, search: Search, blind: State, rng: Rng) -> None:
         left = max(self.budget - self.spent, 1)
         share = min(left, max(left // SHARE, self.budget // LEAST_SHARE, 1))
+        chunk, until = CHUNK, math.inf
+        if self.at_most is not None:
+            chunk, until = HURRIED_CHUNK, self._share_of_seconds(self.at_most)
+        begin = self.clock()
         while share > 0:
-            count = min(CHUNK, share)
+            count = min(chunk, share)
             search.run(blind, count, rng)
             self.spent += count
             share -= count
-            if self._is_decided(search, share):
-                return
+            if self.clock() - begin >= until or self._is_decided(search, share):
+                break
+        self.used_seconds += self.clock() - begin
+
+    def _share_of_seconds(self, seconds: float) -> float:
+        left = max(seconds - self.used_seconds, 0.0)
+        return min(left, max(left / SHARE, seconds / LEAST_SHARE))
 
     def _think_seconds(self, search: Search, blind: State, rng: Rng, seconds: float) -> None:
-        left = max(seconds - self.used_seconds, 0.0)
-        share = min(left, max(left / SHARE, seconds / LEAST_SHARE))
+        share = self._share_of_seconds(seconds)
         begin = self.clock()
         while True:
             search.run(blind, CHUNK, rng)

@@ -84,12 +84,14 @@ def agent_of(
     *,
     budget: int | None = None,
     seconds: float | None = None,
+    at_most: float | None = None,
     memory: int = MEMORY,
 ) -> Agent:
     """A fresh agent of this name for this game.
 
     `budget` is in iterations a turn and takes the place of the level's own; `seconds` a turn
-    takes the place of both. Agents that do not search have no budget and ignore it.
+    takes the place of both; `at_most` so many seconds a turn are spent on a budget. Agents that
+    do not search have no budget and ignore it.
     """
     _check(budget, seconds)
     if name == "random":
@@ -98,7 +100,7 @@ def agent_of(
         return GreedyAgent(judge_of(game))
     if name == "beginner":
         return BeginnerAgent(judge_of(game))
-    return searcher_of(name, game, budget=budget, seconds=seconds, memory=memory)
+    return searcher_of(name, game, budget=budget, seconds=seconds, at_most=at_most, memory=memory)
 
 
 def searcher_of(
@@ -107,10 +109,12 @@ def searcher_of(
     *,
     budget: int | None = None,
     seconds: float | None = None,
+    at_most: float | None = None,
     memory: int = MEMORY,
 ) -> SearchAgent:
     """The same for a level, which can also tell what it considered."""
     _check(budget, seconds)
+    _check(None, at_most)
     level = level_of(name)
     judge = judge_of(game) if level.knowledge else Judge()
     return SearchAgent(
@@ -118,6 +122,7 @@ def searcher_of(
         judge,
         budget=level.budget if budget is None else budget,
         seconds=seconds,
+        at_most=at_most,
         settings=settings_of(level, judge),
         noise=level.noise,
         overlooks=level.overlooks,

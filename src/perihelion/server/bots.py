@@ -27,6 +27,7 @@ from perihelion.kernel.deal import digest
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table_options import Value
 from perihelion.match import Agent
+from perihelion.server import builds
 from perihelion.server.levels import agent_of
 from perihelion.server.logs import trouble
 from perihelion.server.metrics import BOT_FAILURES, THINKING
@@ -98,6 +99,7 @@ class Thinkers:
         self.processes = processes
         self.memory = memory
         self._pool: ProcessPoolExecutor | None = None
+        self._compiled = False
 
     async def run(self, work: Callable[..., Result], *given: Any) -> Result:
         """Do it elsewhere; tried again if the process is lost on the way."""
@@ -124,7 +126,12 @@ class Thinkers:
         return [] if self._pool is None else list(self._pool._processes)
 
     def _started(self) -> ProcessPoolExecutor:
+        if self._pool is not None and builds.think_compiled() and not self._compiled:
+            self._pool.shutdown(wait=False)  # after what it was asked before
+            self._pool = None
         if self._pool is None:
+            builds.let_children_find_it()
+            self._compiled = builds.think_compiled()
             self._pool = ProcessPoolExecutor(
                 self.processes,
                 mp_context=multiprocessing.get_context("spawn"),

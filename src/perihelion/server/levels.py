@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.ai import LEVELS, agent_of
+import perihelion
+from perihelion import ai
+from perihelion.ai import LEVELS
+from perihelion.kernel.game import Game
+from perihelion.match import Agent
 from perihelion.server.errors import BadRequest
-
-__all__ = ["DEFAULT", "agent_of", "check_level", "level_names"]
 
 DEFAULT: Final = "navigator"
 """Who sits down where nobody says otherwise: quick play, stand-ins, hints."""
+
+HURRIED_SECONDS: Final = 0.45
+"""What a level takes for a turn at most where nothing is compiled; with all around it, 0.6."""
+STRONGEST_SECONDS: Final = 3.0
+"""What the strongest takes there: it thinks by the clock, not by its budget."""
+
+
+def agent_of(name: str, game: Game) -> Agent:
+    """Who answers for a seat; nobody waits long for one that is not compiled."""
+    if perihelion.is_compiled():
+        return ai.agent_of(name, game)
+    if name == LEVELS[-1].name:
+        return ai.agent_of(name, game, seconds=STRONGEST_SECONDS)
+    return ai.agent_of(name, game, at_most=HURRIED_SECONDS)
 
 
 def level_names() -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import type {
   Fork,
   GameInfo,
   GameLayout,
+  Health,
   Hint,
   Judged,
   Luck,
@@ -80,6 +81,7 @@ export function freshNonce(): string {
 }
 
 export const api = {
+  health: () => ask<Health>('/healthz'),
   games: () => ask<GameInfo[]>('/api/games'),
   layout: (game: string, seats: number) =>
     ask<GameLayout>(`/api/games/${game}/layout${query({ seats })}`),

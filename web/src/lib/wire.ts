@@ -657,6 +657,7 @@ export interface Health {
   version: string;
   compiled: boolean;
   database: 'postgresql' | 'sqlite';
+  compiling?: number | null;
 }
 /**
  * What the hidden bodies may still be; anybody can count.

@@ -56,6 +56,9 @@ page-seat-waits = waits
 
 page-skip = Skip to the content
 page-loading = The sky is turning…
+page-levels-slow = Levels think slowly, as their rules are not compiled, and the admiral thinks by the clock.
+page-levels-compiling = Levels think slowly while their rules are compiled ({ $share } %); until then the admiral thinks by the clock.
+page-levels-faster = Levels think faster now.
 page-retry = Try again
 page-cancel = Cancel
 page-close = Close

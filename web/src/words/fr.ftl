@@ -56,6 +56,9 @@ page-seat-waits = attend
 
 page-skip = Aller au contenu
 page-loading = Le ciel tourne…
+page-levels-slow = Les niveaux réfléchissent lentement, car leurs règles ne sont pas compilées, et l’amiral joue à la montre.
+page-levels-compiling = Les niveaux réfléchissent lentement pendant que leurs règles sont compilées ({ $share } %) ; d’ici là, l’amiral joue à la montre.
+page-levels-faster = Les niveaux réfléchissent désormais plus vite.
 page-retry = Réessayer
 page-cancel = Annuler
 page-close = Fermer

@@ -11,6 +11,7 @@ from sqlalchemy import text
 
 import perihelion
 from perihelion.games import ids, load
+from perihelion.server import builds
 from perihelion.server import metrics as counted
 from perihelion.server.elements import answer, packed_elements
 from perihelion.server.hall import Hall
@@ -60,7 +61,7 @@ async def health(hall: NamedDependency[Hall]) -> Health:
     """Whether the server can reach its rows."""
     await hall.store.row(text("SELECT 1"))
     kind: Literal["sqlite", "postgresql"] = "sqlite" if hall.store.is_sqlite else "postgresql"
-    return Health("ok", perihelion.__version__, perihelion.is_compiled(), kind)
+    return Health("ok", perihelion.__version__, builds.think_compiled(), kind, builds.compiling())
 
 
 @get(

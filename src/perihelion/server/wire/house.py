@@ -56,4 +56,7 @@ class Health(Struct, frozen=True):
     status: Literal["ok"]
     version: str
     compiled: bool
+    """Whether levels think with compiled rules."""
     database: Literal["sqlite", "postgresql"]
+    compiling: float | None = None
+    """How much is compiled, 0 to 1, while that goes on behind the server."""

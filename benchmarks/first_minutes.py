@@ -1,0 +1,75 @@
+"""How long from `make play` to the first question that can be answered in a browser.
+
+`.venv/bin/python -m benchmarks.first_minutes -- make play`, or any other command that serves the
+page at --address. Prints when the server answered, when the question was lit, and what the command
+said; ends what it started. Run it in an empty clone with empty caches to see what a new user sees.
+"""
+
+import argparse
+import os
+import runpy
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+LIT = '[data-part="question"][data-kind]'
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--no-first-run"]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--address", default="http://127.0.0.1:8042")
+    parser.add_argument("--most", type=float, default=900, help="seconds to wait at most")
+    parser.add_argument("--stay", type=float, default=0, help="seconds to go on after the question")
+    parser.add_argument("command", nargs="+")
+    wanted = parser.parse_args()
+    browser = runpy.run_path(str(ROOT / "scripts" / "toolchain.py"))["browser"]()
+    if browser is None:
+        sys.exit("MISSING: a browser; on Debian: apt-get install chromium")
+    begin = time.monotonic()
+    process = subprocess.Popen(wanted.command, start_new_session=True)
+    try:
+        answers(wanted.address, begin + wanted.most, process)
+        print(f"FIRST the server answers: {time.monotonic() - begin:.1f} s", flush=True)
+        lit(browser, wanted.address)
+        print(f"FIRST the question is lit: {time.monotonic() - begin:.1f} s", flush=True)
+        time.sleep(wanted.stay)
+    finally:
+        os.killpg(process.pid, signal.SIGINT)
+        process.wait(30)
+
+
+def answers(address: str, until: float, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the server does."""
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            sys.exit(f"FAILED: the command has ended with {process.returncode}")
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=2):  # noqa: S310  (ours)
+                return
+        except (urllib.error.URLError, TimeoutError, ConnectionError):
+            time.sleep(0.1)
+    sys.exit("FAILED: nobody answers")
+
+
+def lit(browser: str, address: str) -> None:
+    """Two clicks of somebody new: the page, and Play under the first game."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS)
+        page = started.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(address)
+        page.locator("[data-play]").first.click()
+        page.locator(LIT).first.wait_for()
+        started.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""Cut mypyc's C code into parts that compile side by side and are compiled again only if changed.
+
+mypyc writes one C file per module. Here the kernel and each game become two parts: what is hot,
+and the wrappers and initialisers, which take a third of the time and need no optimisation. A part
+declares only what it mentions and numbers its literals itself, so its text changes only with its
+own sources. Small functions of the kernel come along with each
+game to be inlined there, and what no other part mentions is static, as if all were one file.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+CORE = "core"
+"""The part of everything that belongs to no game."""
+
+TWIN_LINES = 150
+"""Longer functions of the kernel are never inlined: their text would only cost time."""
+
+WORD = re.compile(r"\w+")
+LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"|/\*.*?\*/')
+INDENT = re.compile(r"^ +", re.MULTILINE)
+DECLARED = re.compile(r"(\w+)\s*(?:\(|\[\d*\]|$)")
+COLD = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w+_____top_level__$|\w+module(_methods)?$")
+FILLED = "is_initialized = 1;\n"
+
+# With gnu_inline a body is there to be inlined and for nothing else; the function itself is in
+# its own part. Other compilers call it there.
+TWINS = """\
+#ifdef __GNUC__
+#define TWIN extern inline __attribute__((gnu_inline))
+{}
+#endif
+"""
+
+
+class Piece(NamedTuple):
+    """A function, a variable or a declaration at the top level of a C file."""
+
+    name: str
+    text: str
+
+    @property
+    def head(self) -> str:
+        return re.split(r"[{=;]", self.text, maxsplit=1)[0].strip()
+
+    @property
+    def is_static(self) -> bool:
+        return self.text.startswith("static ")
+
+    @property
+    def is_function(self) -> bool:
+        return self.text.endswith("\n}") and "=" not in self.head
+
+
+@dataclass
+class Part:
+    """One C file to be."""
+
+    name: str
+    hot: bool
+    pieces: list[Piece] = field(default_factory=list)
+    twins: list[Piece] = field(default_factory=list)
+    own: set[str] = field(default_factory=set)
+
+    def words(self) -> set[str]:
+        return words_of([*self.pieces, *self.twins])
+
+
+def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
+    """Write the parts into a folder; their files, and whether each is hot."""
+    written_by_mypyc = [path for path in sources if path.name.startswith("__native")]
+    shared = min(written_by_mypyc, key=lambda path: len(path.name))
+    headers = headers_of(shared)
+    includes = "\n".join(piece.text for piece in headers if not piece.name)
+    rest = Part("shared", hot=False, pieces=pieces_of(shared))
+    parts = parts_of([path for path in written_by_mypyc if path != shared], games)
+    bring_twins(parts)
+    declarations = [piece for piece in headers if piece.name]
+    link([*parts, rest], declarations)
+
+    place.mkdir(parents=True, exist_ok=True)
+    tables: dict[str, list[int]] = {}
+    files = {place / "runtime.c": True}
+    runtime = [path.relative_to(shared.parent) for path in sources if path not in written_by_mypyc]
+    (place / "runtime.c").write_text(
+        "\n".join([includes, *(f'#include "{path.as_posix()}"' for path in runtime), ""])
+    )
+    for part in (*parts, rest):
+        text = written(part, includes, declarations)
+        whole = (
+            fill_literals(text, tables) if part is rest else own_literals(text, part.name, tables)
+        )
+        files[place / f"{part.name}.c"] = part.hot
+        (place / f"{part.name}.c").write_text(whole, "utf-8")
+    return files
+
+
+def headers_of(shared: Path) -> list[Piece]:
+    """The declarations of all modules, and the headers of others, which have no name."""
+    internal = shared.name.replace("__native_", "__native_internal_", 1)
+    return [
+        piece._replace(text=LITERAL.sub("CPyStatics[]", piece.text))
+        for name in (shared.name, internal)
+        for piece in pieces_of(shared.with_name(name).with_suffix(".h"))
+        if piece.name or piece.text.startswith("#include")
+    ]
+
+
+def pieces_of(path: Path) -> list[Piece]:
+    # Nearly all of the text is indentation.
+    text = INDENT.sub("", path.read_text("utf-8"))
+    found = [Piece(name_of(chunk), chunk) for chunk in chunks(text)]
+    return [piece for piece in found if '#include "__native' not in piece.text]
+
+
+def chunks(text: str) -> Iterator[str]:
+    lines: list[str] = []
+    depth = 0
+    for line in filter(None, text.splitlines()):
+        lines.append(line)
+        if "{" in line or "}" in line:
+            code = QUOTED.sub("", line)
+            depth += code.count("{") - code.count("}")
+        if (depth == 0 and line.endswith((";", "}"))) or line.startswith("#"):
+            yield "\n".join(lines)
+            lines = []
+
+
+def name_of(text: str) -> str:
+    if text.startswith("#"):
+        return ""
+    if text.startswith("typedef"):
+        return str(WORD.findall(text)[-1])
+    found = DECLARED.search(re.split(r"[{=;]", text, maxsplit=1)[0].strip())
+    return found[1] if found else ""
+
+
+def parts_of(modules: list[Path], games: list[str]) -> list[Part]:
+    hot = {name: Part(name, hot=True) for name in (CORE, *games)}
+    cold = {name: Part(f"{name}_cold", hot=False) for name in (CORE, *games)}
+    for module in modules:
+        home = next((game for game in games if f"___{game}" in module.name), CORE)
+        for piece in pieces_of(module):
+            parts = hot if COLD.match(piece.name) is None else cold
+            parts[home].pieces.append(piece)
+    return [part for part in (*hot.values(), *cold.values()) if part.pieces]
+
+
+def bring_twins(parts: list[Part]) -> None:
+    """Give each game the small functions of the kernel it calls, and those that they call."""
+    core = [piece for part in parts if part.name == CORE for piece in part.pieces]
+    local = {piece.name for piece in core if piece.is_static}
+    twins = {
+        piece.name: piece
+        for piece in core
+        if piece.is_function
+        and not piece.is_static
+        and piece.text.count("\n") < TWIN_LINES
+        and not local.intersection(WORD.findall(piece.text))
+    }
+    for part in parts:
+        if not part.hot or part.name == CORE:
+            continue
+        seen: set[str] = set()
+        wanted = words_of(part.pieces)
+        while found := (wanted & twins.keys()) - seen:
+            seen |= found
+            wanted = words_of([twins[name] for name in found])
+        part.twins = [piece for name, piece in twins.items() if name in seen]
+
+
+def link(parts: list[Part], declarations: list[Piece]) -> None:
+    """Make static what only one part mentions, and only that."""
+    mentioned = {part.name: part.words() for part in parts}
+    for part in parts:
+        others = set().union(*(mentioned[other.name] for other in parts if other is not part))
+        for index, piece in enumerate(part.pieces):
+            if piece.is_static and piece.name in others:
+                shown = Piece(piece.name, piece.text.removeprefix("static "))
+                part.pieces[index] = shown
+                declarations.append(Piece(piece.name, f"extern {shown.head};"))
+            elif piece.is_function and piece.name not in others:
+                part.own.add(piece.name)
+
+
+def written(part: Part, includes: str, declarations: list[Piece]) -> str:
+    """The text of a part: what it mentions of others, and its own."""
+    wanted = part.words()
+    used: list[str] = []
+    for piece in reversed(declarations):
+        if piece.name in wanted:
+            wanted.update(WORD.findall(piece.text))
+            used.append(declared(piece, own=piece.name in part.own))
+    twins = TWINS.format("\n".join(f"TWIN {piece.text}" for piece in part.twins))
+    own = [piece.text for piece in part.pieces]
+    return "\n".join([includes, *reversed(used), *([twins] if part.twins else []), *own, ""])
+
+
+def declared(piece: Piece, *, own: bool) -> str:
+    if piece.name.startswith("tuple_"):  # some of them mypyc's own headers have, too
+        guard = f"MYPYC_DECLARED_{piece.name}"
+        return f"#ifndef {guard}\n#define {guard}\n{piece.text}\n#endif"
+    return piece.text.replace("extern ", "static ", 1) if own else piece.text
+
+
+def own_literals(text: str, name: str, tables: dict[str, list[int]]) -> str:
+    """Number the literals of a part by itself: another game's would move them."""
+    numbers: dict[str, int] = {}
+    text = LITERAL.sub(
+        lambda found: f"CPyStatics_{name}[{numbers.setdefault(found[1], len(numbers))}]", text
+    )
+    if numbers:
+        tables[name] = [int(number) for number in numbers]
+    return text.replace("*CPyStatics[]", f"*CPyStatics_{name}[]")
+
+
+def fill_literals(text: str, tables: dict[str, list[int]]) -> str:
+    """Fill the tables of the parts once mypyc has filled its own."""
+    start = text.index("int CPyGlobalsInit(void)\n{")
+    end = text.index(FILLED, start)
+    defined, filled = [], []
+    for name, numbers in tables.items():
+        listed = ", ".join(map(str, numbers))
+        defined.append(
+            f"PyObject *CPyStatics_{name}[{len(numbers)}];\n"
+            f"static const int CPyStatics_{name}_from[] = {{{listed}}};"
+        )
+        filled.append(
+            f"for (int i = 0; i < {len(numbers)}; i++)\n"
+            f"CPyStatics_{name}[i] = CPyStatics[CPyStatics_{name}_from[i]];"
+        )
+    return "\n".join([text[:start], *defined, text[start:end], *filled, text[end:]])
+
+
+def words_of(pieces: list[Piece]) -> set[str]:
+    found: set[str] = set()
+    for piece in pieces:
+        found.update(WORD.findall(piece.text))
+    return found

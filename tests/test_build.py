@@ -1,0 +1,345 @@
+"""The build: mypyc's C code in parts, builds that are switched whole, what a system lacks."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPTS = ROOT / "scripts"
+
+
+@pytest.fixture
+def scripts(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Import a module of scripts/ by its name."""
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+
+    def load(name: str) -> ModuleType:
+        return __import__(name)
+
+    return load
+
+
+# C as mypyc writes it: one file per module, one with what they share, two headers.
+
+HEADER = """\
+#ifndef NATIVE_H
+#define NATIVE_H
+#include <stdlib.h>
+typedef struct PyObject PyObject;
+typedef struct {{
+    int left;
+}} perihelion___{game}___GameObject;
+#endif
+"""
+INTERNAL = """\
+#include "__native_all.h"
+
+int CPyGlobalsInit(void);
+
+extern PyObject *CPyStatics[4];
+extern int CPyDef_kernel___small(int cpy_r_x);
+extern int CPyDef_red___play(int cpy_r_x);
+extern PyObject *CPyPy_red___play(PyObject *self);
+extern int CPyDef_blue___play(int cpy_r_x);
+{more}
+"""
+SHARED = """\
+#include "__native_all.h"
+#include "__native_internal_all.h"
+
+int CPyGlobalsInit(void)
+{
+    static int is_initialized = 0;
+    if (is_initialized) return 0;
+    for (int i = 0; i < 4; i++) {
+        CPyStatics[i] = (PyObject *)(size_t)(100 + i);
+    }
+    is_initialized = 1;
+    return 0;
+}
+PyObject *CPyStatics[4];
+int played(void)
+{
+    CPyGlobalsInit();
+    return 1000 * CPyDef_red___play(5) + (int)(size_t)CPyPy_red___play(NULL);
+}
+"""
+KERNEL = """\
+#include "__native_all.h"
+#include "__native_internal_all.h"
+int CPyDef_kernel___small(int cpy_r_x) {
+    return cpy_r_x + 1;
+}
+"""
+RED = """\
+#include "__native_all.h"
+#include "__native_internal_all.h"
+static int red___table[2];
+int CPyDef_red___play(int cpy_r_x) {
+    red___table[0] = CPyDef_kernel___small(cpy_r_x);
+    if (cpy_r_x) goto CPyL1;
+CPyL1: ;
+    return red___table[0] + (int)(size_t)CPyStatics[3]; /* '}' */
+    }
+PyObject *CPyPy_red___play(PyObject *self) {
+    red___table[1] = CPyDef_red___play(0);
+    return CPyStatics[2];
+}
+"""
+BLUE = """\
+#include "__native_all.h"
+#include "__native_internal_all.h"
+int CPyDef_blue___play(int cpy_r_x) {
+    return (int)(size_t)CPyStatics[INDEX];
+}
+"""
+PROGRAM = """\
+#include <stdio.h>
+int played(void);
+int main(void) {
+    printf("%d", played());
+    return 0;
+}
+"""
+
+
+def parts(scripts: Any, folder: Path, *, blue: str = "1", more: str = "") -> dict[str, str]:
+    """The texts of the parts of a small library of two games."""
+    folder.mkdir()
+    written = {
+        "__native_all.h": HEADER.format(game="blue" if more else "red"),
+        "__native_internal_all.h": INTERNAL.format(more=more),
+        "__native_all.c": SHARED,
+        "__native_all___kernel___rng.c": KERNEL,
+        "__native_all___games___red___rules.c": RED,
+        "__native_all___games___blue___rules.c": BLUE.replace("INDEX", blue),
+    }
+    for name, text in written.items():
+        (folder / name).write_text(text)
+    sources = [folder / name for name in written if name.endswith(".c")]
+    found = scripts("native_parts").cut(sources, ["blue", "red"], folder / "parts")
+    assert {path.stem: hot for path, hot in found.items()} == {
+        **dict.fromkeys(("runtime", "core", "red", "blue"), True),
+        **dict.fromkeys(("red_cold", "shared"), False),
+    }
+    return {path.stem: path.read_text() for path in found}
+
+
+def test_a_change_in_one_game_leaves_the_parts_of_the_others(scripts: Any, tmp_path: Path) -> None:
+    """Another literal, another function and another struct of a game: only its text changes."""
+    before = parts(scripts, tmp_path / "before")
+    more = "extern int CPyDef_blue___more(int cpy_r_x);"
+    after = parts(scripts, tmp_path / "after", blue="2", more=more)
+    unchanged = {name for name in before if before[name] == after[name]}
+    assert unchanged == {"runtime", "core", "red", "red_cold", "blue"}
+    assert "CPyStatics_blue[0]" in after["blue"]  # its first literal, whatever its number was
+    assert "CPyStatics_blue_from[] = {1}" in before["shared"]
+    assert "CPyStatics_blue_from[] = {2}" in after["shared"]
+
+
+def test_small_functions_of_the_kernel_come_along_with_a_game(scripts: Any, tmp_path: Path) -> None:
+    texts = parts(scripts, tmp_path / "c")
+    assert "TWIN int CPyDef_kernel___small(int cpy_r_x) {\nreturn cpy_r_x + 1;\n}" in texts["red"]
+    assert "kernel___small" not in texts["blue"]
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="no C compiler")
+def test_the_parts_are_one_library(scripts: Any, tmp_path: Path) -> None:
+    """They compile and link; statics and literals that several parts use are the same ones."""
+    parts(scripts, tmp_path / "c")
+    (tmp_path / "main.c").write_text(PROGRAM)
+    files = [str(tmp_path / "main.c"), *map(str, (tmp_path / "c" / "parts").glob("*.c"))]
+    subprocess.run(["gcc", "-O2", "-o", str(tmp_path / "run"), *files], check=True)
+    said = subprocess.run([tmp_path / "run"], capture_output=True, text=True, check=True).stdout
+    assert said == "109102"
+
+
+def test_an_object_is_compiled_again_only_if_something_of_it_changed(
+    scripts: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native_build = scripts("native_build")
+    monkeypatch.setattr(native_build, "OBJECTS", tmp_path)
+    source = tmp_path / "part.c"
+    compiled: list[list[str]] = []
+
+    class Compiler:
+        obj_extension = ".o"
+
+        @staticmethod
+        def compile(names: list[str], place: str, *, extra_postargs: list[str], **_: Any) -> Any:
+            assert names == [str(source)]
+            compiled.append(extra_postargs)
+            (Path(place) / "made.o").touch()
+            return [f"{place}/made.o"]
+
+    class Module:
+        extra_compile_args = ("-O3",)
+        include_dirs = ()
+
+    command = native_build.ParallelExtensions.__new__(native_build.ParallelExtensions)
+    command.compiler, command.salt = Compiler(), "gcc 12"
+
+    def ask(text: str, *flags: str) -> str:
+        source.write_text(text)
+        native_build.FLAGS_OF[str(source)] = list(flags)
+        return str(command.compiled((Module(), str(source))))
+
+    assert ask("a") == ask("a")
+    assert ask("a") != ask("b")
+    assert ask("a", "-O1") != ask("a")
+    assert compiled == [["-O3"], ["-O3"], ["-O3", "-O1"]]
+
+
+# Builds.
+
+
+def test_a_build_is_switched_by_one_line(
+    scripts: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    builds = scripts("builds")
+    packages = tmp_path / "lib" / "python3" / "site-packages"
+    (tmp_path / "bin").mkdir()
+    packages.mkdir(parents=True)
+    monkeypatch.setattr(builds, "VENV", tmp_path)
+    monkeypatch.setattr(builds, "BUILDS", tmp_path / "builds")
+    for name in ("one", "two"):
+        place = tmp_path / "builds" / name
+        place.mkdir(parents=True)
+        builds.use(place)
+        line = (packages / "perihelion.pth").read_text().strip()
+        assert (packages / line).resolve() == place
+        assert not [path for path in packages.iterdir() if path.name != "perihelion.pth"]
+    assert os.access(tmp_path / "bin" / "perihelion", os.X_OK)
+    os.utime(tmp_path / "builds" / "one", (0, 0))
+    builds.use(tmp_path / "builds" / "two")
+    assert not (tmp_path / "builds" / "one").exists()
+
+
+SWITCH = """\
+import asyncio, os, shutil, sys
+from pathlib import Path
+
+import perihelion
+from perihelion.server import builds
+from perihelion.server.bots import Thinkers
+
+async def main(build):
+    thinkers = Thinkers(1, 1024)
+    where = "__import__('perihelion.kernel.rng').kernel.rng.__file__"
+    print(await thinkers.run(eval, where), builds.think_compiled(), builds.compiling())
+    build.with_suffix(".progress").write_text("0.25")
+    print(builds.compiling())
+    slow = asyncio.create_task(thinkers.run(eval, "__import__('time').sleep(1) or 'kept'"))
+    await asyncio.sleep(0.3)
+    shutil.copytree(Path(perihelion.__file__).parent, build / "perihelion")
+    print(await thinkers.run(eval, where), builds.think_compiled(), builds.compiling())
+    print(await slow)
+    import perihelion.server.recheck as late
+    print(late.__file__)
+    thinkers.close()
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(os.environ["PERIHELION_BUILD"])))
+"""
+
+
+def test_who_thinks_after_the_build_is_there_uses_it(tmp_path: Path) -> None:
+    """A question that was asked before is answered; the server itself mixes nothing."""
+    (tmp_path / "switch.py").write_text(SWITCH)
+    build = tmp_path / "build"
+    path = {"PYTHONPATH": str(ROOT / "src"), "PERIHELION_BUILD": str(build)}
+    said = subprocess.run(
+        [sys.executable, tmp_path / "switch.py"],
+        env={**os.environ, **path},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert said.returncode == 0, said.stderr
+    source, built = ROOT / "src" / "perihelion", build / "perihelion"
+    assert said.stdout.splitlines() == [
+        f"{source / 'kernel' / 'rng.py'} False None",
+        "0.25",
+        f"{built / 'kernel' / 'rng.py'} True None",
+        "kept",
+        f"{source / 'server' / 'recheck.py'}",
+    ]
+
+
+# What a system lacks.
+
+
+def test_all_that_is_missing_is_named_at_once_before_anything_is_installed(tmp_path: Path) -> None:
+    shutil.copytree(SCRIPTS, tmp_path / "scripts", ignore=shutil.ignore_patterns("__pycache__"))
+    bare = {"PATH": str(tmp_path), "HOME": str(tmp_path), "CC": "no-such-compiler", "APT": "no"}
+    install = str(tmp_path / "scripts" / "install.py")
+    command = [sys.executable, install, "--compiled", "--browser"]
+    begin = time.monotonic()
+    said = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
+    assert time.monotonic() - begin < 10  # a second, where nothing else runs
+    assert said.returncode == 1
+    [line] = said.stdout.splitlines()
+    assert re.fullmatch(
+        r"MISSING: C compiler,.* a browser; on Debian: apt-get install gcc .*chromium", line
+    )
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_what_is_missing_may_be_allowed(scripts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    system = scripts("system")
+    monkeypatch.setenv("ALLOW_MISSING", "1")
+    system.name([("a browser", "chromium")])
+    monkeypatch.delenv("ALLOW_MISSING")
+    with pytest.raises(SystemExit):
+        system.name([("a browser", "chromium")])
+
+
+def test_apt_is_announced_and_may_be_forbidden(
+    scripts: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system = scripts("system")
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        assert ran or "Installing by apt" in capsys.readouterr().out or "sudo" in command
+        ran.append(command)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(system.subprocess, "run", run)
+    monkeypatch.setattr(system.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(system.os, "geteuid", lambda: 0)
+    monkeypatch.setenv("APT", "no")
+    assert system.apt() is None
+    monkeypatch.setenv("APT", "yes")
+    assert system.apt() == ["apt-get"]
+    system.install_by(["apt-get"], ["gcc", "chromium"])
+    assert ran[-1][-2:] == ["gcc", "chromium"]
+    monkeypatch.setattr(system.os, "geteuid", lambda: 1000)
+    assert system.apt() == ["sudo", "-n", "apt-get"]
+
+
+def test_uv_gets_the_settings_of_pip(scripts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = scripts("environment")
+    told = (
+        "global.cert='/ca.crt'\n"
+        "global.extra-index-url='https://one/simple\\nhttps://two/simple'\n"
+        "global.find-links='/no-such-folder'\n"
+        ":env:.index-url='https://main/simple'\n"
+    )
+    answer = subprocess.CompletedProcess([], 0, stdout=told)
+    monkeypatch.setattr(environment.subprocess, "run", lambda *_, **__: answer)
+    assert environment.pip_settings() == [
+        *("--cert", "/ca.crt", "--default-index", "https://main/simple"),
+        *("--index", "https://one/simple", "--index", "https://two/simple"),
+    ]
