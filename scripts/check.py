@@ -25,8 +25,9 @@ def main() -> None:
     print(f"{len(changed)} files differ from {base()[:12]}")
     parts: list[Part] = [MYPY]
     if tests := tests_of(changed):
-        # One process, as the type checker is busy beside it.
-        command = ["pytest", "-n", str(CORES - 1), "--maxfail=5", *tests]
+        # One process, as the type checker is busy beside it. The first failure is told at once:
+        # what was interrupted in time has not failed.
+        command = ["pytest", "-n", str(CORES - 1), "-x", *tests]
         parts.append(Part("tests", "touched", command, interpreted=True, seconds=SECONDS))
     parts += QUICK_LINT
     if any(file.startswith("web/") for file in changed):

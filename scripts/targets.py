@@ -1,8 +1,9 @@
 """The systems and Pythons we publish wheels for, and two questions about them.
 
 `python scripts/targets.py dependencies` asks the index whether all we need comes as wheels for
-every target (pip resolves, nothing is installed; minutes). `... complete FOLDER` fails unless
-FOLDER holds a source distribution and one wheel of the same version for every target.
+every target (pip resolves, nothing is installed; minutes), `... dependencies --extras` also tells
+which extras do not. `... complete FOLDER` fails unless FOLDER holds a source distribution and one
+wheel of the same version for every target.
 """
 
 import json
@@ -47,8 +48,8 @@ SYSTEMS = (
 
 def main() -> None:
     match sys.argv[1:]:
-        case ["dependencies"]:
-            sys.exit(not dependencies())
+        case ["dependencies", *more] if more in ([], ["--extras"]):
+            sys.exit(not dependencies(extras_too=bool(more)))
         case ["complete", folder]:
             if lacking := missing(sorted(path.name for path in Path(folder).iterdir())):
                 sys.exit("\n".join(f"MISSING: {what}" for what in lacking))
@@ -72,11 +73,11 @@ def missing(files: list[str]) -> list[str]:
     return lacking
 
 
-def dependencies() -> bool:
+def dependencies(*, extras_too: bool) -> bool:
     """Whether wheels are there for every target; the extras are told, not asked for."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     needed = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
-    extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
+    extras: dict[str, list[str]] = project["project"]["optional-dependencies"] if extras_too else {}
     complete = True
     for system in SYSTEMS:
         for python in PYTHONS:
