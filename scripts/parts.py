@@ -85,6 +85,9 @@ def run_all(parts: list[Part]) -> bool:
     os.environ["SEED"] = str(runpy.run_path(str(ROOT / "tests" / "sampling.py"))["SEED"])
     print(f"SEED={os.environ['SEED']} (which cases are drawn; give it to make to repeat them)")
     begin = time.monotonic()
+    if {PAGE_LINT.name, PAGE_PARTS.name} & {part.name for part in parts}:
+        # Once, before two of them would install the packages of Node at the same time.
+        subprocess.run([sys.executable, "scripts/page.py", "ready"], cwd=ROOT, check=False)
     results: list[Result] = []
     together = [part for part in parts if part.cores < CORES]
     threads = [threading.Thread(target=take, args=(together, results)) for _ in range(CORES)]
