@@ -46,7 +46,13 @@ def soak(
     for number, count in enumerate(_portions(faults)):
         which = database if database != "both" else _alternate(number)
         report = run(
-            which, f"{seed}/{number}", count, spaces=spaces, mount=mount, long=LONG_SHARE, keep=keep
+            which,
+            f"{seed}/{number}",
+            count,
+            spaces=spaces and number % 3 < 2,  # only a proxy can cut a line, or forget it
+            mount=mount,
+            long=LONG_SHARE,
+            keep=keep,
         )
         reports.append(report)
         print(_line(report), flush=True)
@@ -65,7 +71,11 @@ def _parsed() -> argparse.Namespace:
 
 
 def _places(*, spaces: bool, mount: bool) -> str:
-    where = "network namespaces" if spaces else "proxies, no network namespaces"
+    where = (
+        "network namespaces, and proxies in every third episode"
+        if spaces
+        else "proxies, no network namespaces"
+    )
     return f"links: {where}; full disk: {'a small tmpfs' if mount else 'a file-size limit'}"
 
 

@@ -55,3 +55,21 @@ def test_a_forgotten_line_ends_in_an_error_and_not_in_silence(
             await store.close()
 
     asyncio.run(scene())
+
+
+def test_a_start_waits_for_no_migration_where_none_is_missing(
+    own: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Migrations alone may take as long as they like; a forgotten line must not stop a start."""
+    url = database_url(f"postgresql://postgres@127.0.0.1:{own.port}/postgres")
+
+    async def start() -> None:
+        await (await Store.open(settings_for(url))).close()
+
+    asyncio.run(start())
+
+    def migrated(_: object) -> None:
+        raise AssertionError("nothing is missing")
+
+    monkeypatch.setattr("perihelion.server.store.store.migrate", migrated)
+    asyncio.run(start())

@@ -61,6 +61,8 @@ class Truth(Struct, frozen=True):
 
 async def read_truth(url: str, events: Iterable[Event]) -> Truth:
     """Read every table that is in the history, past all nodes."""
+    # Both databases run on this machine, by its real clock.
+    now = time.time()
     places: dict[str, set[Place]] = {}
     for event in events:
         if isinstance(event, Seen):
@@ -73,8 +75,7 @@ async def read_truth(url: str, events: Iterable[Event]) -> Truth:
             tables = {one: await _table(connection, one, places[one]) for one in places}
     finally:
         await engine.dispose()
-    # Both databases run on this machine, by its real clock.
-    return Truth(time.time(), tables)
+    return Truth(now, tables)
 
 
 async def _table(connection: AsyncConnection, table: str, places: set[Place]) -> Table:

@@ -24,6 +24,12 @@ def scripts() -> ScriptDirectory:
     return ScriptDirectory(str(here), version_locations=[str(here / "versions")])
 
 
+def is_current(connection: Connection) -> bool:
+    """Whether nothing is missing, so that nobody need wait for a migration."""
+    current = MigrationContext.configure(connection).get_current_revision()
+    return current is not None and current == scripts().get_current_head()
+
+
 def migrate(connection: Connection) -> None:
     """Run what is missing; refuse a schema that a newer server has written."""
     if connection.dialect.name == "postgresql":

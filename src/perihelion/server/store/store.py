@@ -20,7 +20,7 @@ from sqlalchemy.sql import Executable
 from perihelion.server.errors import StartError
 from perihelion.server.secrets_of import new_id
 from perihelion.server.settings import Settings
-from perihelion.server.store.migrate import migrate
+from perihelion.server.store.migrate import is_current, migrate
 from perihelion.server.store.writer import Writer
 
 Result = TypeVar("Result")
@@ -64,8 +64,11 @@ class Store:
         engine = _engine(settings)
         store = cls(engine, is_sqlite=settings.is_sqlite)
         try:
-            async with _patient(settings, engine) as patient, patient.begin() as connection:
-                await connection.run_sync(migrate)
+            async with engine.begin() as connection:
+                current = await connection.run_sync(is_current)
+            if not current:
+                async with _patient(settings, engine) as patient, patient.begin() as connection:
+                    await connection.run_sync(migrate)
         except StartError:
             await store.close()
             raise
