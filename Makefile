@@ -15,7 +15,7 @@ PARTS = .venv/bin/python scripts/parts.py
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check build bench soak lint fresh docs wheel lock clean python
+.PHONY: help play test check build bench soak lint fresh docs wheel lock audit clean python
 
 help: ## This list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
@@ -58,6 +58,9 @@ wheel: python ## Build a source distribution and a wheel into dist; PURE=1 for e
 
 lock: python ## Write requirements.lock anew from the newest allowed versions
 	@$(PYTHON) scripts/lock.py
+
+audit: python ## Look for known vulnerabilities in what we depend on
+	@$(PYTHON) scripts/audit.py
 
 clean: ## Remove everything made here
 	rm -rf .venv build dist src/*.egg-info src/perihelion/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

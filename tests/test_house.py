@@ -37,7 +37,7 @@ def test_help_lists_every_target_for_people() -> None:
     listed = set(re.findall(r"^([a-z]+):.*## ", makefile, re.MULTILINE))
     assert listed == {
         *("help", "play", "test", "check", "build", "bench", "soak", "lint", "fresh"),
-        *("docs", "wheel", "lock", "clean"),
+        *("docs", "wheel", "lock", "audit", "clean"),
     }
 
 

@@ -126,7 +126,7 @@ def test_further_by_consent_of_everybody_else(comet: Game) -> None:
     with pytest.raises(BadUndo, match="seat 2 is asking already"):
         undo.ask(0, 2)
     for seat in (0, 3):
-        with pytest.raises(BadUndo, match=f"seat {seat} is not asked; bob is"):
+        with pytest.raises(BadUndo, match=f"seat {seat} is not asked; seat 1 is"):
             undo.agree(seat)
     entry = undo.agree(1)
     assert entry is not None

@@ -70,7 +70,8 @@ def shared(postgres: str) -> str:
 
 
 def settings_for(database: str, **more: object) -> Settings:
-    plain = {"limits": False, "cheap_passwords": True, "private_webhooks": True}
+    plain: dict[str, object] = {"limits": False, "cheap_passwords": True, "private_webhooks": True}
+    plain |= {"metrics_token": "of the operator"}
     return Settings(database=database, **{**plain, **more})  # type: ignore[arg-type]
 
 

@@ -22,6 +22,7 @@ from perihelion.server.settings import Settings
 
 Result = TypeVar("Result")
 SECONDS = 20.0
+PASSWORD = "correct horse"
 CLIENTS: list[httpx.Client] = []
 """Closed after each test."""
 
@@ -82,23 +83,33 @@ class Served:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
 
-    def person(self) -> Person:
+    def person(self, address: str = "127.0.0.1") -> Person:
         """Somebody new, a guest."""
-        person = Person(self.url)
+        person = self.nobody(address)
         person.ok("POST", "/api/me")
         return person
 
-    def nobody(self) -> Person:
-        return Person(self.url)
+    def nobody(self, address: str = "127.0.0.1") -> Person:
+        return Person(self.url, address=address)
+
+    def account(self, name: str, address: str = "127.0.0.1") -> Person:
+        """Somebody with a name and the password PASSWORD."""
+        person = self.person(address)
+        person.ok("POST", "/api/me/claim", {"name": name, "password": PASSWORD})
+        return person
 
 
 class Person:
-    """Somebody with a cookie, or a program with a token."""
+    """Somebody with a cookie, or a program with a token; at an address of this machine."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    def __init__(self, url: str, token: str | None = None, *, address: str = "127.0.0.1") -> None:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=SECONDS)
+        transport = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(
+            base_url=url, headers=headers, timeout=SECONDS, transport=transport
+        )
         self.url = url
+        self.address = address
         CLIENTS.append(self.http)
 
     def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
@@ -141,7 +152,10 @@ class Person:
         if "authorization" in self.http.headers:
             headers["Authorization"] = self.http.headers["authorization"]
         url = f"{self.url.replace('http', 'ws', 1)}/api/matches/{table}/live?{path}"
-        with connect(url, additional_headers=headers, open_timeout=SECONDS) as raw:
+        source = (self.address, 0)
+        with connect(
+            url, additional_headers=headers, open_timeout=SECONDS, source_address=source
+        ) as raw:
             yield Socket(raw)
 
 

@@ -32,7 +32,7 @@ def status(person: Person, campaign: str) -> Any:
 def in_scene(served: Served, person: Person, campaign: str, position: Any, **more: Any) -> str:
     """The next level, one turn before its end; only the server itself can do that."""
     cookie = person.http.cookies["perihelion"]
-    caller = served.do(served.hall.people.by_cookie(cookie))
+    caller = served.do(served.hall.credentials.by_cookie(cookie))
     assert caller is not None
     wanted = PlayLevel(**more)
     table = served.do(served.hall.campaigns.play(caller, campaign, wanted, position=position))
@@ -144,7 +144,7 @@ def test_a_campaign_is_given_up_and_its_matches_stay(ann: Person) -> None:
 
 def test_two_requests_at_once_begin_one_level(served: Served, ann: Person) -> None:
     campaign = begin(ann)["id"]
-    caller = served.do(served.hall.people.by_cookie(ann.http.cookies["perihelion"]))
+    caller = served.do(served.hall.credentials.by_cookie(ann.http.cookies["perihelion"]))
     assert caller is not None
 
     async def both() -> set[str]:
@@ -159,7 +159,7 @@ def test_a_level_begun_while_i_look_is_the_one_i_get(
     served: Served, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     campaign = begin(ann)["id"]
-    caller = served.do(served.hall.people.by_cookie(ann.http.cookies["perihelion"]))
+    caller = served.do(served.hall.credentials.by_cookie(ann.http.cookies["perihelion"]))
     assert caller is not None
     campaigns = served.hall.campaigns
     look = campaigns._played

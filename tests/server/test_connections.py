@@ -17,7 +17,6 @@ from tests.server.processes import Process
 from tests.server.serving import Served, Watch, wait_for
 from websockets.exceptions import ConnectionClosed
 
-from perihelion.server.connections import network_of
 from perihelion.server.settings import database_url
 
 LOOK = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -200,9 +199,3 @@ def test_at_the_limit_of_open_files_strangers_are_served(tmp_path: Path) -> None
         assert "the limit of connections is met" in said
     finally:
         server.kill()
-
-
-def test_of_ipv6_a_household_counts() -> None:
-    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1")
-    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
-    assert network_of("::ffff:192.0.2.1") == "192.0.2.1"

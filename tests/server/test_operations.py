@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.data_sets import forget, ship_another
 from tests.server.conftest import new_postgres, settings_for
 from tests.server.processes import Process, _absolute_path
-from tests.server.serving import Served
+from tests.server.serving import Served, Watch, wait_for
 
 from perihelion.server.backup import backup, restore
 from perihelion.server.errors import StartError
@@ -254,18 +254,65 @@ def test_nobody_is_left_behind_by_a_killed_server(tmp_path: Path) -> None:
 
 def test_health_and_metrics(served: Served) -> None:
     nobody = served.nobody()
-    health = nobody.ok("GET", "/healthz")
-    assert health["status"] == "ok"
-    assert health["database"] == ("sqlite" if served.settings.is_sqlite else "postgresql")
+    for path in ("/healthz", "/readyz"):
+        health = nobody.ok("GET", path)
+        assert health["status"] == "ok"
+        assert health["database"] == ("sqlite" if served.settings.is_sqlite else "postgresql")
     begun = nobody.ok("POST", "/api/play", {"game": "zenith", "level": "random"})
     nobody.act(begun["table"]["id"], begun["match"])
-    lines = nobody.ask("GET", "/metrics").text.splitlines()
+    token = {"Authorization": f"Bearer {served.settings.metrics_token}"}
+    lines = nobody.ask("GET", "/metrics", headers=token).text.splitlines()
     values = {
         one.rpartition(" ")[0]: float(one.rpartition(" ")[2]) for one in lines if one[0] != "#"
     }
     assert values['perihelion_moves_total{by="person"}'] >= 1
     assert values["perihelion_move_seconds_count"] >= 1
     assert values["perihelion_entries_total"] > 10
+
+
+def test_metrics_are_for_the_operator(lite: Served, tmp_path: Path) -> None:
+    ann = lite.person()
+    made = ann.ok("POST", "/api/me/tokens", {"label": "x", "scopes": ["read", "account"]})
+    for headers in ({}, {"Authorization": "Bearer wrong"}, _bearer(made["secret"])):
+        assert ann.refused("GET", "/metrics", headers=headers) == (401, "sign-in")
+    closed = Served(settings_for(database_url(str(tmp_path / "x.db")), metrics_token=None), Watch())
+    closed.start()
+    try:
+        nobody = closed.nobody()
+        for headers in ({}, _bearer("None")):
+            assert nobody.refused("GET", "/metrics", headers=headers) == (404, "not-found")
+    finally:
+        closed.stop()
+
+
+def _bearer(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"}
+
+
+def test_a_full_disk_is_alive_and_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No file may grow, as on a full disk; then there is room again."""
+    resource = pytest.importorskip("resource")  # not on Windows
+    monkeypatch.setenv("PERIHELION_METRICS_TOKEN", "of the operator")
+    server = Process(str(tmp_path / "x.db"))
+    server.start()
+    try:
+        assert server.running is not None
+        nobody, pid = server.nobody(), server.running.pid
+        assert nobody.ask("GET", "/metrics", headers=_bearer("of the operator")).is_success
+        _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (512, most))
+        assert nobody.ask("GET", "/healthz").status_code == 200
+        assert nobody.refused("GET", "/readyz") == (503, "not-ready")
+        began = time.monotonic()
+        codes = {nobody.ask("GET", "/readyz").status_code for _ in range(20)}
+        assert codes == {503}
+        assert time.monotonic() - began < 4  # nothing was tried again
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
+        wait_for(lambda: nobody.ask("GET", "/readyz").status_code == 200)
+    finally:
+        server.kill()
 
 
 async def played(hall: Hall, moves: int = 10) -> str:

@@ -22,7 +22,8 @@ def finish(people: list[Person], table: str) -> None:
 
 def callers(served: Served, *people: Person) -> list[Caller]:
     found = [
-        served.do(served.hall.people.by_cookie(one.http.cookies["perihelion"])) for one in people
+        served.do(served.hall.credentials.by_cookie(one.http.cookies["perihelion"]))
+        for one in people
     ]
     return [one for one in found if one is not None]
 

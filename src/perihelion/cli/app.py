@@ -105,6 +105,7 @@ app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 app.command("restore")(serve.restore)
 app.command("recheck")(serve.recheck)
+app.command("reset-password")(serve.reset_password)
 app.add_typer(data.app, name="data")
 app.add_typer(lab.app, name="lab")
 

@@ -49,6 +49,7 @@ from perihelion.server.wire import (
     Message,
     MyCampaign,
     NewCampaign,
+    NewPassword,
     News,
     NewTable,
     NewToken,
@@ -59,6 +60,7 @@ from perihelion.server.wire import (
     Problems,
     Rename,
     Say,
+    Session,
     SignIn,
     Sit,
     Table,
@@ -74,6 +76,7 @@ SERVER: Final = (
     *(AtMoment, Hint, Judged, GameInfo, GameLayout, NewTable, Play, Sit, GiveNonce),
     *(Do, TakeBack, Consent, AtPly, Say, Fork, Claim, SignIn, Rename, NewToken, WhichSeat, Drawn),
     *(Elements, CampaignInfo, MyCampaign, NewCampaign, PlayLevel, Health, Token, Preferences),
+    *(Session, NewPassword),
 )
 """What the server says and hears; the page's types are made from it."""
 COMMON: Final = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import threading
 import urllib.request
 import webbrowser
@@ -38,9 +39,10 @@ UNCOMPILED = (
 
 def _settings(database: str | None) -> Settings:
     # Here, so that the other commands do not wait for a web framework.
-    from perihelion.server.settings import Settings, database_url
+    from perihelion.server.settings import METRICS_VARIABLE, Settings, database_url
 
-    return Settings(database=database_url(database))
+    token = os.environ.get(METRICS_VARIABLE) or None
+    return Settings(database=database_url(database), metrics_token=token)
 
 
 def serve(
@@ -95,8 +97,8 @@ def serve(
         connections=connections,
     )
     settings = with_given(settings, given or ())
-    check(settings)
     kept = lock(settings)
+    check(settings)
     sock = bind(settings)
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
@@ -161,6 +163,19 @@ def restore(file: File, database: Database = None, as_json: Json = False) -> Non
     with waiting("restore", lambda: 0):
         count = asyncio.run(read(_settings(database), file))
     print(json.dumps({"file": str(file), "rows": count}) if as_json else f"{count} rows restored")
+
+
+def reset_password(
+    name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Give the account NAME a new random password; its sessions and tokens end."""
+    from perihelion.server.accounts import reset_password as reset
+
+    account, password = asyncio.run(reset(_settings(database), name))
+    shown = {"name": account, "password": password}
+    print(json.dumps(shown) if as_json else f"{account}: the new password is {password}")
 
 
 def recheck(

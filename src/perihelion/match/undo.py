@@ -115,8 +115,10 @@ class Undo:
             raise MatchOver("the match is over; nothing can be taken back")
         if self.request is None:
             raise BadUndo("nobody asks for a take-back now")
-        if self.owners[seat] not in self.request.waits_for:
-            raise BadUndo(f"seat {seat} is not asked; {', '.join(self.request.waits_for)} is")
+        waits_for = self.request.waits_for
+        if self.owners[seat] not in waits_for:
+            asked = [str(one) for one, owner in enumerate(self.owners) if owner in waits_for]
+            raise BadUndo(f"seat {seat} is not asked; seat {' and '.join(asked)} is")
         return self.request
 
     def _wanted(self, seat: int, plies: int | None) -> int:

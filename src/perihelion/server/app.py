@@ -21,7 +21,7 @@ from perihelion.server.guard import Guard
 from perihelion.server.hall import Hall
 from perihelion.server.routes import campaigns, house, matches, people, tables
 from perihelion.server.routes.common import (
-    documented,
+    guarded,
     provide_caller,
     provide_hall,
 )
@@ -47,7 +47,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
 
     app = Litestar(
         route_handlers=[
-            *documented(
+            *guarded(
                 *(*people.ROUTES, *tables.ROUTES, *matches.ROUTES),
                 *(*campaigns.ROUTES, *house.ROUTES),
             ),

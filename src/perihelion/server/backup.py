@@ -19,6 +19,7 @@ from perihelion.server.errors import StartError
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store, schema
 from perihelion.server.store.migrate import scripts
+from perihelion.server.store.private_files import new_private_file
 
 FORMAT: Final = "perihelion-backup-1"
 AT_ONCE: Final = 500
@@ -35,7 +36,10 @@ async def backup(settings: Settings, file: Path) -> int:
                 await connection.execute(
                     text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
                 )
-            with gzip.open(part, "wt", encoding="utf-8") as out:
+            with (
+                new_private_file(part) as raw,
+                gzip.open(raw, "wt", encoding="utf-8") as out,
+            ):
                 head = {"format": FORMAT, "schema": scripts().get_current_head()}
                 out.write(json.dumps(head) + "\n")
                 for table in schema.ALL:

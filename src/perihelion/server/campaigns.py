@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import RowMapping, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from perihelion.games import load
 from perihelion.games.kepler3042 import phrases
 from perihelion.games.kepler3042.components import components
 from perihelion.games.kepler3042.phrases_of_components import objective_text
@@ -101,8 +102,8 @@ class Campaigns:
 
     async def begin(self, caller: Caller, wanted: NewCampaign) -> MyCampaign:
         """A new campaign."""
+        checked_options(load(GAME), wanted.options, with_bots=False)
         standing = Standing(wanted.campaign, wanted.options)
-        checked_options(standing.game, wanted.options, with_bots=False)
         house = self.tables.checked_house(wanted.house)
         if house.clock.kind != "none" or house.return_match:
             raise BadRequest("a campaign is played alone: it has no clock and no return match")

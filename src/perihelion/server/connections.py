@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from perihelion.server.addresses import client_key
 from perihelion.server.logs import note, warn
 from perihelion.server.metrics import CONNECTIONS, REFUSED
 from perihelion.server.settings import Settings
@@ -135,21 +136,11 @@ class Connections:
             warn("the limit of connections is met", limit=why, open=self._counts.total())
 
 
-def network_of(host: str) -> str:
-    """The address that counts: of IPv6 the /64 that a household has."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
-    return host
-
-
 def _is_local(address: str) -> bool:
-    return ipaddress.ip_address(address).is_loopback
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 class _Stalling(asyncio.Protocol):
@@ -196,7 +187,7 @@ class HttpLine(_Stalling, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, or refuse it; its first request must come soon."""
         super().connection_made(transport)
-        self.address = network_of(self.client[0] if self.client else "?")
+        self.address = client_key(self.client[0] if self.client else "?")
         refusal = self.config.connections.admit(self, self.address)
         if refusal is not None:
             self.connections.discard(self)
@@ -278,7 +269,7 @@ class SocketLine(_Stalling, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; it was admitted as an HTTP connection."""
         super().connection_made(transport)
-        self.address = network_of(self.client[0] if self.client else "?")
+        self.address = client_key(self.client[0] if self.client else "?")
         self.config.connections.moved(self.address)
         self._heard = self.loop.time()
         self._listen()

@@ -75,6 +75,13 @@ class Overtaken(Conflict):
     code = "stale"
 
 
+class NotReady(Problem):
+    """The server lives and cannot do its work now."""
+
+    status = 503
+    code = "not-ready"
+
+
 class TooMany(Problem):
     """More than the limits allow; `after` says in how many seconds to try again."""
 

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from perihelion.server.addresses import client_key
 from perihelion.server.cookies import NEW_COOKIE, cookie_of
 from perihelion.server.errors import BadRequest, NotYours, Problem, TooMany
 from perihelion.server.logs import note
@@ -95,7 +96,7 @@ class Guard:
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
         if self.hall is not None:
-            self.hall.limits.take("request", (scope.get("client") or ("?",))[0])
+            self.hall.limits.take("request", address=client_key((scope.get("client") or ("?",))[0]))
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             raise BadRequest("there is no such address")
         self._check_host(headers.get("host", ""))
@@ -124,7 +125,9 @@ class Guard:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise NotYours("requests from other pages are refused")
             return
-        if origin.partition("://")[2].lower() != headers.get("host", "").lower():
+        scheme, _, host = origin.lower().partition("://")
+        is_ours = host == headers.get("host", "").lower()
+        if not is_ours or (self.is_secure and scheme != "https"):
             raise NotYours("requests from other pages are refused")
 
     def _headers(self, *, api: bool) -> list[tuple[bytes, bytes]]:
@@ -138,7 +141,7 @@ class Guard:
         REQUESTS.add(value=str(status))
         REQUEST_SECONDS.add(seconds)
         route = scope.get("path_template") or ("page" if is_page(scope) else "?")
-        if route not in ("/healthz", "/metrics"):
+        if route not in ("/healthz", "/readyz", "/metrics"):
             method = str(scope["method"])
             note("request", method=method, route=route, status=status, ms=round(seconds * 1e3, 1))
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from perihelion.server.again import Again
 from perihelion.server.bots import Thinkers
 from perihelion.server.campaigns import Campaigns
+from perihelion.server.credentials import Credentials
 from perihelion.server.deadlines import Sweeper
 from perihelion.server.hub import Ear, Hub
 from perihelion.server.journal import Journal
@@ -21,6 +22,7 @@ from perihelion.server.logs import note
 from perihelion.server.looking import Looking
 from perihelion.server.matches import Matches
 from perihelion.server.people import People
+from perihelion.server.readiness import Readiness
 from perihelion.server.rooms import Rooms
 from perihelion.server.secrets_of import Passwords, Signer
 from perihelion.server.settings import Settings
@@ -47,10 +49,13 @@ class Hall:
         self.worker = store.worker
         shared = not settings.is_sqlite
         self.limits = Buckets(clock, on=settings.limits)
+        self.readiness = Readiness(store)
         self.hub = Hub(self.worker)
         self.rooms = Rooms(store, settings.rooms, clock, shared=shared)
         self.journal = Journal(store)
-        self.people = People(store, Signer(key), Passwords(cheap=settings.cheap_passwords), clock)
+        self.credentials = Credentials(store, Signer(key), clock)
+        passwords = Passwords(cheap=settings.cheap_passwords)
+        self.people = People(store, self.credentials, passwords, self.limits, clock)
         self.matches = Matches(self.rooms, self.journal, self.worker, clock)
         self.tables = Tables(store, self.rooms, self.matches, settings.nonce_seconds, clock)
         self.again = Again(self.tables, self.matches, clock)
@@ -70,8 +75,9 @@ class Hall:
         self.talk = Talk(store, self.rooms, self.hub, self.limits, worker=self.worker, clock=clock)
         self.webhooks = Webhooks(store, private=settings.private_webhooks)
         self.ear = Ear(self.hub, settings.database) if shared else None
-        self.people.changed.append(self.webhooks.look_again)
-        self.hub.forget = self.people.changed
+        self.credentials.changed.append(self.webhooks.look_again)
+        self.credentials.gone.append(self.hub.part)
+        self.hub.forget = self.credentials.changed
         self.journal.heard += [
             self.rooms.heard,
             lambda table, room: self.hub.tell(table, "match", None if room is None else room.rev),
@@ -93,6 +99,7 @@ class Hall:
         self.hub.start(shared=self.rooms.shared)
         self.talk.start()
         await self.webhooks.start()
+        await self.credentials.drop_ended()
         await self.sweeper.start()
         note("started", worker=self.worker, version=_version())
 

@@ -25,9 +25,10 @@ LOOK_SECONDS: Final = 2.0
 class Listener:
     """One open socket: what it should look at again."""
 
-    def __init__(self, table: str, person: str) -> None:
+    def __init__(self, table: str, person: str, credential: str = "") -> None:
         self.table = table
         self.person = person
+        self.credential = credential
         self.news: set[str] = set()
         self.changed = asyncio.Event()
         self.rev: int | None = None
@@ -75,11 +76,11 @@ class Hub:
             listener.rev = rev
             listener.tell(what)
 
-    def part(self, person: str) -> None:
-        """End the sockets of a person who signed out."""
+    def part(self, which: str) -> None:
+        """End the sockets of a person, or of one session or token (its digest), that has ended."""
         for listeners in self._tables.values():
             for listener in listeners:
-                if listener.person == person:
+                if which in (listener.person, listener.credential):
                     listener.tell("gone")
 
     def start(self, *, shared: bool) -> None:

@@ -17,9 +17,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.server.answers import problem_of
-from perihelion.server.errors import NotBegun, TooMany
+from perihelion.server.errors import NotBegun, NotYours, SignInFirst, TooMany
 from perihelion.server.hub import Listener
 from perihelion.server.people import Caller
+from perihelion.server.permissions import MESSAGES
 from perihelion.server.secrets_of import new_id
 from perihelion.server.showing import seat_of, update_for, viewer_of
 from perihelion.server.talk import check_may_speak
@@ -67,7 +68,7 @@ class Line:
         self.table = table
         self.seat = seat
         self.id = new_id()
-        self.listener = Listener(table, caller.id)
+        self.listener = Listener(table, caller.id, caller.credential)
         self.seen = 0
         self.rev = -1
         self.chat = 0
@@ -141,7 +142,18 @@ class Line:
                 return
             await self._news(news)
 
+    async def _check_still_known(self) -> None:
+        """Whether the session or token is still worth something; raises SignInFirst.
+
+        Usually a line is told when it ends; this is for the hint that was lost, and for time.
+        """
+        caller = await self.hall.credentials.still(self.caller)
+        if caller is None:
+            raise SignInFirst("this session or token has ended")
+        self.caller = caller
+
     async def _news(self, news: set[str]) -> None:
+        await self._check_still_known()
         if news & {"match", "look"}:
             await self._show(fresh="look" in news)
         if "chat" in news:
@@ -159,7 +171,11 @@ class Line:
             text = await self.socket.receive_data(mode="text")
             ref = None
             try:
-                self.hall.limits.take("request", self.caller.id or self.id)
+                caller = self.caller
+                after = self.hall.limits.delay("message", person=caller.id, address=caller.address)
+                if after > 0:  # unread messages wait in the line, and cost nothing
+                    await asyncio.sleep(after)
+                await self._check_still_known()
                 message = _decoder.decode(text)
                 ref = getattr(message, "ref", None)
                 await self._take(message)
@@ -170,12 +186,18 @@ class Line:
                     self.seen, self.rev = int(update["ply"]), int(update["rev"])
                 await self._send(ProblemNews(problem.code, str(problem), update, ref))
                 self.mistakes += 1
+                if isinstance(error, SignInFirst):
+                    await self.socket.close(SIGNED_OUT)
+                    return
                 if self.mistakes > MOST_MISTAKES or isinstance(error, TooMany):
                     await self.socket.close(TOO_MANY)
                     return
 
     async def _take(self, message: Message) -> None:
         hall = self.hall
+        scope = MESSAGES[str(message.__struct_config__.tag)].scope
+        if self.caller.id and scope not in self.caller.scopes:
+            raise NotYours(f"this token lacks the scope {scope!r}")
         if isinstance(message, ActMessage):
             async with self._one_at_a_time:
                 update = await hall.matches.act(self.caller, self.table, message, self.seen)

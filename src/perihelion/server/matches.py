@@ -182,6 +182,8 @@ class Matches:
         row.left_by = row.person if left and room.house.returning else None
         row.kind, row.person, row.level = "level", None, room.house.stand_in
         row.confirm = False
+        if row.left_by is None:  # nobody will come back under that name
+            row.name = row.level
         if room.clocks is not None:
             room.clocks = ticking.without(room.clocks, seat)
         room._request = None

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PAGE: Final = Path(str(perihelion.__file__)).parent / "page"
 """Where the built page lies, if it was built."""
-OURS: Final = ("/api", "/healthz", "/metrics")
+OURS: Final = ("/api", "/healthz", "/readyz", "/metrics")
 """Addresses that are never the page's."""
 LASTING: Final = "assets/"
 FOREVER: Final = b"public, max-age=31536000, immutable"

@@ -1,58 +1,43 @@
-"""People: guests at once, accounts for those who want one, tokens for programs."""
+"""People: guests at once, accounts for those who want one, and what is stored about them."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from perihelion.server.errors import Conflict, NotYours, SignInFirst, Unknown
-from perihelion.server.secrets_of import Passwords, Signer, digest_of, new_id, new_token
+from perihelion.server.credentials import Caller, Credentials, caller_of
+from perihelion.server.errors import BadRequest, Conflict, NotYours, SignInFirst, Unknown
+from perihelion.server.limits import Buckets
+from perihelion.server.names import ANONYMOUS, checked_name, name_key
+from perihelion.server.secrets_of import Passwords, new_id
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import (
     SCOPES,
     Claim,
-    Me,
-    NewToken,
+    NewPassword,
     Preferences,
-    Scope,
     SignIn,
-    Token,
-    TokenMade,
 )
 
-CACHED: Final = 5_000
-FRESH_SECONDS: Final = 10.0
-"""How long another worker may still believe a session that was ended here."""
-MOST_TOKENS: Final = 50
-NOBODY: Final = ""
+__all__ = ["Caller", "People", "SignedIn"]
+
+TAKEN = "somebody has that name already; choose another"
+OLD_LOGIN = "="
+"""Before the login of an account whose name looked like an older account's from the beginning."""
 
 
-class Caller(msgspec.Struct, frozen=True):
-    """Who asks, and what they may do; nobody has no id and no scopes."""
+class SignedIn(msgspec.Struct, frozen=True):
+    """Somebody with a new session, and the cookies for their browser."""
 
-    id: str = NOBODY
-    name: str = ""
-    guest: bool = True
-    preferences: Preferences = Preferences()
-    scopes: tuple[Scope, ...] = ()
-    session: str | None = None
-    """The digest of the session; None with a token."""
-
-    def me(self) -> Me:
-        """What the person is told about themselves."""
-        return Me(
-            id=self.id,
-            name=self.name,
-            guest=self.guest,
-            preferences=self.preferences,
-            scopes=self.scopes,
-        )
+    caller: Caller
+    cookie: str
+    device: str | None = None
+    """Remembers that this browser has signed in, so that it is not slowed down for others."""
 
 
 class People:
@@ -61,127 +46,179 @@ class People:
     def __init__(
         self,
         store: Store,
-        signer: Signer,
+        credentials: Credentials,
         passwords: Passwords,
+        limits: Buckets,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
-        self.signer = signer
+        self.credentials = credentials
         self.passwords = passwords
+        self.limits = limits
         self.clock = clock
-        self.changed: list[Callable[[str], None]] = [self.forget]
-        """Who must look a person up again after a change."""
-        self._cache: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
 
-    # Who is it?
+    # Coming, claiming, signing in.
 
-    async def by_cookie(self, cookie: str) -> Caller | None:
-        """The person of a session; None if the cookie is junk or the session has ended."""
-        digest = self.signer.digest_in(cookie)
-        return None if digest is None else await self._known(digest, "session")
-
-    async def by_token(self, secret: str) -> Caller | None:
-        """The person of a bearer token, with the token's scopes."""
-        return await self._known(digest_of(secret), "token")
-
-    async def _known(self, digest: str, how: str) -> Caller | None:
-        kept = self._cache.get(digest)
-        if kept is not None and self.clock() - kept[0] < FRESH_SECONDS:
-            return kept[1]
-        caller = await (self._session(digest) if how == "session" else self._token(digest))
-        if caller is not None:
-            self._cache[digest] = (self.clock(), caller)
-            if len(self._cache) > CACHED:
-                self._cache.popitem(last=False)
-        return caller
-
-    async def _session(self, digest: str) -> Caller | None:
-        people, sessions = schema.people, schema.sessions
-        row = await self.store.row(select(people).join(sessions).where(sessions.c.digest == digest))
-        return None if row is None else _caller(row, SCOPES, digest)
-
-    async def _token(self, digest: str) -> Caller | None:
-        people, tokens = schema.people, schema.tokens
-        row = await self.store.row(
-            select(people, tokens.c.scopes).join(tokens).where(tokens.c.digest == digest)
-        )
-        return None if row is None else _caller(row, tuple(row["scopes"]), None)
-
-    def forget(self, person: str) -> None:
-        """Look this person up again at the next request."""
-        for digest in [one for one, (_, kept) in self._cache.items() if kept.id == person]:
-            del self._cache[digest]
-
-    # Coming and going.
-
-    async def new_guest(self) -> tuple[Caller, str]:
+    async def new_guest(self, label: str = "") -> tuple[Caller, str]:
         """A guest, and the cookie that keeps them."""
-        person, now = new_id(), self.clock()
+        person = new_id()
         name = f"Guest {person[:4]}"
         row = {
             "id": person,
             "name": name,
             "preferences": msgspec.to_builtins(Preferences()),
-            "created": now,
+            "created": self.clock(),
         }
-        cookie, digest = self.signer.new_cookie()
         async with self.store.begin() as connection:
             await connection.execute(insert(schema.people), row)
-            session = {"digest": digest, "person": person, "created": now}
-            await connection.execute(insert(schema.sessions), session)
+            cookie, digest = await self.credentials.begin(connection, person, label)
         return Caller(person, name, True, Preferences(), SCOPES, digest), cookie
 
-    async def claim(self, caller: Caller, wanted: Claim) -> Caller:
-        """Make a guest's account a lasting one."""
+    async def claim(self, caller: Caller, wanted: Claim, label: str = "") -> SignedIn:
+        """Make a guest's account a lasting one.
+
+        Whoever knew the guest's cookie, or made a token as that guest, has no part in the
+        account: all of them end, and a new session begins.
+        """
+        if caller.session is None:
+            raise NotYours("a token cannot claim an account; sign in")
         if not caller.guest:
             raise Conflict("this account has a name and a password already")
-        login = wanted.name.strip().casefold()
-        if await self._by_login(login) is not None:
-            raise Conflict("somebody has that name already; choose another")
+        name = checked_name(wanted.name)
+        await self.check_free(caller, [name])
         password = await self.passwords.hash(wanted.password)
-        name = wanted.name.strip()
-        changes = {"name": name, "login": login, "password": password}
+        changes = {"name": name, "login": name_key(name), "password": password}
+        return await self._sign_in_anew(caller.id, changes, label)
+
+    async def _sign_in_anew(self, person: str, changes: dict[str, Any], label: str) -> SignedIn:
+        """Change what an account is worth: its sessions and tokens end, one session begins."""
+        people = schema.people
         try:
-            await self._change(caller.id, changes)
+            async with self.store.begin() as connection:
+                change = update(people).where(people.c.id == person).values(**changes)
+                await connection.execute(change)
+                ended = await self.credentials.end_in(connection, person)
+                ended += await self.credentials.drop_tokens_in(connection, person)
+                cookie, digest = await self.credentials.begin(connection, person, label)
         except IntegrityError:
-            raise Conflict("somebody has that name already; choose another") from None
-        return msgspec.structs.replace(caller, name=name, guest=False)
+            raise Conflict(TAKEN) from None
+        await self.credentials.tell_gone(*ended)
+        await self.credentials.tell_changed(person)
+        row = await self.store.row(select(people).where(people.c.id == person))
+        if row is None:
+            raise Unknown("this account was deleted meanwhile")
+        device = self.credentials.signer.new_device(person)
+        return SignedIn(caller_of(row, SCOPES, session=digest), cookie, device)
 
-    async def sign_in(self, given: SignIn) -> tuple[Caller, str]:
-        """The person of a name and a password, and a new cookie."""
-        row = await self._by_login(given.name.strip().casefold())
-        stored = None if row is None else row["password"]
-        if not await self.passwords.fits(stored, given.password) or row is None:
+    async def sign_in(
+        self, given: SignIn, *, by: Caller, device: str | None, label: str = ""
+    ) -> SignedIn:
+        """The person of a name and a password, with a new session.
+
+        The session that was there before ends. Wrong tries are slowed down by account and
+        address together, or apart for a browser that has signed in to this account before.
+        """
+        row = await self._by_name(given.name)
+        person = None if row is None else str(row["id"])
+        key = self._who_tries(name_key(given.name), person, by, device)
+        self.limits.try_password(key, by.address)
+        if not await self._fits(row, given.password) or row is None:
             raise SignInFirst("the name or the password is wrong")
-        cookie, digest = self.signer.new_cookie()
-        session = {"digest": digest, "person": row["id"], "created": self.clock()}
+        self.limits.right_password(key)
+        sessions = schema.sessions
         async with self.store.begin() as connection:
-            await connection.execute(insert(schema.sessions), session)
-        return _caller(row, SCOPES, digest), cookie
+            if by.session is not None:
+                old = delete(sessions).where(sessions.c.digest == by.session)
+                await connection.execute(old)
+            cookie, digest = await self.credentials.begin(connection, row["id"], label)
+        if by.session is not None:
+            await self.credentials.tell_gone(by.session)
+        remembered = self.credentials.signer.new_device(row["id"])
+        return SignedIn(caller_of(row, SCOPES, session=digest), cookie, remembered)
 
-    async def sign_out(self, caller: Caller) -> None:
-        """End this session."""
+    def _who_tries(self, login: str, person: str | None, by: Caller, device: str | None) -> str:
+        """What wrong passwords are counted under."""
+        if person is not None and by.id == person and by.session is not None:
+            return f"session {by.session}"
+        known = None if device is None else self.credentials.signer.device_in(device)
+        if person is not None and known is not None and known[0] == person:
+            return f"device {known[1]}"
+        return f"login {login} {by.address}"
+
+    async def _fits(self, row: RowMapping | None, password: str) -> bool:
+        return await self.passwords.fits(None if row is None else row["password"], password)
+
+    async def change_password(
+        self, caller: Caller, wanted: NewPassword, label: str = ""
+    ) -> SignedIn:
+        """Another password; all other sessions end, tokens stay."""
         if caller.session is None:
-            raise Conflict("a token is not signed out; delete it")
+            raise NotYours("a token cannot change the password; sign in")
+        if caller.guest:
+            raise Conflict("a guest has no password; claim a name first")
+        key = f"session {caller.session}"
+        self.limits.try_password(key, caller.address)
+        people = schema.people
+        row = await self.store.row(select(people).where(people.c.id == caller.id))
+        if not await self._fits(row, wanted.old):
+            raise NotYours("the old password is wrong")
+        self.limits.right_password(key)
+        password = await self.passwords.hash(wanted.new)
         async with self.store.begin() as connection:
-            await connection.execute(
-                delete(schema.sessions).where(schema.sessions.c.digest == caller.session)
-            )
-        await self._everywhere(caller.id, "gone")
+            change = update(people).where(people.c.id == caller.id).values(password=password)
+            await connection.execute(change)
+            ended = await self.credentials.end_in(connection, caller.id)
+            cookie, digest = await self.credentials.begin(connection, caller.id, label)
+        await self.credentials.tell_gone(*ended)
+        fresh = msgspec.structs.replace(caller, session=digest)
+        return SignedIn(fresh, cookie, self.credentials.signer.new_device(caller.id))
+
+    async def reset_password(self, name: str, password: str) -> str:
+        """As an operator: set the password of an account, end its sessions and tokens.
+
+        The name of the account; raises Unknown.
+        """
+        row = await self._by_name(name)
+        if row is None:
+            raise Unknown(f"there is no account {name!r}")
+        people = schema.people
+        hashed = await self.passwords.hash(password)
+        async with self.store.begin() as connection:
+            change = update(people).where(people.c.id == row["id"]).values(password=hashed)
+            await connection.execute(change)
+            ended = await self.credentials.end_in(connection, row["id"])
+            ended += await self.credentials.drop_tokens_in(connection, row["id"])
+        await self.credentials.tell_gone(*ended)
+        return str(row["name"])
 
     # What can be changed.
 
     async def rename(self, caller: Caller, name: str) -> Caller:
         """Another name to be called by; whoever has an account also signs in with it."""
-        name = name.strip()
+        name = checked_name(name)
+        await self.check_free(caller, [name])
         changes = {"name": name}
         if not caller.guest:
-            changes["login"] = name.casefold()
+            changes["login"] = name_key(name)
         try:
             await self._change(caller.id, changes)
         except IntegrityError:
-            raise Conflict("somebody has that name already; choose another") from None
+            raise Conflict(TAKEN) from None
         return msgspec.structs.replace(caller, name=name)
+
+    async def check_free(self, caller: Caller, names: Iterable[str]) -> None:
+        """Whether somebody may use these names: none looks like that of another account."""
+        keys = [name_key(name) for name in names]
+        own = name_key(caller.name)
+        if any(key == name_key(ANONYMOUS) for key in keys):
+            raise Conflict("that name stands for deleted accounts; choose another")
+        given = name_key("Guest 0123")
+        if any(key[:6] == given[:6] and len(key) == len(given) and key != own for key in keys):
+            raise Conflict("names of guests are given by the server; choose another")
+        people = schema.people
+        query = select(people.c.id).where(people.c.login.in_(keys), people.c.id != caller.id)
+        if keys and await self.store.row(query) is not None:
+            raise Conflict(TAKEN)
 
     async def prefer(self, caller: Caller, preferences: Preferences) -> Caller:
         """Keep what a person likes."""
@@ -193,56 +230,15 @@ class People:
         people = schema.people
         async with self.store.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**changes))
-        await self._everywhere(person)
+        await self.credentials.tell_changed(person)
 
-    async def _everywhere(self, person: str, what: str = "person") -> None:
-        for look_again in self.changed:
-            look_again(person)
-        if not self.store.is_sqlite:
-            async with self.store.begin() as connection:
-                await self.store.notify(connection, [f"{what} {person}"])
-
-    async def _by_login(self, login: str) -> Any:
-        people = schema.people
-        return await self.store.row(select(people).where(people.c.login == login))
-
-    # Tokens.
-
-    async def tokens(self, caller: Caller) -> tuple[Token, ...]:
-        """The tokens of a person, without their secrets."""
-        tokens = schema.tokens
-        query = select(tokens).where(tokens.c.person == caller.id).order_by(tokens.c.created)
-        return tuple(_token(row) for row in await self.store.rows(query))
-
-    async def new_token(self, caller: Caller, wanted: NewToken) -> TokenMade:
-        """A bearer token; only whoever signed in may make one."""
-        if caller.session is None:
-            raise NotYours("a token cannot make tokens; sign in")
-        if len(await self.tokens(caller)) >= MOST_TOKENS:
-            raise Conflict(f"{MOST_TOKENS} tokens are enough; delete one")
-        secret = new_token()
-        row = {
-            "id": new_id(),
-            "person": caller.id,
-            "digest": digest_of(secret),
-            "label": wanted.label,
-            "scopes": sorted(set(wanted.scopes)),
-            "created": self.clock(),
-        }
-        async with self.store.begin() as connection:
-            await connection.execute(insert(schema.tokens), row)
-        return TokenMade(_token(row), secret)
-
-    async def drop_token(self, caller: Caller, token: str) -> None:
-        """Make a token worthless."""
-        tokens = schema.tokens
-        async with self.store.begin() as connection:
-            done = await connection.execute(
-                delete(tokens).where(tokens.c.id == token, tokens.c.person == caller.id)
-            )
-        if done.rowcount == 0:
-            raise Unknown("there is no such token of yours")
-        await self._everywhere(caller.id)
+    async def _by_name(self, name: str) -> RowMapping | None:
+        """The account that signs in with this name."""
+        people, folded = schema.people, name.strip().casefold()
+        logins = (name_key(name), (OLD_LOGIN + folded)[:40])
+        rows = await self.store.rows(select(people).where(people.c.login.in_(logins)))
+        exact = [row for row in rows if str(row["name"]).casefold() == folded]
+        return next(iter([*exact, *rows]), None)
 
     # Taking everything along, and leaving nothing.
 
@@ -250,7 +246,8 @@ class People:
         """All that is stored about a person; matches themselves are records to download."""
         people, seats, chat = schema.people, schema.seats, schema.chat
         row = await self.store.row(select(people).where(people.c.id == caller.id))
-        assert row is not None
+        if row is None:
+            raise BadRequest("this account was deleted meanwhile")
         sat = await self.store.rows(
             select(seats.c.table_id, seats.c.seat).where(seats.c.person == caller.id)
         )
@@ -261,7 +258,8 @@ class People:
         begun = await self.store.rows(select(campaigns).where(campaigns.c.person == caller.id))
         return {
             "person": {name: row[name] for name in ("id", "name", "preferences", "created")},
-            "tokens": msgspec.to_builtins(await self.tokens(caller)),
+            "sessions": msgspec.to_builtins(await self.credentials.sessions(caller)),
+            "tokens": msgspec.to_builtins(await self.credentials.tokens(caller)),
             "seats": [dict(one) for one in sat],
             "campaigns": [dict(one) for one in begun],
             "chat": [dict(one) for one in said],
@@ -269,23 +267,13 @@ class People:
 
     async def erase(self, caller: Caller) -> None:
         """Delete the account; the tables have forgotten the person before."""
-        person = caller.id
-        chat = schema.chat
+        person, chat = caller.id, schema.chat
         async with self.store.begin() as connection:
-            run = connection.execute
-            await run(
-                update(chat).where(chat.c.person == person).values(person=None, name="anonymous")
-            )
-            await run(delete(schema.tokens).where(schema.tokens.c.person == person))
-            await run(delete(schema.sessions).where(schema.sessions.c.person == person))
-            await run(delete(schema.people).where(schema.people.c.id == person))
-        await self._everywhere(person, "gone")
-
-
-def _caller(row: Any, scopes: tuple[Scope, ...], session: str | None) -> Caller:
-    liked = msgspec.convert(row["preferences"], Preferences)
-    return Caller(row["id"], row["name"], row["login"] is None, liked, scopes, session)
-
-
-def _token(row: Any) -> Token:
-    return Token(row["id"], row["label"], tuple(row["scopes"]), row["created"])
+            for change in (
+                update(chat).where(chat.c.person == person).values(person=None, name=ANONYMOUS),
+                delete(schema.tokens).where(schema.tokens.c.person == person),
+                delete(schema.sessions).where(schema.sessions.c.person == person),
+                delete(schema.people).where(schema.people.c.id == person),
+            ):
+                await connection.execute(change)
+        await self.credentials.tell_gone(person)

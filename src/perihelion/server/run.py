@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 from sqlalchemy.engine import make_url
@@ -16,6 +18,7 @@ from perihelion.server.connections import Config, limits_of
 from perihelion.server.errors import StartError
 from perihelion.server.settings import Settings, to_environment
 from perihelion.server.store import Store
+from perihelion.server.store.private_files import prepare_database
 from perihelion.system import claim_port, lock_file
 
 GRACE_SECONDS = 10
@@ -45,22 +48,27 @@ def lock(settings: Settings) -> object:
     """Take a SQLite file for this server alone; what is returned must be kept while it runs."""
     if not settings.is_sqlite:
         return None
-    file = Path(f"{make_url(settings.database).database}.lock")
-    kept = file.open("a")
+    if settings.workers > 1:
+        raise StartError("several workers need PostgreSQL; SQLite has one writer")
+    file = Path(str(make_url(settings.database).database)).resolve()
+    prepare_database(file)
+    # The file itself, so that another name of it, a link, is no way around. Not on Windows, where
+    # a lock keeps every reader out, SQLite too.
+    locked = file.with_name(f"{file.name}.lock") if sys.platform == "win32" else file
+    kept = locked.open("a", encoding="utf-8")
     try:
         lock_file(kept)
     except OSError:
         kept.close()
-        raise StartError(
-            f"another server uses {file.with_suffix('')}; name another file with --database"
-        ) from None
+        raise StartError(f"another server uses {file}; name another file with --database") from None
     return kept
 
 
 def check(settings: Settings) -> None:
     """Open the database once, which also brings its schema up to date; raises StartError."""
-    if settings.workers > 1 and settings.is_sqlite:
-        raise StartError("several workers need PostgreSQL; SQLite has one writer")
+    url = urlsplit(settings.public_url or "http://localhost")
+    if url.scheme not in ("http", "https") or not url.hostname:
+        raise StartError("--public-url is an address like https://games.example.org")
 
     async def look() -> None:
         store = await Store.open(settings)

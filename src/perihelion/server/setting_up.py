@@ -6,11 +6,13 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from perihelion.kernel.data_sets import DIGEST, known_sets
 from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value
 from perihelion.match import Seal
 from perihelion.server.errors import BadRequest
 from perihelion.server.levels import check_level
+from perihelion.server.names import checked_name
 from perihelion.server.people import Caller
 from perihelion.server.rooms import SeatRow
 from perihelion.server.secrets_of import new_id
@@ -19,12 +21,30 @@ from perihelion.server.wire import House, SeatAsked, plain
 
 def checked_options(game: Game, given: Mapping[str, Value], *, with_bots: bool) -> dict[str, Value]:
     """The complete options; a table with levels sets what makes every match end."""
-    for spec in game.option_specs:
-        is_text = isinstance(spec.default, str) and not spec.values
-        if is_text and given.get(spec.name, spec.default) != spec.default:
-            # Such an option names a folder; strangers do not choose folders of this machine.
-            raise BadRequest(f"option {spec.name!r} cannot be set on a server")
+    check_no_files(game, given)
     return game.checked_options({**(game.bot_options if with_bots else {}), **given})
+
+
+def check_no_files(game: Game, given: object) -> None:
+    """Validate options from the network before any rules see them: none may name a file.
+
+    A text without a list of values names a data set: strangers name one by its digest or by the
+    name the operator gave it (`$PERIHELION_DATA`), and never a folder of this machine. What is no
+    mapping at all, the game itself refuses.
+    """
+    if not isinstance(given, Mapping):
+        return
+    for spec in game.option_specs:
+        named = given.get(spec.name, spec.default)
+        is_text = isinstance(spec.default, str) and not spec.values
+        if is_text and named != spec.default and not _is_known_set(named):
+            raise BadRequest(
+                f"option {spec.name!r} is the digest or the name of a data set that the server has"
+            )
+
+
+def _is_known_set(named: object) -> bool:
+    return isinstance(named, str) and (bool(DIGEST.fullmatch(named)) or named in known_sets())
 
 
 def seats_asked(caller: Caller, game: str, asked: Sequence[SeatAsked]) -> list[SeatRow]:
@@ -32,12 +52,13 @@ def seats_asked(caller: Caller, game: str, asked: Sequence[SeatAsked]) -> list[S
     rows = []
     for seat, one in enumerate(asked):
         _check_fields(seat, one)
-        row = SeatRow(seat, one.kind, one.name or "")
+        name = "" if one.name is None else checked_name(one.name)
+        row = SeatRow(seat, one.kind, name)
         if one.kind == "level":
             row.level = check_level(one.level or "")
             row.name = row.level
         elif one.kind in ("me", "hotseat"):
-            sit_down(row, caller, one.name)
+            sit_down(row, caller, name)
         rows.append(row)
     if not any(one.person for one in rows) and all(one.level for one in rows):
         raise BadRequest("a table of levels alone is an arena; leave a seat for somebody")

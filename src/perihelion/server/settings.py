@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.engine import URL, make_url
@@ -15,6 +16,7 @@ from perihelion.server.errors import StartError
 from perihelion.system import data_home
 
 DATABASE_VARIABLE: Final = "PERIHELION_DATABASE_URL"
+METRICS_VARIABLE: Final = "PERIHELION_METRICS_TOKEN"
 SETTINGS_VARIABLE: Final = "PERIHELION_SETTINGS"
 """How the worker processes get the settings of their parent."""
 PORT: Final = 8042
@@ -56,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Tests only: argon2 with the least effort."""
     private_webhooks: bool = False
     """Whether a webhook may go to an address of this machine or its network."""
+    metrics_token: str | None = None
+    """The bearer token for `/metrics`; without one it is closed."""
     nonce_seconds: float = 60.0
     """The longest a table may wait for nonces."""
 
@@ -67,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def is_secure(self) -> bool:
         """Whether cookies travel only over TLS."""
-        return (self.public_url or "").startswith("https:")
+        return urlsplit(self.public_url or "").scheme == "https"
 
     @property
     def address(self) -> str:

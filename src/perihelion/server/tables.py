@@ -20,9 +20,16 @@ from perihelion.server.journal import NewTable as NewRows
 from perihelion.server.levels import check_level
 from perihelion.server.looking_again import looks_again
 from perihelion.server.matches import Matches
+from perihelion.server.names import ANONYMOUS
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room, Rooms, SeatRow, seat_dict, seat_rows
-from perihelion.server.setting_up import checked_options, new_row, seats_asked, sit_down
+from perihelion.server.setting_up import (
+    check_no_files,
+    checked_options,
+    new_row,
+    seats_asked,
+    sit_down,
+)
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import (
     GiveNonce,
@@ -74,9 +81,9 @@ class Tables:
         else:
             if wanted.options:
                 raise BadRequest("a position has its own options; give no others")
+            check_no_files(game, wanted.position.get("options"))
             state = game.position(wanted.position)
             count, options = int(state.seats), state.options()
-            checked_options(game, options, with_bots=False)
             position = state.position()
             if count != len(seats):
                 raise BadRequest(f"the position is one of {count} seats, not {len(seats)}")
@@ -161,6 +168,25 @@ class Tables:
         row, seats = await self.rows(table)
         return shown(row, seats, caller)
 
+    async def watched(self, caller: Caller, table: str) -> Table:
+        """A table for those who may watch it; raises NotYours."""
+        row, seats = await self.rows(table)
+        found = shown(row, seats, caller)
+        if not _may_watch(found):
+            raise NotYours("this table has no spectators")
+        return found
+
+    async def invited(self, caller: Caller, table: str, code: str | None) -> Table:
+        """A table for those who may watch it or sit down at it; raises NotYours."""
+        row, seats = await self.rows(table)
+        found = shown(row, seats, caller)
+        is_open = row["status"] == "open" and any(
+            one.is_free and (one.kind == "open" or one.reserved == caller.id) for one in seats
+        )
+        if not _may_watch(found) and not is_open and not _is_code(row, code):
+            raise NotYours("this table is for those who have its link")
+        return found
+
     async def rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
         """The rows of a table, of one revision; raises Unknown."""
         return await self.rooms.rows(table)
@@ -224,11 +250,12 @@ class Tables:
         row, seats = await self.rows(table)
         if row["status"] != "open":
             raise Conflict("the match has begun already, or the table is closed")
-        has_code = wanted.code is not None and hmac.compare_digest(
-            wanted.code.encode(), str(row["join_code"]).encode()
-        )
+        has_code = _is_code(row, wanted.code)
         if wanted.code is not None and not has_code:
             raise NotYours("the code of the link is wrong")
+        sits = any(one.person == caller.id for one in seats)
+        if sits and (wanted.seat is None or row["owner"] != caller.id):
+            raise Conflict("you sit at this table already")
         seat = _free_seat(seats, caller, wanted.seat, has_code=has_code)
         sit_down(seat, caller)
         seat.nonce = wanted.nonce
@@ -244,13 +271,13 @@ class Tables:
     @looks_again
     async def _note_nonce(self, caller: Caller, table: str, given: GiveNonce) -> None:
         row, seats = await self.rows(table)
-        if row["status"] not in ("open", "sealing"):
-            raise Conflict("the nonces are fixed: the match has begun")
         mine = [one for one in seats if one.person == caller.id]
         if given.seat is not None:
             mine = [one for one in mine if one.seat == given.seat]
         if not mine:
             raise NotYours("you have no such seat at this table")
+        if row["status"] not in ("open", "sealing"):
+            raise Conflict("the nonces are fixed: the match has begun")
         if mine[0].nonce is not None:
             raise Conflict("this seat has given its nonce")
         mine[0].nonce = given.nonce
@@ -331,7 +358,7 @@ class Tables:
         row, seats = await self.rows(table)
         mine = [one for one in seats if person in (one.person, one.left_by, one.reserved)]
         for one in mine:
-            one.name = "" if one.is_free else "anonymous"
+            one.name = "" if one.is_free else ANONYMOUS
             if one.person == person:
                 one.person = None
             one.left_by = None if one.left_by == person else one.left_by
@@ -380,8 +407,6 @@ class Tables:
 def _free_seat(
     seats: Sequence[SeatRow], caller: Caller, wanted: int | None, *, has_code: bool
 ) -> SeatRow:
-    if any(one.person == caller.id for one in seats) and wanted is None:
-        raise Conflict("you sit at this table already")
     free = [one for one in seats if one.is_free and one.reserved in (None, caller.id)]
     if wanted is not None:
         free = [one for one in free if one.seat == wanted]
@@ -397,6 +422,15 @@ def _free_seat(
     if not allowed:
         raise NotYours("the free seats are for those who have the link (a token, for an agent)")
     return next((one for one in allowed if one.reserved == caller.id), allowed[0])
+
+
+def _may_watch(table: Table) -> bool:
+    return bool(table.house.spectators or table.mine or table.left or table.owner)
+
+
+def _is_code(row: RowMapping, code: str | None) -> bool:
+    """Whether this is the code of the table's link."""
+    return code is not None and hmac.compare_digest(code.encode(), str(row["join_code"]).encode())
 
 
 def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Caller) -> Table:

@@ -50,7 +50,7 @@ class Talk:
         """Say something to everybody at the table; the caller has a seat there."""
         if not house.chat:
             raise Conflict("this table has no chat")
-        self.limits.take("chat", caller.id)
+        self.limits.take("chat", person=caller.id, address=caller.address)
         row = {
             "table_id": table,
             "person": caller.id,

@@ -8,7 +8,6 @@ waits for somebody else's server; names are looked up in threads of their own.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import json
 import socket
 import ssl
@@ -21,6 +20,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from sqlalchemy import select
 
+from perihelion.server.addresses import is_public
 from perihelion.server.logs import note
 from perihelion.server.metrics import REFUSED
 from perihelion.server.rooms import Room
@@ -169,6 +169,6 @@ def _status(line: bytes) -> int:
 def _checked_address(parts: SplitResult, *, private: bool) -> str:
     found = socket.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
     addresses = [str(one[4][0]) for one in found]
-    if not private and not all(ipaddress.ip_address(one).is_global for one in addresses):
+    if not private and not all(map(is_public, addresses)):
         raise ValueError("a webhook may not go to a private address")
     return addresses[0]

@@ -106,7 +106,7 @@ export const api = {
     ask<Page>(`/api/tables${query({ game, before })}`),
   play: (play: Play) => ask<Begun>('/api/play', 'POST', play),
   create: (wanted: NewTable) => ask<Table>('/api/tables', 'POST', wanted),
-  table: (id: string) => ask<Table>(table(id)),
+  table: (id: string, code: string | null = null) => ask<Table>(`${table(id)}${query({ code })}`),
   close: (id: string) => ask<Table>(table(id), 'DELETE'),
   sit: (id: string, code: string | null, seat: number | null = null) =>
     ask<Table>(`${table(id)}/sit`, 'POST', { code, seat, nonce: freshNonce() }),

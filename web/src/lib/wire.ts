@@ -58,6 +58,7 @@ export interface Wire {
   MyCampaign: MyCampaign;
   NationView: NationView;
   NewCampaign: NewCampaign;
+  NewPassword: NewPassword;
   NewTable: NewTable;
   NewToken: NewToken;
   ObjectiveView: ObjectiveView;
@@ -93,6 +94,7 @@ export interface Wire {
   Seat: Seat;
   SeatAsked: SeatAsked;
   SeatView: SeatView;
+  Session: Session;
   SheetLine: SheetLine;
   ShipView: ShipView;
   SideView: SideView;
@@ -1099,6 +1101,13 @@ export interface NewCampaign {
   house?: House;
 }
 /**
+ * Another password, by whoever knows the old one.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
  * A table to set up.
  */
 export interface NewTable {
@@ -1313,6 +1322,16 @@ export interface SeatView {
   hand_size: number;
   hand?: string[];
   end?: string | null;
+}
+/**
+ * A browser that is signed in.
+ */
+export interface Session {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 /**
  * What a side (a seat, or a team) owns; all of it is public.

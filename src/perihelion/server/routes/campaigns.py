@@ -9,19 +9,19 @@ from litestar.params import FromPath, JSONBody
 from perihelion.server.campaigns import catalogue
 from perihelion.server.hall import Hall
 from perihelion.server.people import Caller
-from perihelion.server.routes.common import begun, needs
+from perihelion.server.routes.common import begun
 from perihelion.server.wire import Begun, CampaignInfo, MyCampaign, NewCampaign, PlayLevel
 
 TAGS = ["campaigns"]
 
 
-@get("/api/campaigns", opt=needs("read", "anybody"), tags=TAGS, sync_to_thread=False)
+@get("/api/campaigns", tags=TAGS, sync_to_thread=False)
 def campaigns() -> tuple[CampaignInfo, ...]:
     """The campaigns there are, with the objectives and the minimum of each level."""
     return catalogue()
 
 
-@get("/api/me/campaigns", opt=needs("read"), tags=TAGS)
+@get("/api/me/campaigns", tags=TAGS)
 async def mine(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller]
 ) -> tuple[MyCampaign, ...]:
@@ -29,16 +29,16 @@ async def mine(
     return await hall.campaigns.mine(caller)
 
 
-@post("/api/me/campaigns", opt=needs("tables", "guest"), tags=TAGS)
+@post("/api/me/campaigns", tags=TAGS)
 async def begin(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[NewCampaign]
 ) -> MyCampaign:
     """Begin a campaign; its levels are played at `/level`."""
-    hall.limits.take("table", caller.id)
+    hall.limits.take("table", person=caller.id, address=caller.address)
     return await hall.campaigns.begin(caller, data)
 
 
-@get("/api/me/campaigns/{campaign:str}", opt=needs("read"), tags=TAGS)
+@get("/api/me/campaigns/{campaign:str}", tags=TAGS)
 async def look(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], campaign: FromPath[str]
 ) -> MyCampaign:
@@ -46,7 +46,7 @@ async def look(
     return await hall.campaigns.one(caller, campaign)
 
 
-@delete("/api/me/campaigns/{campaign:str}", opt=needs("tables"), tags=TAGS, status_code=204)
+@delete("/api/me/campaigns/{campaign:str}", tags=TAGS, status_code=204)
 async def give_up(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], campaign: FromPath[str]
 ) -> None:
@@ -54,7 +54,7 @@ async def give_up(
     await hall.campaigns.give_up(caller, campaign)
 
 
-@post("/api/me/campaigns/{campaign:str}/level", opt=needs("tables"), tags=TAGS, status_code=200)
+@post("/api/me/campaigns/{campaign:str}/level", tags=TAGS, status_code=200)
 async def level(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -62,7 +62,7 @@ async def level(
     data: JSONBody[PlayLevel],
 ) -> Begun:
     """Play the level that comes next: go on with it, begin it, or begin a failed one again."""
-    hall.limits.take("table", caller.id)
+    hall.limits.take("table", person=caller.id, address=caller.address)
     return await begun(hall, await hall.campaigns.play(caller, campaign, data))
 
 

@@ -1,32 +1,28 @@
 """What all routes share: who asks, what they may do, and which errors are documented.
 
-Every route says in `opt` which scope it needs (`scope`) and who may ask (`who`): `anybody`, a
-`person`, or a `guest`, who is made at once where there is nobody yet.
+Who may call a route stands in `permissions.py`; a `guest` is made at once where there is nobody.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+import hmac
+from typing import Any, Final
 
+import msgspec
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
+from perihelion.server.addresses import client_key
 from perihelion.server.cookies import COOKIE, NEW_COOKIE
-from perihelion.server.errors import NotYours, SignInFirst
+from perihelion.server.errors import NotYours, SignInFirst, Unknown
 from perihelion.server.hall import Hall
 from perihelion.server.people import Caller
+from perihelion.server.permissions import PERMISSIONS, Permission
 from perihelion.server.showing import update_for
-from perihelion.server.wire import Begun, Problems, Scope, Table
-
-Who = Literal["anybody", "person", "guest"]
-
-
-def needs(scope: Scope, who: Who = "person") -> dict[str, Any]:
-    """What a route asks of whoever calls it."""
-    return {"scope": scope, "who": who}
+from perihelion.server.wire import Begun, Problems, Table
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -40,6 +36,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         413: "The body is too large.",
         415: "The body is not JSON.",
         429: "Too many requests; Retry-After says when to come again.",
+        503: "Not now: the database cannot be written.",
     }
     return {
         status: ResponseSpec(Problems, description=said[status], generate_examples=False)
@@ -50,12 +47,20 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 ALWAYS: Final = (400, 401, 403, 404, 409, 413, 415, 429)
 
 
-def documented(*routes: Any) -> tuple[Any, ...]:
-    """The routes with their errors in the OpenAPI document."""
+def guarded(*routes: Any) -> tuple[Any, ...]:
+    """The routes with their permissions, and with their errors in the OpenAPI document."""
     for route in routes:
         if isinstance(route, HTTPRouteHandler):
-            route.responses = problems(*ALWAYS)
+            route.responses = problems(*ALWAYS) | dict(route.responses or {})
+        [permission] = {PERMISSIONS[name] for name in names_of(route)}
+        route.opt["permission"] = permission
     return routes
+
+
+def names_of(route: Any) -> list[str]:
+    """A route as the table of permissions calls it: `GET /api/me`, `WS /api/...`."""
+    methods = sorted(route.http_methods) if isinstance(route, HTTPRouteHandler) else ["WS"]
+    return [f"{method} {path}" for method in methods for path in sorted(route.paths)]
 
 
 def provide_hall(state: State) -> Hall:
@@ -82,19 +87,21 @@ async def provide_listener(socket: WebSocket[Any, Any, Any]) -> Caller:
 
 async def _caller(connection: ASGIConnection[Any, Any, Any, Any], scope: Any) -> Caller:
     hall = hall_of_state(connection.app.state)
-    wanted = connection.route_handler.opt
+    wanted: Permission = connection.route_handler.opt["permission"]
     caller = await known(hall, connection)
-    if caller is None and wanted["who"] == "guest":
-        hall.limits.take("guest", client_of(connection))
-        caller, cookie = await hall.people.new_guest()
+    if caller is not None and caller.renewed:
+        scope["state"][NEW_COOKIE] = connection.cookies[COOKIE]
+    if caller is None and wanted.who == "guest":
+        hall.limits.take("guest", address=client_of(connection))
+        caller, cookie = await hall.people.new_guest(browser_of(connection))
         scope["state"][NEW_COOKIE] = cookie
     if caller is None:
-        if wanted["who"] == "anybody":
-            return Caller()
+        if wanted.who == "anybody":
+            return Caller(address=client_of(connection))
         raise SignInFirst("sign in, or come as a guest with POST /api/me")
-    if wanted["scope"] not in caller.scopes:
-        raise NotYours(f"this token lacks the scope {wanted['scope']!r}")
-    return caller
+    if wanted.scope not in caller.scopes:
+        raise NotYours(f"this token lacks the scope {wanted.scope!r}")
+    return msgspec.structs.replace(caller, address=client_of(connection))
 
 
 async def known(hall: Hall, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller | None:
@@ -102,17 +109,33 @@ async def known(hall: Hall, connection: ASGIConnection[Any, Any, Any, Any]) -> C
     header = connection.headers.get("authorization")
     if header is not None:
         kind, _, secret = header.partition(" ")
-        caller = await hall.people.by_token(secret.strip()) if kind.lower() == "bearer" else None
+        caller = (
+            await hall.credentials.by_token(secret.strip()) if kind.lower() == "bearer" else None
+        )
         if caller is None:
             raise SignInFirst("this token is not known")
         return caller
     cookie = connection.cookies.get(COOKIE)
-    return None if cookie is None else await hall.people.by_cookie(cookie)
+    return None if cookie is None else await hall.credentials.by_cookie(cookie)
+
+
+def check_operator(connection: ASGIConnection[Any, Any, Any, Any], token: str | None) -> None:
+    """Whether the operator asks: the token of the settings; without one, nobody may."""
+    if token is None:
+        raise Unknown("there is no such address")
+    given = connection.headers.get("authorization", "")
+    if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise SignInFirst("this is for the operator's token")
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address somebody comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    """The address somebody comes from, as limits count it."""
+    return client_key(connection.client.host if connection.client is not None else "?")
+
+
+def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What a browser says about itself, to be recognised in the list of sessions."""
+    return connection.headers.get("user-agent", "")
 
 
 async def begun(hall: Hall, table: Table) -> Begun:

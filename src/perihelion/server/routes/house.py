@@ -7,7 +7,6 @@ from typing import Any, Literal
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
-from sqlalchemy import text
 
 import perihelion
 from perihelion.games import ids, load
@@ -16,13 +15,13 @@ from perihelion.server import metrics as counted
 from perihelion.server.elements import answer, packed_elements
 from perihelion.server.hall import Hall
 from perihelion.server.levels import level_names
-from perihelion.server.routes.common import needs
+from perihelion.server.routes.common import check_operator, problems
 from perihelion.server.wire import Elements, GameInfo, GameLayout, Health
 
 TAGS = ["games"]
 
 
-@get("/api/games", opt=needs("read", "anybody"), tags=TAGS, sync_to_thread=False)
+@get("/api/games", tags=TAGS, sync_to_thread=False)
 def games() -> tuple[GameInfo, ...]:
     """The games there are, with their options and levels."""
     return tuple(
@@ -38,7 +37,7 @@ def games() -> tuple[GameInfo, ...]:
     )
 
 
-@get("/api/games/{game:str}/layout", opt=needs("read", "anybody"), tags=TAGS, sync_to_thread=False)
+@get("/api/games/{game:str}/layout", tags=TAGS, sync_to_thread=False)
 def layout(game: FromPath[str], seats: FromQuery[int | None] = None) -> GameLayout:
     """The elements that options and events of a game may name, and where they lie."""
     rules = load(game)
@@ -46,7 +45,7 @@ def layout(game: FromPath[str], seats: FromQuery[int | None] = None) -> GameLayo
     return GameLayout(rules.id, count, rules.layout(count))
 
 
-@get("/api/games/{game:str}/elements", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/games/{game:str}/elements", tags=TAGS)
 async def elements(
     request: Request[Any, Any, Any], game: FromPath[str], seats: FromQuery[int | None] = None
 ) -> Response[Elements]:
@@ -56,24 +55,37 @@ async def elements(
     return answer(request, packed)
 
 
-@get("/healthz", opt=needs("read", "anybody"), tags=["operations"])
+@get("/healthz", tags=["operations"])
 async def health(hall: NamedDependency[Hall]) -> Health:
-    """Whether the server can reach its rows."""
-    await hall.store.row(text("SELECT 1"))
+    """Whether the server lives: liveness, which asks nothing of the database."""
+    return _health(hall)
+
+
+@get(
+    "/readyz",
+    tags=["operations"],
+    responses=problems(503),
+)
+async def ready(hall: NamedDependency[Hall]) -> Health:
+    """Whether the server can write its rows: readiness, looked at every few seconds."""
+    await hall.readiness.check()
+    return _health(hall)
+
+
+def _health(hall: Hall) -> Health:
     kind: Literal["sqlite", "postgresql"] = "sqlite" if hall.store.is_sqlite else "postgresql"
     return Health("ok", perihelion.__version__, builds.think_compiled(), kind, builds.compiling())
 
 
 @get(
     "/metrics",
-    opt=needs("read", "anybody"),
     tags=["operations"],
     media_type=MediaType.TEXT,
-    sync_to_thread=False,
 )
-def metrics() -> str:
-    """Counters for Prometheus."""
+async def metrics(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> str:
+    """Counters for Prometheus, for whoever has the operator's token."""
+    check_operator(request, hall.settings.metrics_token)
     return counted.text()
 
 
-ROUTES = (games, layout, elements, health, metrics)
+ROUTES = (games, layout, elements, health, ready, metrics)

@@ -17,8 +17,8 @@ from perihelion.server.errors import NotBegun
 from perihelion.server.hall import Hall
 from perihelion.server.live import Line
 from perihelion.server.people import Caller
-from perihelion.server.routes.common import client_of, hall_of_state, needs, provide_listener
-from perihelion.server.routes.tables import look_at_table
+from perihelion.server.routes.common import hall_of_state, provide_listener
+from perihelion.server.routes.tables import line_number
 from perihelion.server.showing import moment, record_for, update_for, viewer_of
 from perihelion.server.wire import (
     AtMoment,
@@ -38,7 +38,7 @@ from perihelion.server.wire import (
 TAGS = ["matches"]
 
 
-@get("/api/matches/{table:str}", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/matches/{table:str}", tags=TAGS)
 async def look(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -53,7 +53,7 @@ async def look(
         return update_for(room, room.seats_of(caller.id), viewer, seen)
 
 
-@post("/api/matches/{table:str}/act", opt=needs("play"), tags=TAGS, status_code=200)
+@post("/api/matches/{table:str}/act", tags=TAGS, status_code=200)
 async def act(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -64,7 +64,7 @@ async def act(
     return await hall.matches.act(caller, table, data)
 
 
-@post("/api/matches/{table:str}/confirm", opt=needs("play"), tags=TAGS, status_code=200)
+@post("/api/matches/{table:str}/confirm", tags=TAGS, status_code=200)
 async def confirm(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -75,7 +75,7 @@ async def confirm(
     return await hall.matches.confirm(caller, table, data)
 
 
-@post("/api/matches/{table:str}/undo", opt=needs("play"), tags=TAGS, status_code=200)
+@post("/api/matches/{table:str}/undo", tags=TAGS, status_code=200)
 async def undo(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -86,7 +86,7 @@ async def undo(
     return await hall.matches.take_back(caller, table, data)
 
 
-@post("/api/matches/{table:str}/consent", opt=needs("play"), tags=TAGS, status_code=200)
+@post("/api/matches/{table:str}/consent", tags=TAGS, status_code=200)
 async def consent(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -97,7 +97,7 @@ async def consent(
     return await hall.matches.consent(caller, table, data)
 
 
-@post("/api/matches/{table:str}/resign", opt=needs("play"), tags=TAGS, status_code=200)
+@post("/api/matches/{table:str}/resign", tags=TAGS, status_code=200)
 async def resign(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -108,7 +108,7 @@ async def resign(
     return await hall.matches.resign(caller, table, data)
 
 
-@get("/api/matches/{table:str}/record", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/matches/{table:str}/record", tags=TAGS)
 async def record(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -129,7 +129,7 @@ async def record(
     )
 
 
-@get("/api/matches/{table:str}/at/{ply:int}", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/matches/{table:str}/at/{ply:int}", tags=TAGS)
 async def at(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -142,7 +142,7 @@ async def at(
         return moment(room, caller, ply, seat)
 
 
-@get("/api/matches/{table:str}/since-my-turn", opt=needs("read"), tags=TAGS)
+@get("/api/matches/{table:str}/since-my-turn", tags=TAGS)
 async def since_my_turn(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -153,7 +153,7 @@ async def since_my_turn(
     return await hall.looking.since_my_turn(caller, table, seat)
 
 
-@get("/api/matches/{table:str}/elements", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/matches/{table:str}/elements", tags=TAGS)
 async def elements(
     request: Request[Any, Any, Any],
     hall: NamedDependency[Hall],
@@ -161,11 +161,11 @@ async def elements(
     table: FromPath[str],
 ) -> Response[Elements]:
     """What lies on this table and what it is called, for its seats and options."""
-    shown = await look_at_table(hall, caller, table)
+    shown = await hall.tables.watched(caller, table)
     return answer(request, packed_elements(shown.game, len(shown.seats), shown.options))
 
 
-@get("/api/matches/{table:str}/fairness", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/matches/{table:str}/fairness", tags=TAGS)
 async def fairness(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
 ) -> FairChance:
@@ -173,25 +173,25 @@ async def fairness(
     return await hall.looking.fairness(caller, table)
 
 
-@get("/api/matches/{table:str}/verify", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/matches/{table:str}/verify", tags=TAGS)
 async def verify(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
 ) -> Proof:
     """Compute every draw of a finished match again from its seed."""
-    hall.limits.take("think", caller.id or "nobody")
+    hall.limits.take("think", person=caller.id, address=caller.address)
     return await hall.looking.verify(caller, table)
 
 
-@get("/api/matches/{table:str}/luck", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/matches/{table:str}/luck", tags=TAGS)
 async def luck(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
 ) -> tuple[Luck, ...]:
     """What was drawn and rolled in a finished match, and what was to be expected."""
-    hall.limits.take("think", caller.id or "nobody")
+    hall.limits.take("think", person=caller.id, address=caller.address)
     return await hall.looking.luck(caller, table)
 
 
-@get("/api/matches/{table:str}/chances", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/matches/{table:str}/chances", tags=TAGS)
 async def chances(
     request: Request[Any, Any, Any],
     hall: NamedDependency[Hall],
@@ -199,11 +199,11 @@ async def chances(
     table: FromPath[str],
 ) -> Response[tuple[Drawn, ...]]:
     """Every question to chance of a finished match, so that anybody can compute the answers."""
-    hall.limits.take("think", caller.id or "nobody")
+    hall.limits.take("think", person=caller.id, address=caller.address)
     return answer(request, await hall.looking.chances(caller, table))
 
 
-@get("/api/matches/{table:str}/hint", opt=needs("play"), tags=TAGS)
+@get("/api/matches/{table:str}/hint", tags=TAGS)
 async def hint(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -212,11 +212,11 @@ async def hint(
     level: FromQuery[str | None] = None,
 ) -> Hint:
     """What a level would answer for me, knowing what I know."""
-    hall.limits.take("think", caller.id)
+    hall.limits.take("think", person=caller.id, address=caller.address)
     return await hall.looking.hint(caller, table, seat, level)
 
 
-@get("/api/matches/{table:str}/evaluation", opt=needs("read"), tags=TAGS)
+@get("/api/matches/{table:str}/evaluation", tags=TAGS)
 async def evaluation(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -227,13 +227,12 @@ async def evaluation(
     level: FromQuery[str | None] = None,
 ) -> tuple[Judged, ...]:
     """What a level makes of a finished match, ply by ply."""
-    hall.limits.take("think", caller.id)
+    hall.limits.take("think", person=caller.id, address=caller.address)
     return await hall.looking.judge(caller, table, first, last, level)
 
 
 @websocket(
     "/api/matches/{table:str}/live",
-    opt=needs("read", "anybody"),
     dependencies={"listener": Provide(provide_listener)},
 )
 async def live(
@@ -249,12 +248,12 @@ async def live(
     hall = hall_of_state(socket.app.state)
     await socket.accept()
     try:
-        hall.limits.take("socket", client_of(socket))
+        hall.limits.take("socket", address=listener.address)
         await check_may_listen(hall, listener, table, seat)
     except PerihelionError as error:
         await socket.close(4000 + problem_of(error).status, problem_of(error).code)
         return
-    await Line(hall, socket, listener, table, seat).run(max(0, since), max(0, chat))
+    await Line(hall, socket, listener, table, seat).run(max(0, since), line_number(chat))
 
 
 async def check_may_listen(hall: Hall, caller: Caller, table: str, seat: int | None) -> None:
@@ -263,7 +262,7 @@ async def check_may_listen(hall: Hall, caller: Caller, table: str, seat: int | N
         async with hall.rooms.open(table) as room:
             viewer_of(room, caller, seat)
     except NotBegun:
-        await look_at_table(hall, caller, table)
+        await hall.tables.watched(caller, table)
 
 
 ROUTES = (

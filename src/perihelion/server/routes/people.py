@@ -8,18 +8,20 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from perihelion.server.cookies import COOKIE, cookie_of
+from perihelion.server.cookies import COOKIE, DEVICE_COOKIE, cookie_of, device_cookie_of
 from perihelion.server.errors import BadRequest
 from perihelion.server.hall import Hall
-from perihelion.server.people import Caller
-from perihelion.server.routes.common import client_of, needs
+from perihelion.server.people import Caller, SignedIn
+from perihelion.server.routes.common import browser_of
 from perihelion.server.wire import (
     Claim,
     Me,
+    NewPassword,
     NewToken,
     Page,
     Preferences,
     Rename,
+    Session,
     SignIn,
     Status,
     Token,
@@ -29,19 +31,19 @@ from perihelion.server.wire import (
 TAGS = ["people"]
 
 
-@get("/api/me", opt=needs("read"), tags=TAGS)
+@get("/api/me", tags=TAGS)
 async def me(caller: NamedDependency[Caller]) -> Me:
     """Who I am."""
     return caller.me()
 
 
-@post("/api/me", opt=needs("read", "guest"), tags=TAGS, status_code=200)
+@post("/api/me", tags=TAGS, status_code=200)
 async def come(caller: NamedDependency[Caller]) -> Me:
     """Come as a guest, unless I am somebody already; a cookie remembers me."""
     return caller.me()
 
 
-@patch("/api/me", opt=needs("account"), tags=TAGS)
+@patch("/api/me", tags=TAGS)
 async def rename(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[Rename]
 ) -> Me:
@@ -49,29 +51,28 @@ async def rename(
     return (await hall.people.rename(caller, data.name)).me()
 
 
-@delete("/api/me", opt=needs("account"), tags=TAGS, status_code=204)
+@delete("/api/me", tags=TAGS, status_code=204)
 async def erase(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> None:
     """Delete my account: my seats become anonymous, levels play on; the others keep records."""
     await hall.campaigns.give_up_all(caller)
     await hall.tables.leave_all(caller)
     await hall.tables.forget(caller.id)
     await hall.people.erase(caller)
-    hall.hub.part(caller.id)
 
 
-@post("/api/me/claim", opt=needs("account"), tags=TAGS, status_code=200)
+@post("/api/me/claim", tags=TAGS, status_code=200)
 async def claim(
     request: Request[Any, Any, Any],
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
     data: JSONBody[Claim],
-) -> Me:
-    """Keep a guest's games under a name and a password."""
-    hall.limits.take("password", client_of(request))
-    return (await hall.people.claim(caller, data)).me()
+) -> Response[Me]:
+    """Keep a guest's games under a name and a password; the guest's tokens end."""
+    hall.limits.take("password", address=caller.address)
+    return signed_in(hall, await hall.people.claim(caller, data, browser_of(request)))
 
 
-@post("/api/sign-in", opt=needs("read", "anybody"), tags=TAGS, status_code=200)
+@post("/api/sign-in", tags=TAGS, status_code=200)
 async def sign_in(
     request: Request[Any, Any, Any],
     hall: NamedDependency[Hall],
@@ -79,23 +80,63 @@ async def sign_in(
     data: JSONBody[SignIn],
 ) -> Response[Me]:
     """Sign in with a name and a password."""
-    hall.limits.take("password", client_of(request))
-    hall.limits.take("password", data.name.strip().casefold())
-    found, cookie = await hall.people.sign_in(data)
-    return Response(found.me(), cookies=[cookie_of(cookie, secure=hall.settings.is_secure)])
+    device = request.cookies.get(DEVICE_COOKIE)
+    found = await hall.people.sign_in(data, by=caller, device=device, label=browser_of(request))
+    return signed_in(hall, found)
 
 
-@post("/api/sign-out", opt=needs("account"), tags=TAGS, status_code=204)
+def signed_in(hall: Hall, found: SignedIn) -> Response[Me]:
+    """Who it is now, with the cookies of the new session."""
+    secure = hall.settings.is_secure
+    cookies = [cookie_of(found.cookie, secure=secure)]
+    if found.device is not None:
+        cookies.append(device_cookie_of(found.device, secure=secure))
+    return Response(found.caller.me(), cookies=cookies)
+
+
+@post("/api/sign-out", tags=TAGS, status_code=204)
 async def sign_out(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> Response[None]:
     """End this session; a guest who signs out cannot come back."""
-    await hall.people.sign_out(caller)
-    hall.hub.part(caller.id)
+    await hall.credentials.sign_out(caller)
     response = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
 
 
-@put("/api/me/preferences", opt=needs("account"), tags=TAGS)
+@put("/api/me/password", tags=TAGS)
+async def change_password(
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    data: JSONBody[NewPassword],
+) -> Response[Me]:
+    """Take another password; my other sessions end, my tokens stay."""
+    return signed_in(hall, await hall.people.change_password(caller, data, browser_of(request)))
+
+
+@get("/api/me/sessions", tags=TAGS)
+async def sessions(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller]
+) -> tuple[Session, ...]:
+    """The browsers where I am signed in, the one used last first."""
+    return await hall.credentials.sessions(caller)
+
+
+@delete("/api/me/sessions", tags=TAGS, status_code=204)
+async def end_other_sessions(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> None:
+    """End all my sessions but this one."""
+    await hall.credentials.end_other_sessions(caller)
+
+
+@delete("/api/me/sessions/{session:str}", tags=TAGS, status_code=204)
+async def end_session(
+    hall: NamedDependency[Hall], caller: NamedDependency[Caller], session: FromPath[str]
+) -> None:
+    """End one of my sessions."""
+    await hall.credentials.end_session(caller, session)
+
+
+@put("/api/me/preferences", tags=TAGS)
 async def prefer(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[Preferences]
 ) -> Me:
@@ -103,35 +144,35 @@ async def prefer(
     return (await hall.people.prefer(caller, data)).me()
 
 
-@get("/api/me/export", opt=needs("account"), tags=TAGS)
+@get("/api/me/export", tags=TAGS)
 async def export(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> dict[str, Any]:
     """Everything that is stored about me; records are downloaded one by one."""
     return await hall.people.export(caller)
 
 
-@get("/api/me/tokens", opt=needs("account"), tags=TAGS)
+@get("/api/me/tokens", tags=TAGS)
 async def tokens(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> tuple[Token, ...]:
     """My bearer tokens, without their secrets."""
-    return await hall.people.tokens(caller)
+    return await hall.credentials.tokens(caller)
 
 
-@post("/api/me/tokens", opt=needs("account"), tags=TAGS)
+@post("/api/me/tokens", tags=TAGS)
 async def new_token(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[NewToken]
 ) -> TokenMade:
     """A token for a program of mine; its secret is shown this once."""
-    return await hall.people.new_token(caller, data)
+    return await hall.credentials.new_token(caller, data)
 
 
-@delete("/api/me/tokens/{token:str}", opt=needs("account"), tags=TAGS, status_code=204)
+@delete("/api/me/tokens/{token:str}", tags=TAGS, status_code=204)
 async def drop_token(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], token: FromPath[str]
 ) -> None:
     """Make a token worthless."""
-    await hall.people.drop_token(caller, token)
+    await hall.credentials.drop_token(caller, token)
 
 
-@get("/api/me/matches", opt=needs("read"), tags=TAGS)
+@get("/api/me/matches", tags=TAGS)
 async def my_matches(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -154,5 +195,6 @@ def moment(text: str | None) -> float | None:
 
 ROUTES = (
     *(me, come, rename, erase, claim, sign_in, sign_out, prefer, export),
+    *(change_password, sessions, end_other_sessions, end_session),
     *(tokens, new_token, drop_token, my_matches),
 )

@@ -6,10 +6,9 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from perihelion.server.errors import NotYours
 from perihelion.server.hall import Hall
 from perihelion.server.people import Caller
-from perihelion.server.routes.common import begun, needs
+from perihelion.server.routes.common import begun
 from perihelion.server.routes.people import moment
 from perihelion.server.talk import check_may_speak
 from perihelion.server.wire import (
@@ -31,7 +30,7 @@ from perihelion.server.wire import (
 TAGS = ["tables"]
 
 
-@get("/api/tables", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/tables", tags=TAGS)
 async def lobby(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -42,33 +41,36 @@ async def lobby(
     return await hall.tables.lobby(caller, game, moment(before))
 
 
-@post("/api/tables", opt=needs("tables", "guest"), tags=TAGS)
+@post("/api/tables", tags=TAGS)
 async def create(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[NewTable]
 ) -> Table:
     """Set up a table; the match begins when all seats are taken."""
-    hall.limits.take("table", caller.id)
+    await check_new_table(hall, caller, data)
     return await hall.tables.create(caller, data)
 
 
-@post("/api/play", opt=needs("tables", "guest"), tags=TAGS)
+@post("/api/play", tags=TAGS)
 async def play(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[Play]
 ) -> Begun:
     """A match against levels, at once: the table, and the match as I see it."""
-    hall.limits.take("table", caller.id)
+    hall.limits.take("table", person=caller.id, address=caller.address)
     return await begun(hall, await hall.tables.play(caller, data))
 
 
-@get("/api/tables/{table:str}", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/tables/{table:str}", tags=TAGS)
 async def look(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    code: FromQuery[str | None] = None,
 ) -> Table:
-    """A table, its seats and its commitment."""
-    return await hall.tables.table(caller, table)
+    """A table, its seats and its commitment; one without spectators needs the link's `code`."""
+    return await hall.tables.invited(caller, table, code)
 
 
-@delete("/api/tables/{table:str}", opt=needs("tables"), tags=TAGS, status_code=200)
+@delete("/api/tables/{table:str}", tags=TAGS, status_code=200)
 async def close(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
 ) -> Table:
@@ -76,7 +78,7 @@ async def close(
     return await hall.tables.close(caller, table)
 
 
-@post("/api/tables/{table:str}/sit", opt=needs("tables", "guest"), tags=TAGS, status_code=200)
+@post("/api/tables/{table:str}/sit", tags=TAGS, status_code=200)
 async def sit(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -87,7 +89,7 @@ async def sit(
     return await hall.tables.sit(caller, table, data)
 
 
-@post("/api/tables/{table:str}/nonce", opt=needs("play"), tags=TAGS, status_code=200)
+@post("/api/tables/{table:str}/nonce", tags=TAGS, status_code=200)
 async def nonce(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -98,7 +100,7 @@ async def nonce(
     return await hall.tables.give_nonce(caller, table, data)
 
 
-@post("/api/tables/{table:str}/leave", opt=needs("tables"), tags=TAGS, status_code=200)
+@post("/api/tables/{table:str}/leave", tags=TAGS, status_code=200)
 async def leave(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -109,7 +111,7 @@ async def leave(
     return await hall.tables.leave(caller, table, data.seat)
 
 
-@post("/api/tables/{table:str}/come-back", opt=needs("play"), tags=TAGS, status_code=200)
+@post("/api/tables/{table:str}/come-back", tags=TAGS, status_code=200)
 async def come_back(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -120,7 +122,7 @@ async def come_back(
     return await hall.matches.come_back(caller, table, data.seat)
 
 
-@post("/api/tables/{table:str}/rematch", opt=needs("tables"), tags=TAGS, status_code=200)
+@post("/api/tables/{table:str}/rematch", tags=TAGS, status_code=200)
 async def rematch(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
 ) -> Table:
@@ -128,7 +130,7 @@ async def rematch(
     return await hall.again.rematch(caller, table)
 
 
-@post("/api/tables/{table:str}/return-match", opt=needs("tables"), tags=TAGS, status_code=200)
+@post("/api/tables/{table:str}/return-match", tags=TAGS, status_code=200)
 async def return_match(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
 ) -> Table:
@@ -136,7 +138,7 @@ async def return_match(
     return await hall.again.want_return(caller, table)
 
 
-@post("/api/tables/{table:str}/fork", opt=needs("tables", "guest"), tags=TAGS)
+@post("/api/tables/{table:str}/fork", tags=TAGS)
 async def fork(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -144,11 +146,11 @@ async def fork(
     data: JSONBody[Fork],
 ) -> Table:
     """Play on from a ply of a finished match, as a new table."""
-    hall.limits.take("table", caller.id)
+    await check_new_table(hall, caller, data)
     return await hall.again.fork(caller, table, data)
 
 
-@get("/api/tables/{table:str}/chat", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/tables/{table:str}/chat", tags=TAGS)
 async def chat(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -156,11 +158,11 @@ async def chat(
     since: FromQuery[int] = 0,
 ) -> tuple[Said, ...]:
     """What was said at the table after line `since`."""
-    await look_at_table(hall, caller, table)
-    return await hall.talk.lines(table, max(0, min(since, 2**62)))
+    await hall.tables.watched(caller, table)
+    return await hall.talk.lines(table, line_number(since))
 
 
-@post("/api/tables/{table:str}/chat", opt=needs("play"), tags=TAGS, status_code=204)
+@post("/api/tables/{table:str}/chat", tags=TAGS, status_code=204)
 async def say(
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
@@ -168,26 +170,31 @@ async def say(
     data: JSONBody[Say],
 ) -> None:
     """Say something to everybody at the table."""
-    shown = await look_at_table(hall, caller, table)
+    shown = await hall.tables.watched(caller, table)
     check_may_speak(shown.mine, owner=shown.owner)
     await hall.talk.say(caller, table, data.text, shown.house)
 
 
-@get("/api/tables/{table:str}/presence", opt=needs("read", "anybody"), tags=TAGS)
+@get("/api/tables/{table:str}/presence", tags=TAGS)
 async def presence(
     hall: NamedDependency[Hall], caller: NamedDependency[Caller], table: FromPath[str]
 ) -> tuple[Present, ...]:
     """Who is here now."""
-    await look_at_table(hall, caller, table)
+    await hall.tables.watched(caller, table)
     return await hall.talk.here(table)
 
 
-async def look_at_table(hall: Hall, caller: Caller, table: str) -> Table:
-    """A table, for those who may watch it."""
-    shown = await hall.tables.table(caller, table)
-    if not shown.house.spectators and not shown.mine and not shown.owner:
-        raise NotYours("this table has no spectators")
-    return shown
+async def check_new_table(hall: Hall, caller: Caller, wanted: NewTable | Fork) -> None:
+    """Whether somebody may set up one more table, and call those beside them by these names."""
+    if not wanted.house.private and any(one.kind == "open" for one in wanted.seats):
+        hall.limits.take("lobby", person=caller.id, address=caller.address)
+    hall.limits.take("table", person=caller.id, address=caller.address)
+    await hall.people.check_free(caller, [one.name for one in wanted.seats if one.name])
+
+
+def line_number(given: int) -> int:
+    """A line of the chat, bounded to what a database can count."""
+    return max(0, min(given, 2**62))
 
 
 ROUTES = (

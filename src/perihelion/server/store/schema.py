@@ -62,6 +62,8 @@ sessions: Final = Table(
     Column("digest", String(64), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, server_default=text("0")),  # used last, to a day
+    Column("label", String(80), nullable=False, server_default=text("''")),  # the browser
 )
 
 tokens: Final = Table(

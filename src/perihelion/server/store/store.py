@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -21,6 +20,7 @@ from perihelion.server.errors import StartError
 from perihelion.server.secrets_of import new_id
 from perihelion.server.settings import Settings
 from perihelion.server.store.migrate import is_current, migrate
+from perihelion.server.store.private_files import prepare_database
 from perihelion.server.store.writer import Writer
 
 Result = TypeVar("Result")
@@ -60,7 +60,7 @@ class Store:
     async def open(cls, settings: Settings) -> Store:
         """The store with its newest schema; raises StartError that says what is wrong."""
         if settings.is_sqlite:
-            _check_file(settings.database)
+            prepare_database(Path(str(make_url(settings.database).database)))
         engine = _engine(settings)
         store = cls(engine, is_sqlite=settings.is_sqlite)
         try:
@@ -155,20 +155,6 @@ async def _patient(settings: Settings, engine: AsyncEngine) -> AsyncIterator[Asy
     patient = create_async_engine(settings.database, poolclass=NullPool)
     yield patient
     await patient.dispose()
-
-
-def _check_file(url: str) -> None:
-    """Better said now than by a driver, half-way through the start."""
-    file = Path(str(make_url(url).database))
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StartError(f"the folder {file.parent} cannot be made: {error.strerror}") from None
-    if file.is_dir():
-        raise StartError(f"{file} is a folder; the database is a file")
-    wanted = file if file.exists() else file.parent
-    if not os.access(wanted, os.W_OK) or not os.access(file.parent, os.W_OK):
-        raise StartError(f"{wanted} cannot be written; name another with --database")
 
 
 def _said(settings: Settings, error: Exception) -> str:

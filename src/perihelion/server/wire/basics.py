@@ -10,6 +10,9 @@ from msgspec import Meta, Struct
 PRINTABLE = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
 """One line with something on it: a name, a nonce, a line of chat."""
 
+NO_NUL = r"^[^\x00]*$"
+"""Any text that both databases can store."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTABLE)]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from perihelion.server.wire.basics import Name, Password, Scope
+from perihelion.server.wire.basics import NO_NUL, Name, Password, Scope
 
 
 class Preferences(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -19,7 +19,7 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     confirm: bool = False
     """Ask before chance answers, so that a turn can still be taken back."""
     sounds: bool = True
-    webhook: Annotated[str, Meta(max_length=300, pattern=r"^https?://[^\s]+$")] | None = None
+    webhook: Annotated[str, Meta(max_length=300, pattern=r"^https?://[^\s\x00]+$")] | None = None
     """Where to POST when it is my turn."""
 
 
@@ -43,8 +43,28 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     """A name and its password."""
 
-    name: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
     password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, by whoever knows the old one."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    """A browser that is signed in."""
+
+    id: str
+    label: str
+    """What the browser says about itself."""
+    created: float
+    seen: float
+    """When it was used last, to a day."""
+    current: bool
+    """Whether it is the one that asks."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,31 @@
+"""What an operator does to an account from the command line, while the server runs or not."""
+
+from __future__ import annotations
+
+import secrets
+
+from perihelion.server.credentials import Credentials
+from perihelion.server.errors import StartError, Unknown
+from perihelion.server.limits import Buckets
+from perihelion.server.people import People
+from perihelion.server.secrets_of import Passwords, Signer
+from perihelion.server.settings import Settings
+from perihelion.server.store import Store
+
+
+async def reset_password(settings: Settings, name: str) -> tuple[str, str]:
+    """A new random password for an account: its name, and the password; raises StartError.
+
+    A running server stops believing the old sessions and tokens within seconds.
+    """
+    store = await Store.open(settings)
+    try:
+        credentials = Credentials(store, Signer(""))
+        passwords = Passwords(cheap=settings.cheap_passwords)
+        people = People(store, credentials, passwords, Buckets(float, on=False))
+        password = secrets.token_urlsafe(12)
+        return await people.reset_password(name, password), password
+    except Unknown as error:
+        raise StartError(str(error)) from None
+    finally:
+        await store.close()
