@@ -30,18 +30,19 @@ def manylinux(machine: str) -> tuple[str, ...]:
     return tuple(f"{name}_{machine}" for name in names)
 
 
-def macosx(machine: str, *, oldest: int) -> tuple[str, ...]:
+def macosx(machine: str) -> tuple[str, ...]:
+    """From macOS 14 down; before 11, wheels for arm64 are universal ones."""
     kinds = (machine, "universal2")
     new = [f"macosx_{major}_0_{kind}" for major in range(14, 10, -1) for kind in kinds]
-    old = [f"macosx_10_{minor}_{kind}" for minor in range(15, oldest, -1) for kind in kinds]
+    old = [f"macosx_10_{minor}_{kind}" for minor in range(15, 8, -1) for kind in kinds]
     return (*new, *old)
 
 
 SYSTEMS = (
     System("Linux x86-64", r"manylinux\w+_x86_64", manylinux("x86_64")),
     System("Linux arm64", r"manylinux\w+_aarch64", manylinux("aarch64")),
-    System("macOS arm64", r"macosx_\w+_arm64", macosx("arm64", oldest=15)),
-    System("macOS x86-64", r"macosx_\w+_x86_64", macosx("x86_64", oldest=8)),
+    System("macOS arm64", r"macosx_\w+_arm64", macosx("arm64")),
+    System("macOS x86-64", r"macosx_\w+_x86_64", macosx("x86_64")),
     System("Windows x86-64", "win_amd64", ("win_amd64",)),
 )
 
