@@ -211,6 +211,20 @@ def test_what_a_campaign_is_made_of() -> None:
     assert match.names == ("Ada",)
 
 
+@pytest.mark.rules("15.2", "17.1", "R24")
+def test_a_campaign_goes_on_with_the_default_it_began_with() -> None:
+    """A file of before names no number of planets, and its record says 20."""
+    campaign = Campaign(EDGE, {"solo_planets": 20})
+    match = campaign.begin_level(dealer=OpenDealer("before"))
+    campaign.keep(match)
+    plain = json.loads(campaign.to_json())
+    del plain["options"]
+    again = read_campaign(json.dumps(plain).encode())
+    assert again.running is not None
+    assert again.options_of_level(2, 0)["solo_planets"] == 20
+    assert Campaign(EDGE).options_of_level(2, 0)["solo_planets"] == 18
+
+
 # --- the file ------------------------------------------------------------------------------------
 
 

@@ -29,7 +29,7 @@ def _table(seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
 
 
 def _correct(folder: Path) -> None:
-    """A data set whose prices, cells and points differ from those that ship."""
+    """A data set whose prices, lines, points, zones and names differ from those that ship."""
     for one in SHIPPED.glob("*.json"):
         shutil.copy(one, folder)
 
@@ -43,6 +43,7 @@ def _correct(folder: Path) -> None:
     travel = technologies["technologies"][0]["levels"]
     travel[1]["cost"] = {"energy": 2, "matter": 1, "antimatter": 0}
     travel[2]["effects"]["speed"] = 5
+    technologies["technologies"][0] |= {"name": "Star Sails", "name_fr": "Voiles stellaires"}
     write("technologies", technologies)
     rules = change("rules")
     for line in rules["scoring"]:
@@ -52,8 +53,15 @@ def _correct(folder: Path) -> None:
             line["vp"] = 9
     write("rules", rules)
     galaxy = change("galaxy")
-    next(zone for zone in galaxy["zones"] if zone["id"] == "far")["vp_per_colony"] = 7
+    far = next(zone for zone in galaxy["zones"] if zone["id"] == "far")
+    far |= {"vp_per_colony": 7, "name": "Rim", "name_fr": "Bord"}
+    corner = [[q, r] for q, r in galaxy["space_hexes"] if [q, r] != [0, 0]]
+    galaxy["space_hexes"] = corner
     write("galaxy", galaxy)
+    actions = change("actions")
+    first, third = actions["bonus_actions"][0], actions["bonus_actions"][2]
+    first["index"], third["index"] = third["index"], first["index"]
+    write("actions", actions)
 
 
 PATCH = """
@@ -86,7 +94,11 @@ def test_figures_of_corrected_components(
         price = travel.locator(".level").nth(3).get_by_role("img", name="2 energy and 1 matter")
         expect(price).to_have_count(1)
         expect(player.page.locator(".zone-name").last).to_contain_text("7★")
+        expect(player.page.locator(".zone-name").last).to_contain_text("Rim")
         expect(player.page.locator(".right")).to_contain_text("9★")
+        expect(travel).to_contain_text("Star Sails")
+        expect(player.page.locator(".bonus.column").first).to_contain_text("Science")
+        assert player.update()["view"]["galaxy"]["missing"] == ["0-0"]
         assert player.complaints == []
         context.close()
     finally:

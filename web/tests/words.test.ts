@@ -67,4 +67,15 @@ describe('catalogues', () => {
       expect(new Words(lang, files.map(text)).say('page-do')).not.toBe('');
     }
   });
+
+  it('gives way to the names of a data set, but not its texts', () => {
+    const plain = new Words('en', ['card-dust = Dust\n    .text = Sweep it.\nsaid = { $card } is']);
+    const own = plain.renamed(new Map([['card-dust', 'Star Dust']]));
+    expect(own.say('card-dust')).toBe('Star Dust');
+    expect(own.say('card-dust.short')).toBe('Star Dust');
+    expect(own.say('card-dust.text')).toBe('Sweep it.');
+    expect(own.say('said', { card: { key: 'card-dust' } })).toBe('Star Dust is');
+    expect([own.own('card-dust'), plain.own('card-dust')]).toEqual(['Star Dust', null]);
+    expect(plain.renamed(new Map())).toBe(plain);
+  });
 });

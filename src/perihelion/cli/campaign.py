@@ -18,7 +18,7 @@ from perihelion.cli.sitting import Sitting
 from perihelion.cli.voice import Voice
 from perihelion.games import load
 from perihelion.games.kepler3042 import phrases
-from perihelion.games.kepler3042.components import components
+from perihelion.games.kepler3042.components import Components, components
 from perihelion.games.kepler3042.options import CAMPAIGNS
 from perihelion.games.kepler3042.phrases_of_components import objective_text
 from perihelion.kernel.phrases import Phrase, all_of
@@ -188,7 +188,8 @@ def _play(campaign: Campaign, match: Match, file: Path, lang: str | None, plain:
         voice.say("solo-level", level=level, minimum=campaign.minimum(level)),
     ]
     for record in _level_objectives(campaign):
-        goal, text = phrases.objective(record["id"]), objective_text(record)
+        goal = _data_of(campaign).named(phrases.objective(record["id"]))
+        text = _data_of(campaign).named(objective_text(record))
         welcome.append("  " + voice.say("solo-objective", objective=goal, text=text))
     open_table(CampaignSitting(campaign, match, voice, file), welcome, plain=plain)
 
@@ -205,7 +206,9 @@ def _forced(yes_forced: bool) -> tuple[int, ...]:
 
 
 def _voice(lang: str | None, campaign: Campaign | None = None) -> Voice:
-    return Voice(load(GAME), language(lang), 1, () if campaign is None else campaign.names)
+    given = None if campaign is None else campaign.given
+    names = () if campaign is None else campaign.names
+    return Voice(load(GAME).playing(given), language(lang), 1, names)
 
 
 def _record_of(name: str) -> dict[str, Any]:
@@ -225,9 +228,14 @@ def _objectives(name: str, level: int | None = None) -> Phrase:
     return all_of([phrases.objective(one) for one in _record_of(name)["levels"][:level]])
 
 
+def _data_of(campaign: Campaign) -> Components:
+    """The data set that the campaign is played with."""
+    return components(str(campaign.given.get("data", "")))
+
+
 def _level_objectives(campaign: Campaign) -> list[dict[str, Any]]:
     """The records of all objectives of the level that is played."""
-    records = components(str(campaign.given.get("data", ""))).records["objectives"]
+    records = _data_of(campaign).records["objectives"]
     levels = next(one for one in records["campaigns"] if one["id"] == campaign.campaign)["levels"]
     known = {one["id"]: one for one in records["objectives"]}
     return [known[name] for name in levels[: campaign.level]]
@@ -253,7 +261,8 @@ def _outlook(voice: Voice, campaign: Campaign) -> list[str]:
     if campaign.running is not None:
         view: Any = campaign.standing().view(ALONE)
         return [voice.say("solo-running", level=level, round=int(view.round))]
-    goals = all_of([phrases.objective(one["id"]) for one in _level_objectives(campaign)])
+    named = _data_of(campaign).named
+    goals = all_of([named(phrases.objective(one["id"])) for one in _level_objectives(campaign)])
     told = voice.say("solo-next", level=level, minimum=campaign.minimum(level), objectives=goals)
     if level == 1:
         return [told]

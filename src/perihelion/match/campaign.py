@@ -26,7 +26,14 @@ from perihelion.match.dealer import Dealer
 from perihelion.match.errors import BadCampaign, NoLevel
 from perihelion.match.match import Match
 from perihelion.match.proof import verify
-from perihelion.match.standing import GAME, Result, Standing, campaign_id, result_of
+from perihelion.match.standing import (
+    GAME,
+    Result,
+    Standing,
+    begun_with,
+    campaign_id,
+    result_of,
+)
 
 __all__ = ["GAME", "Attempt", "Campaign", "CampaignFile", "campaign_id", "read_campaign"]
 
@@ -238,9 +245,10 @@ def read_campaign(source: Path | bytes, *, positions: bool = False) -> Campaign:
         raise BadCampaign(f"the format is {form!r}, not {FORMAT!r}: this is no campaign")
     try:
         stored = msgspec.convert(head, CampaignFile)
-        campaign = Campaign(
-            stored.campaign, stored.options, names=stored.names, positions=positions
-        )
+        records = [*(one.record for one in stored.attempts), stored.running]
+        first = records[0].options if records[0] is not None else None
+        options = begun_with(stored.options, first)
+        campaign = Campaign(stored.campaign, options, names=stored.names, positions=positions)
     except (msgspec.ValidationError, BadOption, BadData, BadSeats) as error:
         raise BadCampaign(f"the campaign is malformed: {error}") from None
     campaign.read(stored)

@@ -13,6 +13,7 @@ from perihelion.games.kepler3042.options import (
     CAMPAIGNS,
     LEVELS,
     MOST_BONUS_CUBES,
+    ONCE,
     check_for_seats,
 )
 from perihelion.kernel.errors import BadOption
@@ -93,6 +94,16 @@ class Standing:
 
     def _passed(self) -> int:
         return sum(result.passed for result in self.results)
+
+
+def begun_with(given: Mapping[str, Value], first: Mapping[str, Value] | None) -> dict[str, Value]:
+    """The options of a campaign; what it left out was the default when its first level began.
+
+    `first` are the complete options of that level, if one was begun: a campaign that began
+    under a default of before goes on under it.
+    """
+    kept = {name: value for name, value in ONCE.items() if first and first.get(name) == value}
+    return {**kept, **given}
 
 
 def result_of(level: int, bonus_cubes: int, outcome: Outcome) -> Result:

@@ -21,7 +21,7 @@ from perihelion.games.kepler3042 import phrases
 from perihelion.games.kepler3042.components import components
 from perihelion.games.kepler3042.phrases_of_components import objective_text
 from perihelion.kernel.wire import Outcome
-from perihelion.match.standing import GAME, Standing, result_of
+from perihelion.match.standing import GAME, Standing, begun_with, result_of
 from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.journal import Change
 from perihelion.server.looking_again import looks_again
@@ -256,7 +256,8 @@ def _check_energy(energy: int, cubes: int) -> None:
 
 def _shown(row: RowMapping, played: Sequence[RowMapping]) -> MyCampaign:
     """A campaign as its tables make it."""
-    standing = Standing(row["campaign"], row["options"])
+    options = begun_with(row["options"], played[0]["options"] if played else None)
+    standing = Standing(row["campaign"], options)
     attempts = []
     running = None
     for one in played:
@@ -280,7 +281,7 @@ def _shown(row: RowMapping, played: Sequence[RowMapping]) -> MyCampaign:
         id=row["id"],
         campaign=standing.campaign,
         game=GAME,
-        options=row["options"],
+        options=options,
         house=msgspec.convert(row["house"], House),
         level=standing.level,
         minimum=standing.minimum(standing.level),

@@ -14,7 +14,7 @@ README: Final = TESTS.parent / "src/perihelion/games/kepler3042/README.md"
 RULE: Final = re.compile(r"^- \*\*(\d+\.\d+|E[A-R])\*\* (.+) "
                          r"\(rulebook: ([^;)]+(?:; (?!R\d\d)[^;)]+)*)"
                          r"(?:; (R\d\d(?:, R\d\d)*))?\)$")  # fmt: skip
-RULING: Final = re.compile(r"^\| (R\d\d) \| `(\w+)`.* \| ([^|]+) \|$")
+RULING: Final = re.compile(r"^\| (R\d\d) \| `(\w+)`.* \| ([^|]+) \| [^|]*\|$")
 
 
 def stated_rules(text: str) -> dict[str, tuple[str, ...]]:

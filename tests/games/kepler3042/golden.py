@@ -20,8 +20,7 @@ from tests.golden import perft, transcript
 
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.looking import listed
-from perihelion.games.kepler3042.names import hex_number
-from perihelion.games.kepler3042.space import distance
+from perihelion.games.kepler3042.space import distance, place_of
 from perihelion.kernel.record import Record, Replay, read_record
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
@@ -55,13 +54,15 @@ ALONE: Final[Options] = {
     "level": 3,
     "bonus_cubes": 4,
 }
+BEFORE: Final[Options] = {"solo_planets": 20}
+"""Defaults of before; a record has all options, also those of other numbers of seats."""
 MATCHES: Final[dict[str, tuple[int, Options]]] = {
-    "kepler3042-1": (1, {}),
-    "kepler3042-2": (2, {}),
-    "kepler3042-3": (3, {}),
-    "kepler3042-4": (4, {}),
+    "kepler3042-1": (1, BEFORE),
+    "kepler3042-2": (2, BEFORE),
+    "kepler3042-3": (3, BEFORE),
+    "kepler3042-4": (4, BEFORE),
     "kepler3042-1-otherwise": (1, OTHERWISE | ALONE),
-    "kepler3042-3-otherwise": (3, OTHERWISE | AMONG),
+    "kepler3042-3-otherwise": (3, OTHERWISE | AMONG | BEFORE),
 }
 SHOWN: Final = ("kepler3042-1", "kepler3042-2")
 """The records that are also transcripts."""
@@ -113,8 +114,9 @@ class Settler:
         assert isinstance(blind, Kepler3042State)
         if not text.startswith("to "):
             return 99
-        number = hex_number(text.removeprefix("to "))
-        return min((distance(number, one) for one in listed(blind, blind.landing)), default=0)
+        end, names = place_of(text.removeprefix("to ")), blind.tables.names
+        free = [place_of(names[number]) for number in listed(blind, blind.landing)]
+        return min((distance(end, one) for one in free), default=0)
 
 
 # Records.
@@ -168,7 +170,7 @@ def _frames(*frames: Sequence[int]) -> list[dict[str, int]]:
 
 LATE: Final = {"round": 16, "card": "entropy-reversal", "on_turn": 1, "first": 2}
 POSITIONS: Final[tuple[dict[str, Any], ...]] = (
-    {"name": "set-up alone", "start": [1], "depth": 3},
+    {"name": "set-up alone", "start": [1, {"solo_planets": 20}], "depth": 3},
     {"name": "set-up of four", "start": [4], "depth": 3},
     {"name": "looking at bodies", "start": [2, {"placement": "in_turn", "placement_peek": True}],
      "depth": 4},

@@ -13,16 +13,15 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from perihelion.games.kepler3042.components import components
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.game import Kepler3042
 from perihelion.games.kepler3042.names import (
     CUBE_IDS,
-    HEX_IDS,
     TECHNOLOGY_IDS,
     TRACK_IDS,
-    hex_number,
 )
-from perihelion.games.kepler3042.space import distance
+from perihelion.games.kepler3042.space import distance, place_of
 from perihelion.games.kepler3042.view import Cubes, Kepler3042View
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.rng import Rng
@@ -31,6 +30,8 @@ from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Event
 
 GAME: Final = Kepler3042()
+HEX_IDS: Final = components().board.names
+"""The hexes of the board that ships, by number."""
 LETTERS: Final = dict(zip("EMA", CUBE_IDS, strict=True))
 AROUND_SUN: Final = ("11-8", "12-8", "10-9", "12-9", "11-10", "12-10")
 """The six hexes round the Sun, 11-9, in the order of the board."""
@@ -143,7 +144,7 @@ def opening(seats: int, options: Mapping[str, Value] | None = None) -> Scene:
 
 def steps(one: str, other: str) -> int:
     """The distance of two hexes on the empty board."""
-    return distance(hex_number(one), hex_number(other))
+    return distance(place_of(one), place_of(other))
 
 
 @cache

@@ -51,7 +51,7 @@ from perihelion.kernel.state import CHANCE
         (1, {"level": 2, "bonus_cubes": 31}, "from 0 to 30"),
         (1, {"bonus_cubes": 3}, "must be 0 on level 1"),
         (2, {"level": 2}, "'level' is for one seat, and 2 play"),
-        (3, {"solo_planets": 18}, "'solo_planets' is for one seat, and 3 play"),
+        (3, {"bonus_cubes": 1}, "'bonus_cubes' is for one seat, and 3 play"),
         (4, {"campaign": CAMPAIGNS[1]}, "'campaign' is for one seat, and 4 play"),
         (2, {"level": 2, "bonus_cubes": 2}, "is for one seat, and 2 play"),
         (1, {"objectives": "advanced"}, "'objectives' is for several seats, and one plays"),

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 import pytest
+from tests.games.kepler3042.scene import HEX_IDS
 from tests.games.kepler3042.sizes import GAME, SCALE, SEATS, go_on, mix, somewhere
 
 from perihelion.games.kepler3042 import codes
@@ -23,11 +24,10 @@ from perihelion.games.kepler3042.looking import (
     listed,
     ships_of,
 )
-from perihelion.games.kepler3042.names import BODY_IDS, HEX_IDS
+from perihelion.games.kepler3042.names import BODY_IDS
 from perihelion.games.kepler3042.rules.bodies import find_sites
 from perihelion.games.kepler3042.rules.building import find_berths
 from perihelion.games.kepler3042.rules.moving import can_move, find_ends, movable, steps_to
-from perihelion.games.kepler3042.rules.sets import FOUND
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, EventLog
@@ -52,7 +52,7 @@ def around(where: str) -> tuple[str, ...]:
     shift = row % 2
     beside = [(column - 1, row), (column + 1, row)]
     beside += [(column - 1 + shift + n, row + up) for up in (-1, 1) for n in (0, 1)]
-    return tuple(f"{c}-{r}" for c, r in beside if 0 <= c < codes.COLUMNS and 0 <= r < codes.ROWS)
+    return tuple(f"{c}-{r}" for c, r in beside if 0 <= c < 22 and 0 <= r < 19)
 
 
 def named(state: Kepler3042State, words: Any) -> set[str]:
@@ -253,7 +253,9 @@ def test_ends_of_legs_are_those_of_a_plain_search(seed: int) -> None:
             for steps in (1, 2, 3, 6, 9, 40):
                 wanted = {where for where, far in ends.items() if far <= steps}
                 find_ends(state, number, steps)
-                assert named(state, FOUND) == wanted, f"{ship}, {steps} steps in {state!r}"
+                assert named(state, state.tables.found) == wanted, (
+                    f"{ship}, {steps} steps in {state!r}"
+                )
                 assert can_move(state, number, steps) == bool(wanted)
                 compared += len(wanted)
             for where, steps in list(ends.items())[:: 7 + SCALE]:
@@ -271,12 +273,12 @@ def test_a_ship_that_is_shut_in() -> None:
     number, ring = HEX_IDS.index(centre), list(around(centre))
     state = GAME.position({"hidden": ring, "nations": [{"ships": [centre]}]})
     find_ends(state, number, 40)
-    assert (named(state, FOUND), can_move(state, number, 40)) == (set(), False)
+    assert (named(state, state.tables.found), can_move(state, number, 40)) == (set(), False)
     fleets = [{"ships": ring[:3]}, {"ships": ring[3:]}, {"ships": [centre]}]
     state = GAME.position({"seats": 3, "nations": fleets})
     assert [can_move(state, number, steps) for steps in (1, 2)] == [False, True]
     find_ends(state, number, 2)
-    assert named(state, FOUND) <= _ball(centre, 2) - _ball(centre, 1)
+    assert named(state, state.tables.found) <= _ball(centre, 2) - _ball(centre, 1)
 
 
 def _can_move(state: Kepler3042State, seat: int, ship: int) -> bool:
@@ -321,7 +323,7 @@ def test_sites_of_bodies(seats: int) -> None:
             if state.frame()[1] == codes.STAGE_PLACE:
                 taken = named(state, state.hidden)
                 find_sites(state)
-                assert named(state, FOUND) == {
+                assert named(state, state.tables.found) == {
                     where for where in SPACE - taken if _is_site(where, usable, taken)
                 }
             go_on(state, rng, 1, answers)
@@ -345,7 +347,7 @@ def test_berths_beside_planets(ruling: str) -> None:
                 centre = HEX_IDS[hex_of_card(state, card)]
                 wanted, rings = _berths(board, centre, by_flight=ruling == "flight_path")
                 find_berths(state, card)
-                assert named(state, FOUND) == wanted, f"card {card} in {state!r}"
+                assert named(state, state.tables.found) == wanted, f"card {card} in {state!r}"
                 overflow += rings > 1
     assert overflow or SCALE > 1
 
@@ -372,7 +374,7 @@ def test_neighbours_of_the_tables() -> None:
     tables = somewhere(2, {}, Rng(1), 1).tables
     for number, where in enumerate(HEX_IDS):
         first = int(tables.near_word[number])
-        wanted = [0] * (codes.WORDS + 1)
+        wanted = [0] * (int(tables.words) + 1)
         for near in around(where):
             beside = HEX_IDS.index(near)
             wanted[int(tables.word[beside])] |= int(tables.bit[beside])

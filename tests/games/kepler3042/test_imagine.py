@@ -9,12 +9,13 @@ from itertools import permutations
 from typing import Any, Final
 
 import pytest
+from tests.games.kepler3042.scene import HEX_IDS
 from tests.games.kepler3042.sizes import GAME, Options, go_on
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.looking import body_of, listed, unseen
-from perihelion.games.kepler3042.names import BODY_IDS, HEX_IDS
+from perihelion.games.kepler3042.names import BODY_IDS
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.conformance import is_compiled
 from perihelion.kernel.conformance.case import Case

@@ -6,6 +6,7 @@ import pytest
 from tests.games.kepler3042.scene import (
     AROUND_SUN,
     GAME,
+    HEX_IDS,
     Scene,
     around,
     finished,
@@ -16,7 +17,6 @@ from tests.games.kepler3042.scene import (
     steps,
 )
 
-from perihelion.games.kepler3042.names import HEX_IDS
 from perihelion.kernel.errors import PerihelionError
 
 FIVE = "13-9 1, 13-8 2, 14-10 3, 9-9 4, 9-8 5"

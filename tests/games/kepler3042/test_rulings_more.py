@@ -107,8 +107,10 @@ def test_icons_beyond_the_end_of_a_track() -> None:
 
 # R20: declining what a card gives.
 
+OPTIONAL = ("interstellar-relay", "extraterrestrial-knowledge", "shared-laboratories")
 
-@pytest.mark.rules("R20", "13.4")
+
+@pytest.mark.rules("R20", "13.4", "13.6")
 @pytest.mark.parametrize(
     "card",
     ["scientific-solidarity", "entropy-reversal", "orbital-shipyards", "deep-survey",
@@ -116,13 +118,13 @@ def test_icons_beyond_the_end_of_a_track() -> None:
      "extraterrestrial-knowledge", "expansion-agreement", "interstellar-relay"],
 )  # fmt: skip
 def test_what_must_be_done(card: str) -> None:
-    """Every part that is possible; Extraterrestrial Knowledge and ships that move included."""
+    """Every part that is possible, but for levels and for ships, which may stay as they are."""
     owner = nation(colonies="1", pit="2E", ships="12-9")
     for allowed in (True, False):
         options = {"decline_progress": allowed}
         table = resolution(card, owner, bodies="13-9 1", options=options)
         least = {"decline", "stop"} & {*table.options()}
-        assert bool(least) == (allowed or card == "interstellar-relay")
+        assert bool(least) == (allowed or card in OPTIONAL)
         assert len(table.options()) > len(least)
 
 
@@ -218,9 +220,9 @@ def test_last_tie_break_comes_last() -> None:
 
 @pytest.mark.rules("R24", "15.2")
 def test_planets_alone() -> None:
-    """20 by default; with 18 two are drawn by lot and leave the match, for all to see."""
-    assert opening(1).asked() == (CHANCE, "hex")
-    table = opening(1, {"solo_planets": 18})
+    """18 by default: two are drawn by lot and leave the match, for all to see; or all 20."""
+    assert opening(1, {"solo_planets": 20}).asked() == (CHANCE, "hex")
+    table = opening(1)
     assert table.asked() == (CHANCE, "leave-out")
     assert len(table.options()) == 20
     table.play("leave-out 5", "leave-out 14")

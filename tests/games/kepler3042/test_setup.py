@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.kepler3042.scene import (
     GAME,
+    HEX_IDS,
     Scene,
     around,
     finished,
@@ -14,7 +15,6 @@ from tests.games.kepler3042.scene import (
     steps,
 )
 
-from perihelion.games.kepler3042.names import HEX_IDS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE
 
@@ -243,7 +243,8 @@ def test_a_hidden_body_is_any_that_is_left() -> None:
       "first deal token place reveal objective free-levels card"),
      (1, {"solo_planets": 18, "level": 2, "bonus_cubes": 3},
       "leave-out hex reveal bonus-cubes free-levels card"),
-     (1, {}, "hex reveal free-levels card")],
+     (1, {}, "leave-out hex reveal free-levels card"),
+     (1, {"solo_planets": 20}, "hex reveal free-levels card")],
 )  # fmt: skip
 def test_order_of_the_set_up(seats: int, options: dict[str, str | int], kinds: str) -> None:
     """Lots, bodies, near zone, objectives, bonus cubes, free levels, then the first card."""

@@ -58,14 +58,13 @@ def test_objectives_of_a_level(campaign: str, level: int) -> None:
 
 
 @pytest.mark.rules("15.1")
-@pytest.mark.parametrize("name", ["campaign", "level", "bonus_cubes", "solo_planets"])
+@pytest.mark.parametrize("name", ["campaign", "level", "bonus_cubes"])
 def test_levels_are_for_one_seat(name: str) -> None:
     """More seats refuse the options of a campaign."""
     others: dict[str, str | int] = {
         "campaign": "sagittarius_a",
         "level": 2,
         "bonus_cubes": 1,
-        "solo_planets": 18,
     }
     with pytest.raises(BadOption):
         opening(2, {name: others[name]})
@@ -73,31 +72,30 @@ def test_levels_are_for_one_seat(name: str) -> None:
 
 @pytest.mark.rules("15.2")
 def test_galaxy_of_two() -> None:
-    """20 planets, 2 mines, 2 colonial objectives, beside single stars alone; nobody is drawn
+    """18 planets, 2 mines, 2 colonial objectives, beside single stars alone; nobody is drawn
     to be first and no objective is dealt."""
-    alone, two = opening(1), opening(2).play("first 0")
-    assert alone.asked() == (CHANCE, "hex")
+    alone, two = opening(1).by_lot("hex"), opening(2).play("first 0")
     assert alone.options() == two.options()
     hidden = alone.by_lot("free-levels").view().planets
-    assert len(hidden) == 20
-    table = opening(1)
+    assert len(hidden) == 18
+    table = opening(1).by_lot("hex")
     laid = 0
     while table.asked()[1] == "hex":
         table.play(table.options()[0])
         laid += 1
     left = table.view().hidden
-    assert (laid, left.mines, left.colonial_objectives) == (24, 2, 2)
+    assert (laid, left.mines, left.colonial_objectives) == (22, 2, 2)
 
 
 @pytest.mark.rules("15.2", "2.4")
 def test_bodies_laid_alone() -> None:
     """With the placement in turn the nation lays all of them."""
-    table = opening(1, {"placement": "in_turn"})
+    table = opening(1, {"placement": "in_turn"}).by_lot("place")
     laid = 0
     while table.asked() == (0, "place"):
         table.play(table.options()[laid % 2])
         laid += 1
-    assert laid == 24
+    assert laid == 22
 
 
 @pytest.mark.rules("15.3")

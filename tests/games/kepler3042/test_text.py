@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
+from tests.games.kepler3042.scene import HEX_IDS
 
 from perihelion.games.kepler3042 import names, phrases
 from perihelion.games.kepler3042.acts import CHANCE_GRAMMAR, GRAMMAR
@@ -179,7 +180,7 @@ def test_every_component_has_a_name_of_its_own(lang: str) -> None:
         [Phrase(f"line-{one}") for one in names.LINE_IDS],
         [Phrase(f"place-{one}") for one in names.PLACE_IDS],
         [Phrase(f"button-{one}") for one in names.BUTTON_IDS],
-        [phrases.hex_at(one) for one in names.HEX_IDS],
+        [phrases.hex_at(one) for one in HEX_IDS],
         [phrases.help_on(topic) for topic in phrases.TOPICS],
         [card_text(one) for one in CARDS.values()],
         [objective_text(one) for one in OBJECTIVES.values()],

@@ -588,6 +588,10 @@ export interface GalaxyView {
   zones: {
     [k: string]: number;
   };
+  zone_hexes?: {
+    [k: string]: string[];
+  };
+  missing?: string[];
 }
 /**
  * A game of the catalogue.

@@ -7,21 +7,30 @@ export type Lang = 'en' | 'fr';
 /** A phrase, or text that is already said. */
 export type Saying = Phrase | string;
 
+/** Names by the keys of their messages. */
+export type Names = ReadonlyMap<string, string>;
+
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #names: Names;
 
   constructor(
     readonly lang: Lang,
-    sources: readonly string[]
+    sources: readonly string[] | FluentBundle,
+    names: Names = new Map()
   ) {
-    this.#bundle = new FluentBundle(lang, {
-      useIsolating: false,
-      functions: { CAPITAL: ([text]) => capital(String(text)) }
-    });
-    for (const source of sources) {
-      const errors = this.#bundle.addResource(new FluentResource(source));
-      if (errors.length) throw new Error(`${lang}: ${errors.join('; ')}`);
-    }
+    this.#bundle = sources instanceof FluentBundle ? sources : bundled(lang, sources);
+    this.#names = names;
+  }
+
+  /** The same words with names that a data set corrects. */
+  renamed(names: Names): Words {
+    return names.size || this.#names.size ? new Words(this.lang, this.#bundle, names) : this;
+  }
+
+  /** The name that a data set has instead of a message, if it has one. */
+  own(key: string): string | null {
+    return this.#names.get(key) ?? null;
   }
 
   /** The message of that key. */
@@ -33,6 +42,8 @@ export class Words {
   render(phrase: Saying): string {
     if (typeof phrase === 'string') return phrase;
     const [name = '', attribute] = phrase.key.split('.', 2);
+    const own = this.#names.get(name);
+    if (own !== undefined && NAMES.has(attribute ?? '')) return own;
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern == null) throw new Error(`no message ${phrase.key} in ${this.lang}`);
@@ -56,6 +67,21 @@ export class Words {
     }
     return plain;
   }
+}
+
+/** The forms of a name; other attributes of a message are texts. */
+const NAMES = new Set(['', 'name', 'short']);
+
+function bundled(lang: Lang, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, {
+    useIsolating: false,
+    functions: { CAPITAL: ([text]) => capital(String(text)) }
+  });
+  for (const source of sources) {
+    const errors = bundle.addResource(new FluentResource(source));
+    if (errors.length) throw new Error(`${lang}: ${errors.join('; ')}`);
+  }
+  return bundle;
 }
 
 function capital(text: string): string {

@@ -66,7 +66,7 @@ export class TableState implements TableModel<unknown> {
   readonly #known: Record<string, Known>;
   readonly #page: GamePage | null;
 
-  words = $state.raw() as Words;
+  #words = $state.raw() as Words;
   sitters = $state.raw<readonly Sitter[]>([]);
   update = $state.raw() as Update;
   heard = $state.raw<readonly Heard[]>([]);
@@ -93,6 +93,13 @@ export class TableState implements TableModel<unknown> {
     this.take(update);
   }
 
+  get words(): Words {
+    return this.#words;
+  }
+  /** The words of the game, with the names of the data set that is played. */
+  set words(words: Words) {
+    this.#words = words.renamed(namesOf(this.#known, words.lang));
+  }
   get lang(): Lang {
     return this.words.lang;
   }
@@ -282,6 +289,15 @@ export class TableState implements TableModel<unknown> {
   hint(): void {
     if (this.decision && !this.watching) this.deeds.hint();
   }
+}
+
+/** The names that come from the data set itself, by the keys of our own messages. */
+function namesOf(known: Record<string, Known>, lang: Lang): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [element, { name }] of Object.entries(known))
+    if (typeof name === 'object' && name?.key === 'data-name')
+      names.set(element.replaceAll(':', '-'), String(name.args?.[lang]));
+  return names;
 }
 
 /** The elements that an event names. */

@@ -30,7 +30,6 @@ from perihelion.games.kepler3042.codes import (
     CUBES,
     EARTH,
     FIRST_OBJECTIVE,
-    HEXES,
     LEVELS,
     LINE_MINES,
     LINE_ZONE,
@@ -45,8 +44,8 @@ from perihelion.games.kepler3042.codes import (
 from perihelion.games.kepler3042.rules.objectives import solo_objective
 from perihelion.games.kepler3042.rules.sets import has
 from perihelion.games.kepler3042.rules.technology import level_of
-from perihelion.games.kepler3042.space import axial
 from perihelion.games.kepler3042.state import Fields
+from perihelion.games.kepler3042.tables import Tables
 
 LONG: Final = 8
 """Turns left beyond which growth counts no more."""
@@ -58,14 +57,28 @@ ROUNDS: Final = 1.0 / 16.0
 NO_GOAL: Final = -1000.0
 
 
+def hex_distance(t: Tables, one: i64, other: i64) -> i64:
+    """The steps from hex to hex if nothing is in the way."""
+    across: i64 = t.axial_of[one] - t.axial_of[other]
+    down: i64 = t.row_of[one] - t.row_of[other]
+    both: i64 = across + down
+    if across < 0:
+        across = -across
+    if down < 0:
+        down = -down
+    if both < 0:
+        both = -both
+    return (across + down + both) >> 1
+
+
 class Goals:
     """The bodies within sight; `look` reads a table, `value_goals` values them for one seat."""
 
     def __init__(self, weights: list[float]) -> None:
         self.w: vec[float] = vec[float](weights)
         self.level_worth: vec[float] = vec[float](LEVEL_WORTH)
-        self.q: vec[i64] = vec[i64]([i64(axial(at)[0]) for at in range(HEXES)])
-        self.r: vec[i64] = vec[i64]([i64(axial(at)[1]) for at in range(HEXES)])
+        self.tables = Tables()
+        """Those of the match that is looked at."""
         self.goals: i64 = 0
         """Planets and mines where a ship may land; then their tokens and hexes."""
         self.goal: vec[i64] = vec[i64]([i64(0)] * (FIRST_OBJECTIVE + 1))
@@ -80,19 +93,11 @@ class Goals:
 
     def distance(self, one: i64, other: i64) -> i64:
         """The steps from hex to hex if nothing is in the way."""
-        across: i64 = self.q[one] - self.q[other]
-        down: i64 = self.r[one] - self.r[other]
-        both: i64 = across + down
-        if across < 0:
-            across = -across
-        if down < 0:
-            down = -down
-        if both < 0:
-            both = -both
-        return (across + down + both) >> 1
+        return hex_distance(self.tables, one, other)
 
     def look(self, s: Fields) -> None:
         """The planets and mines where a ship may land, and the turns each seat has left."""
+        self.tables = s.tables
         count: i64 = 0
         token: i64 = 0
         while token < FIRST_OBJECTIVE:

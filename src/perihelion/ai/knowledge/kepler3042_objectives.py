@@ -22,6 +22,7 @@ from perihelion.games.kepler3042.codes import (
     OP_COLONISED_ZONE,
     OP_TECHNOLOGIES,
     OP_TECHNOLOGY,
+    OP_TERRAFORMED_EACH,
     OP_TERRAFORMED_SAME,
     OP_TERRAFORMED_TYPE,
     OP_TERRAFORMED_ZONE,
@@ -36,7 +37,12 @@ from perihelion.games.kepler3042.codes import (
     ZONES,
 )
 from perihelion.games.kepler3042.rules.bodies import is_on_body, token_at
-from perihelion.games.kepler3042.rules.objectives import count_colonies, types_of
+from perihelion.games.kepler3042.rules.objectives import (
+    count_colonies,
+    counted,
+    types_of,
+    zones_with,
+)
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
 
@@ -82,7 +88,7 @@ def _fulfilled(s: Fields, seat: i64, at: i64) -> float:
     if op < OP_COLONISED_TYPE:
         return _terraformed(s, seat, op, least, what)
     if op == OP_COLONISED_TYPES:
-        return _part(float(types_of(s, seat)), least)
+        return _part(float(types_of(s, seat, False)), least)
     if op == OP_COLONISED_EACH:
         total = 0.0
         zone: i64 = 0
@@ -90,6 +96,10 @@ def _fulfilled(s: Fields, seat: i64, at: i64) -> float:
             total += _part(_colonised(s, seat, -1, zone), least)
             zone += 1
         return total / float(ZONES)
+    if op > OP_TRACK and op != OP_TERRAFORMED_EACH:
+        return _part(float(counted(s, seat, op, what)), least)
+    if op == OP_TERRAFORMED_EACH:
+        return float(zones_with(s, seat, least, True)) / float(ZONES)
     kind: i64 = what if op == OP_COLONISED_TYPE else -1
     zone = what if op == OP_COLONISED_ZONE else -1
     return _part(_colonised(s, seat, kind, zone), least)

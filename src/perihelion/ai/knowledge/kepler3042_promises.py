@@ -10,7 +10,7 @@ from perihelion.ai.knowledge.kepler3042_actions import (
     promise_of_action,
     promise_of_bonus,
 )
-from perihelion.ai.knowledge.kepler3042_goals import NO_GOAL, Goals
+from perihelion.ai.knowledge.kepler3042_goals import NO_GOAL, Goals, hex_distance
 from perihelion.ai.knowledge.kepler3042_objectives import lacking
 from perihelion.ai.knowledge.kepler3042_weights import (
     COLONISE,
@@ -235,13 +235,12 @@ class Promises:
 
     def _reveal(self, s: Fields, seat: i64, where: i64) -> float:
         """Bodies near the Sun or near an own ship."""
-        p = self.goals
-        near = p.distance(where, s.tables.sun)
+        near = hex_distance(s.tables, where, s.tables.sun)
         at: i64 = SHIPS * seat
         last: i64 = at + SHIPS
         while at < last:
             if s.ship[at] != NO_HEX:
-                near = min(near, p.distance(where, s.ship[at]))
+                near = min(near, hex_distance(s.tables, where, s.ship[at]))
             at += 1
         return 8.0 / float(4 + near * near)
 

@@ -6,6 +6,7 @@ What an id names depends on the question: hex 11-9 is `move 11-9` when a ship is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -35,6 +36,7 @@ from perihelion.games.kepler3042.acts import (
     LeaveOut,
     Levels,
     Lot,
+    Medal,
     Move,
     Objective,
     Pay,
@@ -58,20 +60,20 @@ from perihelion.games.kepler3042.acts import (
     Withdraw,
 )
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.events import DECISION_KINDS
+from perihelion.games.kepler3042.events import DECISION_KINDS, MEDAL
 from perihelion.games.kepler3042.names import (
     ACTION_IDS,
     BODY_IDS,
     BONUS_IDS,
     CARD_IDS,
     CUBE_IDS,
-    HEX_IDS,
     OBJECTIVE_IDS,
     PLACE_IDS,
     PLANET_IDS,
     TECHNOLOGY_IDS,
     TRACK_IDS,
 )
+from perihelion.games.kepler3042.tables import Tables
 from perihelion.kernel.actions import Act
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.state import CHANCE
@@ -103,12 +105,14 @@ BY_AMOUNT: Final[dict[str, type[Act]]] = {"amount": Amount, "bonus-cubes": Energ
 
 def kind_of(state: Kepler3042State) -> str:
     """The kind of the open question to a seat."""
-    return DECISION_KINDS[state.frame()[0]]
+    kind = state.frame()[0]
+    return MEDAL if kind == codes.F_MEDAL else DECISION_KINDS[kind]
 
 
 def act_of(state: Kepler3042State, seat: int, action: int) -> Act:
     """The struct of an id; raises IllegalAction for a number that means nothing here."""
-    known = _chances() if seat == CHANCE else _answers(kind_of(state))
+    tables = state.tables
+    known = _chances(tables) if seat == CHANCE else _answers(kind_of(state), tables)
     act = known.get(action)
     if act is None:
         raise IllegalAction(f"{action} is no answer to what is asked")
@@ -117,7 +121,8 @@ def act_of(state: Kepler3042State, seat: int, action: int) -> Act:
 
 def id_of(state: Kepler3042State, seat: int, act: Act) -> int:
     """The id of a struct; raises IllegalAction if it names something unknown."""
-    known = _ids_of_chances() if seat == CHANCE else _ids_of_kind(kind_of(state))
+    tables = state.tables
+    known = _ids_of_chances(tables) if seat == CHANCE else _ids_of_kind(kind_of(state), tables)
     action = known.get(act)
     if action is None:
         if seat != CHANCE and not any(isinstance(one, type(act)) for one in known):
@@ -128,16 +133,16 @@ def id_of(state: Kepler3042State, seat: int, act: Act) -> int:
 
 
 @cache
-def _ids_of_kind(kind: str) -> dict[Act, int]:
-    return {act: action for action, act in _answers(kind).items()}
+def _ids_of_kind(kind: str, tables: Tables) -> dict[Act, int]:
+    return {act: action for action, act in _answers(kind, tables).items()}
 
 
 @cache
-def _answers(kind: str) -> dict[int, Act]:
+def _answers(kind: str, tables: Tables) -> dict[int, Act]:
     """Every answer that this kind of question may have, whoever is asked when."""
     acts = _plain(kind)
     if kind in BY_HEX:
-        acts |= _each(codes.A_HEX, BY_HEX[kind], HEX_IDS)
+        acts |= _each(codes.A_HEX, BY_HEX[kind], tables.names)
     if kind in BY_PLANET:
         acts |= _each(codes.A_PLANET, BY_PLANET[kind], PLANET_IDS)
     if kind in BY_TECHNOLOGY:
@@ -152,6 +157,8 @@ def _answers(kind: str) -> dict[int, Act]:
             acts |= _each(codes.A_BONUS, Bonus, BONUS_IDS)
         case "track":
             acts |= _each(codes.A_TRACK, Advance, TRACK_IDS)
+        case "medal":
+            acts |= _each(codes.A_TRACK, Medal, TRACK_IDS)
         case "price":
             acts |= _each(codes.A_PRICE, Price, PRICES)
         case "regenerate":
@@ -166,7 +173,7 @@ def _answers(kind: str) -> dict[int, Act]:
     return acts
 
 
-def _each(first: int, verb: type[Act], names: tuple[str, ...]) -> dict[int, Act]:
+def _each(first: int, verb: type[Act], names: Sequence[str]) -> dict[int, Act]:
     return {first + number: verb(name) for number, name in enumerate(names)}
 
 
@@ -204,10 +211,10 @@ def _cubes(kind: str) -> dict[int, Act]:
 
 
 @cache
-def _chances() -> dict[int, Act]:
+def _chances(tables: Tables) -> dict[int, Act]:
     acts: dict[int, Act] = {codes.C_FIRST + seat: First(seat) for seat in range(codes.SEATS)}
     acts |= _each(codes.C_LEAVE_OUT, LeaveOut, PLANET_IDS[1:])
-    acts |= _each(codes.C_HEX, Lot, HEX_IDS)
+    acts |= _each(codes.C_HEX, Lot, tables.names)
     acts |= _each(codes.C_DEAL, Deal, BODY_IDS)
     acts |= _each(codes.C_REVEAL, Body, BODY_IDS)
     acts |= _each(codes.C_OBJECTIVE, Objective, OBJECTIVE_IDS)
@@ -215,5 +222,5 @@ def _chances() -> dict[int, Act]:
 
 
 @cache
-def _ids_of_chances() -> dict[Act, int]:
-    return {act: action for action, act in _chances().items()}
+def _ids_of_chances(tables: Tables) -> dict[Act, int]:
+    return {act: action for action, act in _chances(tables).items()}

@@ -142,6 +142,12 @@ class Advance(Act, frozen=True, tag="advance"):
     track: str
 
 
+class Medal(Act, frozen=True, tag="medal"):
+    """Take the medals that a card gives, of this track."""
+
+    track: str
+
+
 class Reveal(Act, frozen=True, tag="reveal"):
     """Choose a hidden body to reveal."""
 
@@ -278,7 +284,7 @@ GRAMMAR: Final = Grammar(
     *(Place, Lay, Energy, Levels),
     *(Cell, Perform, Skip, Bonus, Stop, Decline, Move, To, Withdraw, End),
     *(Build, Price, At, Colonise, Develop, Spend, Terraform, Advance, Reveal),
-    *(Produce, Harvest, Amount, Sacrifice, Regenerate, Beside, Pay, Raise),
+    *(Produce, Harvest, Amount, Sacrifice, Regenerate, Beside, Pay, Raise, Medal),
     *(Quantum, Transform, Assign, Give, Swap, Send),
 )
 CHANCE_GRAMMAR: Final = Grammar(First, LeaveOut, Lot, Deal, Body, Objective, Card)

@@ -35,7 +35,7 @@ def audit(state: Kepler3042State) -> list[str]:
 def _as_set(state: Kepler3042State, hexes: Iterable[int]) -> list[int]:
     """Hexes as the words of a set."""
     t = state.tables
-    words = [0] * codes.WORDS
+    words = [0] * int(t.words)
     for number in hexes:
         words[int(t.word[number])] |= int(t.bit[number])
     return words
@@ -187,7 +187,7 @@ def _bodies(state: Kepler3042State) -> list[str]:
     if len(set(known)) != len(known):
         problems.append("two bodies lie on one hex")
     faces = _as_set(state, revealed)
-    for at in range(codes.WORDS):
+    for at in range(int(t.words)):
         if state.hidden[at] & ~t.space[at] or faces[at] & ~int(t.space[at]):
             problems.append("a body lies where no body can lie")
         if state.open[at] != int(t.space[at]) & ~int(state.hidden[at]) & ~faces[at]:

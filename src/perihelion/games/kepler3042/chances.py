@@ -11,10 +11,10 @@ from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.names import (
     CARD_IDS,
     COLONIAL_OBJECTIVE,
-    HEX_IDS,
     MINE,
     OBJECTIVE_IDS,
 )
+from perihelion.games.kepler3042.rules.bodies import placements
 from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.setup import bodies_in_match
 from perihelion.kernel.state import CHANCE
@@ -39,8 +39,10 @@ def chance_of(state: Kepler3042State) -> Chance:
         names = [body_name(one - codes.C_LEAVE_OUT) for one in answers]
         return _lot("leave-out", "left-out", done, answers, names)
     if first < codes.C_DEAL:
-        names = [HEX_IDS[one - codes.C_HEX] for one in answers]
-        return _lot("hex", "placement", done, answers, names)
+        names = [state.tables.names[one - codes.C_HEX] for one in answers]
+        # Begun again, the lots are others (2.3).
+        index = codes.TOKENS * int(placements(state)) + done
+        return _lot("hex", "placement", index, answers, names)
     if first < codes.C_REVEAL:
         return _bodies(state, "deal", answers, codes.C_DEAL, done)
     if first < codes.C_OBJECTIVE:

@@ -5,12 +5,12 @@ Everything here is `Final`, so compiled rules pay nothing for a name.
 
 from typing import Final
 
-# The galaxy. Hex 22 row + column. Sets of hexes are ten words of two rows each, see `rules/sets`.
+# The galaxy. Its hexes are numbered row by row; sets of hexes see `rules/sets`.
 
-COLUMNS: Final = 22
-ROWS: Final = 19
 HEXES: Final = 418
-WORDS: Final = 10
+"""As many as the rulebook counts; a board of a data set has no more."""
+PLACEMENTS: Final = 8
+"""So often a placement that got stuck begins again before it keeps to the hexes that fit (2.3)."""
 NO_HEX: Final = -1
 NEAR: Final = 0
 INTERMEDIATE: Final = 1
@@ -150,6 +150,8 @@ BY_TRACK: Final = 0
 BY_TECHNOLOGY: Final = 2
 """BY_TECHNOLOGY + technology."""
 BY_MEDALS: Final = 7
+BY_TRACKS: Final = 8
+"""Both tracks together."""
 
 # Effects of cards: rows of `Tables.effects`, op and three numbers.
 
@@ -175,6 +177,10 @@ OP_HARVEST: Final = 9
 """Colonies."""
 OP_ADVANCE: Final = 10
 """Mask of the tracks, count."""
+OP_MEDAL: Final = 11
+"""Mask of the tracks, count."""
+OP_SACRIFICE: Final = 12
+"""Count, 1 if it is the price of what follows."""
 
 # Conditions of objectives: rows of `Tables.conditions`, op and two numbers.
 
@@ -195,6 +201,15 @@ OP_TECHNOLOGIES: Final = 10
 """Count, level."""
 OP_TRACK: Final = 11
 """Space, track."""
+OP_MEDALS: Final = 12
+"""Count, track; TRACKS for both together."""
+OP_MINES: Final = 13
+"""Own ships on mines."""
+OP_ANTIMATTER: Final = 14
+"""Antimatter on planets, as it scores."""
+OP_COLONISED_SAME: Final = 15
+OP_TERRAFORMED_TYPES: Final = 16
+OP_TERRAFORMED_EACH: Final = 17
 
 # Prices in Extraterrestrial Knowledge (R21).
 
@@ -252,7 +267,8 @@ F_HARVEST: Final = 16
 F_AMOUNT: Final = 17
 """Choose how much to produce (R09). A: the place; B: amounts possible."""
 F_SACRIFICE: Final = 18
-"""Choose a cube to sacrifice. A: how many are left; B: FROM_."""
+"""Choose a cube to sacrifice. A: how many are left; B: FROM_; C: 1 if a card asks it for the rest
+of what it gives, so that it may be declined."""
 F_YARD: Final = 19
 """Choose the planet beside which a free ship is put. A: how many are left; B: FROM_; C: 1 for
 colonies of other nations."""
@@ -281,7 +297,7 @@ F_FREE_LEVELS: Final = 30
 """Set-up: choose two technologies."""
 F_LAST_ASKED: Final = 30
 F_SETUP: Final = 31
-"""A: STAGE_; B: how far it is."""
+"""A: STAGE_; B: how far it is; C: how often the bodies were picked up again."""
 F_ROUND: Final = 32
 """A Progress card is revealed."""
 F_TURN_UP: Final = 33
@@ -298,7 +314,10 @@ F_CARD: Final = 38
 """A: the seats still to be served; B: the next effect of the seat being served."""
 F_NEXT: Final = 39
 """The bonus actions are over; movement and withdrawal follow."""
-F_LAST: Final = 39
+F_MEDAL: Final = 40
+"""Choose the track whose medals a card gives, or decline; asked. A: mask of the tracks; B: how
+many."""
+F_LAST: Final = 40
 
 # Where a question comes from.
 
@@ -465,3 +484,4 @@ E_MISSED: Final = 44
 E_TOTAL: Final = 45
 E_WIN: Final = 46
 E_OVER: Final = 47
+E_BEGIN_AGAIN: Final = 48

@@ -36,7 +36,8 @@ def put_cards(t: Tables, cards: list[Records]) -> None:
     for name in CARD_IDS:
         first.append(len(rows) // codes.EFFECT)
         for effect in found[name]["effects"]:
-            rows += _effect(effect)
+            for row in _effect(effect):
+                rows += row
     first.append(len(rows) // codes.EFFECT)
     t.effects, t.first_effect = _vec(rows), _vec(first)
     whom = {"all": codes.WHO_ALL, "most": codes.WHO_MOST, "least": codes.WHO_LEAST}
@@ -49,6 +50,8 @@ def put_cards(t: Tables, cards: list[Records]) -> None:
 
 def _metric(metric: str | None) -> int:
     kind, _, name = (metric or "medals").partition(":")
+    if metric == "track:both":
+        return codes.BY_TRACKS
     if kind == "track":
         return codes.BY_TRACK + TRACK_IDS.index(slug(name))
     if kind == "technology":
@@ -56,24 +59,32 @@ def _metric(metric: str | None) -> int:
     return codes.BY_MEDALS
 
 
-def _effect(effect: Records) -> tuple[int, int, int, int]:
+Row = tuple[int, int, int, int]
+
+
+def _effect(effect: Records) -> list[Row]:
+    """An effect as rows: an op and its three numbers; most effects are one row."""
     op, count = effect["op"], int(effect.get("count", 1))
     if op == "produce":
         cubes = sum(
             int(effect.get(name, 0)) << codes.AMOUNT_BITS * n for n, name in enumerate(CUBE_IDS)
         )
-        return codes.OP_PRODUCE, cubes, 0, 0
+        return [(codes.OP_PRODUCE, cubes, 0, 0)]
     if op == "free_technology_level":
         highest = int(effect.get("max_level", codes.TOP_LEVEL))
-        return codes.OP_LEVEL, count, highest, int(effect.get("sacrifice_per_tech_advance", 0))
-    if op == "advance":
-        track = effect["track"]
-        mask = 3 if track == "choice" else 1 << TRACK_IDS.index(slug(track))
-        return codes.OP_ADVANCE, mask, count, 0
+        priced = int(effect.get("sacrifice_per_tech_advance", 0))
+        return [(codes.OP_LEVEL, 1, highest, priced)] * count
+    if op == "advance" and effect["track"] == "both":
+        return [(codes.OP_ADVANCE, 1 << track, count, 0) for track in range(codes.TRACKS)]
+    if op in ("advance", "medal"):
+        code = codes.OP_ADVANCE if op == "advance" else codes.OP_MEDAL
+        return [(code, _tracks(effect["track"]), count, 0)]
+    if op == "sacrifice":
+        return [(codes.OP_SACRIFICE, count, int(effect.get("for_the_rest", False)), 0)]
     if op == "move_ships":
-        return codes.OP_MOVE, int(effect["distance"]), 0, 0
+        return [(codes.OP_MOVE, int(effect["distance"]), 0, 0)]
     if op == "planet_production":
-        return codes.OP_HARVEST, int(effect["planets"]), 0, 0
+        return [(codes.OP_HARVEST, int(effect["planets"]), 0, 0)]
     counted = {
         "regenerate": codes.OP_REGENERATE,
         "free_ship": codes.OP_SHIP,
@@ -82,7 +93,12 @@ def _effect(effect: Records) -> tuple[int, int, int, int]:
         "assign": codes.OP_ASSIGN,
         "transform": codes.OP_TRANSFORM,
     }
-    return counted[op], count, 0, 0
+    return [(counted[op], count, 0, 0)]
+
+
+def _tracks(track: str) -> int:
+    """The tracks to choose from, as a mask."""
+    return 3 if track == "choice" else 1 << TRACK_IDS.index(slug(track))
 
 
 def put_objectives(t: Tables, objectives: Records) -> None:
@@ -114,6 +130,10 @@ def _condition(part: Records) -> tuple[int, int, int]:
         return codes.OP_TECHNOLOGY, part["level"], TECHNOLOGY_IDS.index(slug(part["technology"]))
     if op == "technologies_at_level":
         return codes.OP_TECHNOLOGIES, count, part["level"]
+    if op == "medals":
+        track = part.get("track")
+        which = codes.TRACKS if track is None else TRACK_IDS.index(slug(track))
+        return codes.OP_MEDALS, count, which
     if op == "track_at_least":
         return codes.OP_TRACK, part["space"], TRACK_IDS.index(slug(part["track"]))
     typed = {
@@ -134,5 +154,10 @@ def _condition(part: Records) -> tuple[int, int, int]:
         "colonised_each_zone": codes.OP_COLONISED_EACH,
         "colonised_total": codes.OP_COLONISED_TOTAL,
         "colonised_types": codes.OP_COLONISED_TYPES,
+        "colonised_same_type": codes.OP_COLONISED_SAME,
+        "terraformed_types": codes.OP_TERRAFORMED_TYPES,
+        "terraformed_each_zone": codes.OP_TERRAFORMED_EACH,
+        "ships_on_mines": codes.OP_MINES,
+        "antimatter_on_planets": codes.OP_ANTIMATTER,
     }
     return counted[op], count, 0

@@ -13,9 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes
+from perihelion.games.kepler3042.board import Board
 from perihelion.games.kepler3042.component_cards import put_cards, put_objectives
 from perihelion.games.kepler3042.component_map import put_galaxy
 from perihelion.games.kepler3042.data_check import read_records
+from perihelion.games.kepler3042.data_names import corrected_names, renamed
 from perihelion.games.kepler3042.names import (
     ACTION_IDS,
     CUBE_IDS,
@@ -26,6 +28,7 @@ from perihelion.games.kepler3042.names import (
 )
 from perihelion.games.kepler3042.tables import Tables
 from perihelion.kernel.data_sets import find_set
+from perihelion.kernel.phrases import Phrase
 
 Records = Mapping[str, Any]
 DROPPED: Final = (
@@ -54,8 +57,15 @@ class Components:
 
     def __init__(self, records: Records) -> None:
         self.records = records
-        self.tables = _tables(records)
+        self.board = Board(records["galaxy"])
+        self.names = corrected_names(records)
+        """The names that are not those of our catalogues, see `data_names.py`."""
+        self.tables = _tables(records, self.board)
         self.digest = _digest(records)
+
+    def named(self, phrase: Phrase) -> Phrase:
+        """A phrase with the names of this data set."""
+        return renamed(phrase, self.names)
 
     @cache  # noqa: B019  (one of each data set lives as long as the program)
     def reconstructed(self) -> tuple[str, ...]:
@@ -67,9 +77,22 @@ class Components:
             ("tracks", "tracks", "track"),
             ("progress", "cards", "card"),
             ("objectives", "objectives", "objective"),
+            ("galaxy", "zones", "zone"),
         ):
             found += [f"{element}:{slug(one['id'])}" for one in files[file][kind] if _is_made(one)]
+        found += [f"star:{one['id']}" for one in files["galaxy"]["stars"] if _is_made(one)]
         return tuple(found)
+
+    @cache  # noqa: B019
+    def inferred(self) -> tuple[str, ...]:
+        """What stands where we concluded that it does: cells and bonuses of the action grid."""
+        files = self.records["actions"]
+        return tuple(
+            f"{element}:{slug(one['id'])}"
+            for kind, element in (("main_actions", "action"), ("bonus_actions", "bonus"))
+            for one in files[kind]
+            if one["source"] in ("inferred", "reconstructed")
+        )
 
 
 def _is_made(record: Records) -> bool:
@@ -112,9 +135,9 @@ def amounts(cubes: Mapping[str, int] | None) -> int:
     return sum(int(given.get(name, 0)) << codes.AMOUNT_BITS * n for n, name in enumerate(CUBE_IDS))
 
 
-def _tables(records: Records) -> Tables:
+def _tables(records: Records, board: Board) -> Tables:
     t = Tables()
-    put_galaxy(t, records["galaxy"])
+    put_galaxy(t, board, records)
     _put_bodies(t, records["planets"])
     _put_technologies(t, records["technologies"]["technologies"])
     _put_tracks(t, records["tracks"]["tracks"])
@@ -209,17 +232,9 @@ def _put_grid(t: Tables, actions: Records) -> None:
     cells = {slug(one["id"]): one for one in actions["main_actions"]}
     t.row = _vec(cells[name]["row"] for name in ACTION_IDS)
     t.column = _vec(cells[name]["column"] for name in ACTION_IDS)
-    bonuses = list(enumerate(actions["bonus_actions"]))
-    first = bonuses[0][1]["axis"]
-    for axis in (True, False):
-        line = [0, 0, 0]
-        for number, bonus in bonuses:
-            if (bonus["axis"] == first) == axis:
-                line[int(bonus["index"])] = number
-        if axis:
-            t.first_three = _vec(line)
-        else:
-            t.last_three = _vec(line)
+    lines = {(one["axis"], one["index"]): n for n, one in enumerate(actions["bonus_actions"])}
+    t.column_bonus = _vec(lines["column", index] for index in range(3))
+    t.row_bonus = _vec(lines["row", index] for index in range(3))
 
 
 def _put_rules(t: Tables, rules: Records) -> None:

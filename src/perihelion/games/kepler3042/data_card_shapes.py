@@ -21,6 +21,9 @@ from perihelion.games.kepler3042.data_shapes import (
     ZoneId,
 )
 
+Colonies = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Ships = Annotated[int, msgspec.Meta(ge=1, le=3)]
+
 # --- progress.json --------------------------------------------------------------------------------
 
 
@@ -39,11 +42,11 @@ class Regenerate(_Effect, frozen=True, tag="regenerate"):
 
 
 class FreeShip(_Effect, frozen=True, tag="free_ship"):
-    count: Literal[1]
+    count: Ships
 
 
 class FreeShipAbroad(_Effect, frozen=True, tag="free_ship_next_to_other_nation_colony"):
-    pass
+    count: Ships = 1
 
 
 class Reveal(_Effect, frozen=True, tag="reveal"):
@@ -51,7 +54,7 @@ class Reveal(_Effect, frozen=True, tag="reveal"):
 
 
 class FreeLevel(_Effect, frozen=True, tag="free_technology_level"):
-    count: Literal[1]
+    count: Count
     max_level: PlanetLevel = 4
     sacrifice_per_tech_advance: Literal[0, 1] = 0
 
@@ -69,12 +72,26 @@ class Transform(_Effect, frozen=True, tag="transform"):
 
 
 class PlanetProduction(_Effect, frozen=True, tag="planet_production"):
-    planets: Literal[1]
+    planets: Colonies
 
 
 class Advance(_Effect, frozen=True, tag="advance"):
+    track: TrackId | Literal["choice", "both"]
+    count: Count
+
+
+class Medal(_Effect, frozen=True, tag="medal"):
+    """Medals from the reserve."""
+
     track: TrackId | Literal["choice"]
     count: Count
+
+
+class Sacrifice(_Effect, frozen=True, tag="sacrifice"):
+    """A loss of cubes; or, for the rest, the price of the effects that follow it."""
+
+    count: Count
+    for_the_rest: bool = False
 
 
 CardEffect = (
@@ -89,6 +106,8 @@ CardEffect = (
     | Transform
     | PlanetProduction
     | Advance
+    | Medal
+    | Sacrifice
 )
 
 
@@ -98,7 +117,7 @@ class Card(msgspec.Struct, frozen=True):
     id: str
     who: Literal["all", "most", "least"]
     metric: Metric | None
-    effects: Annotated[list[CardEffect], msgspec.Meta(min_length=1, max_length=3)]
+    effects: Annotated[list[CardEffect], msgspec.Meta(min_length=1, max_length=6)]
     used_in_solo: bool
     source: Source
 
@@ -123,9 +142,6 @@ class Progress(msgspec.Struct, frozen=True):
 
 class _Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
     """What an objective asks for; just these fields."""
-
-
-Colonies = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
 class TerraformedOfType(_Condition, frozen=True, tag="terraformed_of_type"):
@@ -160,6 +176,18 @@ class ColonisedEachZone(_Condition, frozen=True, tag="colonised_each_zone"):
     count: Literal[1]
 
 
+class TerraformedEachZone(_Condition, frozen=True, tag="terraformed_each_zone"):
+    count: Literal[1]
+
+
+class TerraformedTypes(_Condition, frozen=True, tag="terraformed_types"):
+    count: Colonies
+
+
+class ColonisedSameType(_Condition, frozen=True, tag="colonised_same_type"):
+    count: Colonies
+
+
 class ColonisedTotal(_Condition, frozen=True, tag="colonised_total"):
     count: Colonies
 
@@ -183,6 +211,21 @@ class TrackAtLeast(_Condition, frozen=True, tag="track_at_least"):
     space: Annotated[int, msgspec.Meta(ge=1, le=30)]
 
 
+class Medals(_Condition, frozen=True, tag="medals"):
+    """Of one track, or of both together."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    track: TrackId | None = None
+
+
+class ShipsOnMines(_Condition, frozen=True, tag="ships_on_mines"):
+    count: Ships
+
+
+class AntimatterOnPlanets(_Condition, frozen=True, tag="antimatter_on_planets"):
+    count: Count
+
+
 Single = (
     TerraformedOfType
     | TerraformedInZone
@@ -196,6 +239,12 @@ Single = (
     | TechnologyAtLevel
     | TechnologiesAtLevel
     | TrackAtLeast
+    | Medals
+    | ShipsOnMines
+    | AntimatterOnPlanets
+    | TerraformedEachZone
+    | TerraformedTypes
+    | ColonisedSameType
 )
 
 

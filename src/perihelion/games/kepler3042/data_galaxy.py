@@ -1,46 +1,32 @@
-"""What must add up on the galaxy board: places, zones, and room for every body.
+"""What must add up on the galaxy board: places, zones, and room for every body and ship.
 
-Hexes are `(q, r)`; the board is a rectangle of pointed hexes whose odd rows are shifted right by
-half a hex, so that `q = column - (row - row mod 2) / 2` and `r = row`.
+The board is a rectangle of pointed hexes whose odd rows are shifted right by half a hex, or any
+part of it: `space_hexes` lists the empty hexes by `(q, r)` as `space.py` counts them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations, pairwise
 from typing import Any, Final
 
+from perihelion.games.kepler3042.board import ROW_BITS, Board, place_in
+from perihelion.games.kepler3042.codes import HEXES, SEATS, SHIPS, TOKENS
+from perihelion.games.kepler3042.placement import placement_of
+from perihelion.games.kepler3042.space import Place, around, axial, distance, from_axial, hex_id
+
 Records = Mapping[str, Any]
-Hex = tuple[int, int]
-COLUMNS: Final = 22
-ROWS: Final = 19
-STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-LARGEST: Final = 12
-"""Groups of more hexes are not searched, but judged by what one body keeps free around it."""
-
-
-def hex_of(column: int, row: int) -> Hex:
-    """The axial name of a place on the board."""
-    return column - (row - row % 2) // 2, row
-
-
-def distance(one: Hex, other: Hex) -> int:
-    """Steps from one hex to another on an empty board."""
-    q, r = one[0] - other[0], one[1] - other[1]
-    return (abs(q) + abs(r) + abs(q + r)) // 2
-
-
-def near(place: Hex) -> set[Hex]:
-    """The six hexes around one, on the board or off it."""
-    return {(place[0] + q, place[1] + r) for q, r in STEPS}
+LEAST_SPACE: Final = TOKENS + SEATS * SHIPS + 1
+"""Empty hexes for all bodies and ships, and one for the next ship."""
 
 
 def galaxy_problems(files: Records) -> list[str]:
     """Everything about the board that contradicts itself or the rules."""
     galaxy = files["galaxy"]
-    problems = [*_places(galaxy), *_zones(galaxy["zones"])]
+    problems = [*_places(galaxy), *_space(galaxy)]
     if not problems:
-        problems = [*_stars(galaxy), *_room(galaxy, files["planets"]["in_play"])]
+        board = Board(galaxy)
+        problems = [*_size(board), *_zones(galaxy, board), *_stars(galaxy, board)]
+        problems += _room(galaxy, board, files["planets"]["in_play"])
     return [f"galaxy.json: {problem}" for problem in problems]
 
 
@@ -50,101 +36,111 @@ def _named_places(galaxy: Records) -> list[tuple[str, Records]]:
 
 
 def _places(galaxy: Records) -> Iterator[str]:
-    taken: dict[Hex, str] = {}
-    for name, place in _named_places(galaxy):
-        at = hex_of(place["column"], place["row"])
-        if at != (place["q"], place["r"]):
+    taken: dict[Place, str] = {}
+    for name, record in _named_places(galaxy):
+        place = place_in(record)
+        q, r = axial(place)
+        said = record.get("q", q), record.get("r", r)
+        if (q, r) != said:
             yield (
-                f"{name}: column {place['column']}, row {place['row']} is q {at[0]}, r {at[1]}, "
-                f"not q {place['q']}, r {place['r']}"
+                f"{name}: column {place[0]}, row {place[1]} is q {q}, r {r}, "
+                f"not q {said[0]}, r {said[1]}"
             )
-        if at in taken:
-            yield f"{name}: stands on {taken[at]}"
-        taken[at] = name
-    every = {hex_of(column, row) for column in range(COLUMNS) for row in range(ROWS)}
-    listed = [tuple(one) for one in galaxy["space_hexes"]]
-    if len(set(listed)) != len(listed) or set(listed) != every - set(taken):
-        yield (
-            f"space_hexes: {len(listed)} hexes, must be the {len(every) - len(taken)} that are "
-            "no star, Sun or Sagittarius A*, each once"
-        )
+        if not _is_inside(galaxy, place):
+            yield f"{name}: {hex_id(place)} is outside of the board"
+        if place in taken:
+            yield f"{name}: stands on {taken[place]}"
+        taken[place] = name
     if len({star["id"] for star in galaxy["stars"]}) != len(galaxy["stars"]):
         yield "stars: two have the same id"
 
 
-def _zones(zones: list[Records]) -> Iterator[str]:
-    if zones[0]["min_distance"] != 1 or zones[-1]["max_distance"] is not None:
-        yield "zones: the first begins at distance 1, the last never ends"
-    for inner, outer in pairwise(zones):
-        if inner["max_distance"] is None or outer["min_distance"] != inner["max_distance"] + 1:
-            yield f"zones: {outer['id']} does not begin where {inner['id']} ends"
-        elif inner["max_distance"] < inner["min_distance"]:
-            yield f"zones: {inner['id']} ends before it begins"
-    if [zone["face_up_at_setup"] for zone in zones] != [True, False, False]:
-        yield "zones: the near zone is revealed at the start, and no other"
+def _is_inside(galaxy: Records, place: Place) -> bool:
+    board = galaxy["generator"]
+    return bool(0 <= place[0] < board["columns"] and 0 <= place[1] < board["rows"])
 
 
-def _stars(galaxy: Records) -> Iterator[str]:
-    sun = (galaxy["sun"]["q"], galaxy["sun"]["r"])
-    for star in galaxy["stars"]:
-        away = distance(sun, (star["q"], star["r"]))
-        zone = next(
-            zone["id"]
-            for zone in galaxy["zones"]
-            if zone["max_distance"] is None or away <= zone["max_distance"]
+def _space(galaxy: Records) -> Iterator[str]:
+    """Every empty hex once, on the board, and under no star."""
+    solid = {place_in(record): name for name, record in _named_places(galaxy)}
+    seen: set[Place] = set()
+    for q, r in galaxy["space_hexes"]:
+        place = from_axial(q, r)
+        name = f"space_hexes: q {q}, r {r} is hex {hex_id(place)}"
+        if not _is_inside(galaxy, place):
+            yield f"{name}, outside of the board"
+        if place in solid:
+            yield f"{name}, where {solid[place]} is"
+        if place in seen:
+            yield f"{name}, which is listed twice"
+        seen.add(place)
+
+
+def _size(board: Board) -> Iterator[str]:
+    """What the rules have room for."""
+    if board.columns + board.left > ROW_BITS:
+        yield (
+            f"generator: {board.columns} columns and {board.rows} rows; so many rows have room "
+            f"for {ROW_BITS - board.left} columns"
         )
-        if (star["distance_from_sun"], star["zone"]) != (away, zone):
+    if len(board.places) > HEXES:
+        yield f"{len(board.places)} hexes; the rulebook counts {HEXES}, and no more have room"
+    if len(board.space) < LEAST_SPACE:
+        yield (
+            f"space_hexes: {len(board.space)} hexes; bodies and ships of four players need "
+            f"{LEAST_SPACE}"
+        )
+    if alone := _apart(board):
+        yield f"hex {hex_id(min(alone))} is not joined to the Sun; the board is in one piece"
+
+
+def _apart(board: Board) -> set[Place]:
+    """The hexes that no steps from hex to hex join to the Sun."""
+    left, border = set(board.places) - {board.sun}, {board.sun}
+    while border:
+        border |= set(around(border.pop())) & left
+        left -= border
+    return left
+
+
+def _zones(galaxy: Records, board: Board) -> Iterator[str]:
+    """Every hex is in exactly one zone (rules 1.7)."""
+    for zone in galaxy["zones"]:
+        low, high = zone.get("min_distance"), zone.get("max_distance")
+        if (low is None) == (zone.get("hexes") is None):
+            yield f"zones: {zone['id']} has either hexes, or min_distance and max_distance"
+        if low is not None and high is not None and high < low:
+            yield f"zones: {zone['id']} ends before it begins"
+        for name in zone.get("hexes") or ():
+            if name not in board.names:
+                yield f"zones: {zone['id']} lists {name!r}, which is no hex of the board"
+    for place in board.places:
+        claims = [galaxy["zones"][number]["id"] for number in board.zones_at[place]]
+        if place in (board.sun, board.sagittarius) and not claims:
+            continue
+        if len(claims) != 1:
+            found = " and ".join(claims) or "no zone"
+            yield (
+                f"zones: hex {hex_id(place)}, {distance(board.sun, place)} away from the Sun, is "
+                f"in {found}"
+            )
+            return
+
+
+def _stars(galaxy: Records, board: Board) -> Iterator[str]:
+    """What a star says of itself besides its place can be left out, but not be wrong."""
+    for place, star in board.stars.items():
+        away, zone = distance(board.sun, place), galaxy["zones"][board.zone(place)]["id"]
+        if (star.get("distance_from_sun", away), star.get("zone", zone)) != (away, zone):
             yield f"star {star['id']}: is {away} away from the Sun, in the {zone} zone"
 
 
-# --- room for the bodies -------------------------------------------------------------------------
-
-
-def _room(galaxy: Records, in_play: Records) -> Iterator[str]:
-    """No order of placing may leave a body without a place."""
+def _room(galaxy: Records, board: Board, in_play: Records) -> Iterator[str]:
+    """There must be a way to lay all bodies; a placement that gets stuck begins again (2.3)."""
     for seats, tokens in sorted(in_play.items()):
-        bodies = tokens["planets"] + tokens["mines"] + tokens["colonial_objectives"]
-        sure = sum(_fewest(group) for group in _groups(_open_hexes(galaxy, seats)))
-        if sure < bodies:
+        found = placement_of(board, galaxy["usable_multiplicities"][seats], tokens)
+        if found.most < found.bodies:
             yield (
-                f"{bodies} bodies of {seats} players need {bodies} places, but however they are "
-                f"laid only {sure} are sure"
+                f"{found.bodies} bodies of {seats} players need as many hexes that keep apart, "
+                f"and the stars leave {found.most}"
             )
-
-
-def _open_hexes(galaxy: Records, seats: str) -> set[Hex]:
-    """Where a body may lie: beside a star of this number of players, beside no other star."""
-    usable = galaxy["usable_multiplicities"][seats]
-    around: dict[bool, set[Hex]] = {True: set(), False: set()}
-    for star in galaxy["stars"]:
-        around[star["multiplicity"] in usable] |= near((star["q"], star["r"]))
-    spaces = {(one[0], one[1]) for one in galaxy["space_hexes"]}
-    return (around[True] - around[False]) & spaces
-
-
-def _groups(hexes: set[Hex]) -> Iterator[set[Hex]]:
-    """Hexes that hang together."""
-    left = set(hexes)
-    while left:
-        group = {left.pop()}
-        border = set(group)
-        while border:
-            border = near(border.pop()) & left | border
-            left -= border
-            group |= border
-        yield group
-
-
-def _fewest(group: set[Hex]) -> int:
-    """The fewest bodies after which none fits into a group any more; never too many."""
-    least = -(-len(group) // 7)
-    if len(group) > LARGEST:
-        return least
-    for size in range(least, len(group) + 1):
-        for bodies in combinations(sorted(group), size):
-            covered = set(bodies).union(*map(near, bodies))
-            if group <= covered and not any(
-                one in near(other) for one, other in combinations(bodies, 2)
-            ):
-                return size
-    return len(group)

@@ -27,10 +27,17 @@ COUNTED: Final = {
 def score_problems(files: Records) -> list[str]:
     """Points that are not told, told differently, or too many for the score sheet."""
     return [
-        *_lines(files["rules"]["scoring"], 2 * files["tracks"]["medals"]["on_each_track"]),
+        *_lines(files["rules"]["scoring"], _medals(files)),
         *_zones(files),
         *_terraformed(files["planets"]["planets"]),
     ]
+
+
+def _medals(files: Records) -> int:
+    """The most medals of a nation: those on both tracks, and those that cards give."""
+    effects = [effect for card in files["progress"]["cards"] for effect in card["effects"]]
+    given = sum(effect["count"] for effect in effects if effect["op"] == "medal")
+    return int(2 * files["tracks"]["medals"]["on_each_track"] + given)
 
 
 def _lines(scoring: list[Records], medals: int) -> Iterator[str]:

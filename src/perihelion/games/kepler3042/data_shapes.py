@@ -20,6 +20,7 @@ TechnologyId = Literal[
 Metric = Literal[
     "track:colonial",
     "track:technology",
+    "track:both",
     "technology:space_travel",
     "technology:quantum_physics",
     "technology:energy_development",
@@ -27,7 +28,7 @@ Metric = Literal[
     "technology:antimatter_science",
     "medals",
 ]
-Icon = Literal["regenerate", "produce_energy", "produce_matter"]
+Icon = Literal["regenerate", "produce_energy", "produce_matter", "produce_antimatter"]
 SetId = Literal["standard", "advanced"]
 
 Energy = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -39,8 +40,8 @@ Level = Annotated[int, msgspec.Meta(ge=0, le=4)]
 PlanetLevel = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Multiplicity = Annotated[int, msgspec.Meta(ge=1, le=3)]
-Column = Annotated[int, msgspec.Meta(ge=0, le=21)]
-Row = Annotated[int, msgspec.Meta(ge=0, le=18)]
+Column = Annotated[int, msgspec.Meta(ge=0, le=30)]
+Row = Annotated[int, msgspec.Meta(ge=0, le=31)]
 
 
 class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,7 +171,7 @@ class TechnologyLevel(msgspec.Struct, frozen=True):
     cost: Cubes | None
     tech_advances: Advances
     effects: Effects
-    collaboration_grants_level: Annotated[int, msgspec.Meta(ge=1, le=3)] | None
+    collaboration_grants_level: Annotated[int, msgspec.Meta(ge=1, le=4)] | None
     source: Source
 
 

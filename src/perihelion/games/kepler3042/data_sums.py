@@ -86,25 +86,21 @@ def _shipped(file: str, kind: str, label: str) -> tuple[str | int, ...]:
 
 
 def _grid(actions: Records) -> Iterator[str]:
-    """The cells are numbered in reading order and so are the actions; bonuses likewise."""
-    for number, action in enumerate(actions["main_actions"]):
-        cell = (action["row"], action["column"])
-        if cell != divmod(number, 3):
-            yield (
-                f"actions.json: {action['id']} is the {number + 1}. cell of the grid in reading "
-                f"order, not row {cell[0]}, column {cell[1]}"
-            )
-        elif actions["grid"][cell[0]][cell[1]] != action["id"]:
-            yield f"actions.json: {action['id']} is not where grid shows it"
-    if actions["start_cell"] | {"row": 1, "column": 1} != actions["start_cell"]:
-        yield "actions.json: the cube starts in the centre"
-    for number, bonus in enumerate(actions["bonus_actions"]):
-        axis = "row" if number >= 3 else "column"
-        if (bonus["axis"], bonus["index"]) != (axis, number % 3):
-            yield (
-                f"actions.json: {bonus['id']} belongs to {axis} {number % 3}; the option "
-                "bonus_axis exchanges rows and columns"
-            )
+    """Every cell has one main action, every row and every column one bonus action."""
+    cells = {(one["row"], one["column"]): one["id"] for one in actions["main_actions"]}
+    for (row, column), name in cells.items():
+        if actions["grid"][row][column] != name:
+            yield f"actions.json: {name} is not where grid shows it, in row {row}, column {column}"
+    if len(cells) != len(actions["main_actions"]):
+        yield "actions.json: two main actions share a cell"
+    start = actions["start_cell"]
+    if cells.get((1, 1)) != "terraforming" or (start["row"], start["column"]) != (1, 1):
+        yield "actions.json: Terraforming is in the centre, and the cube starts there (rules 2.10)"
+    lines = {(one["axis"], one["index"]) for one in actions["bonus_actions"]}
+    for axis in ("column", "row"):
+        for index in range(3):
+            if (axis, index) not in lines:
+                yield f"actions.json: {axis} {index} has no bonus action; each line has one"
 
 
 # --- planets -------------------------------------------------------------------------------------
@@ -128,7 +124,7 @@ def _planets(planets: Records) -> Iterator[str]:
         if planet["min_players"] != PLAYERS[planet["removed_symbol"]]:
             yield f"{name}: its symbol and min_players disagree"
         if not sum(planet["terraform_cost"].values()):
-            yield f"{name}: terraforming costs something"
+            yield f"{name}: terraforming costs something, or no planet could pay for it"
     for seats, tokens in planets["in_play"].items():
         fit = [one for one in planets["planets"] if one["min_players"] <= max(int(seats), 2)]
         if len(fit) != tokens["planets"]:
@@ -155,9 +151,10 @@ def _levels(technologies: list[Records]) -> Iterator[str]:
             yield from _level(where, number, level, technology["id"])
             granted = grants[number]
             if granted is not None and granted >= number:
-                yield f"{where}: grants level {granted}, which is not below it"
-            elif granted is not None and grants[granted] is not None:
-                yield f"{where}: grants level {granted}, which grants a level itself"
+                yield (
+                    f"{where}: grants level {granted}, which is not below it; collaboration lets "
+                    "others catch up"
+                )
 
 
 def _level(where: str, number: int, level: Records, technology: str) -> Iterator[str]:
@@ -172,9 +169,9 @@ def _level(where: str, number: int, level: Records, technology: str) -> Iterator
         if level["cost"] is not None or level["tech_advances"]:
             yield f"{where}: the start has neither cost nor advances"
     elif level["cost"] is None or not sum(level["cost"].values()):
-        yield f"{where}: a level costs something"
-    if number == 1 and (level["tech_advances"] or level["collaboration_grants_level"]):
-        yield f"{where}: the free levels of the set-up give no advance and no collaboration"
+        yield f"{where}: a level costs something, or no planet could pay for it"
+    if not sum(level["effects"].get("ship_cost", {"energy": 1}).values()):
+        yield f"{where}: a ship costs something, or no planet could pay for it"
 
 
 # --- tracks --------------------------------------------------------------------------------------
@@ -189,8 +186,6 @@ def _tracks(tracks: Records) -> Iterator[str]:
         if spaces[0]["bonus"] is not None or spaces[0]["medal"]:
             yield f"{name}: nobody enters the first space, nothing lies there"
         points = [space["vp"] for space in spaces]
-        if any(a > b for a, b in pairwise(points)):
-            yield f"{name}: the points fall"
         medals = sum(space["medal"] for space in spaces)
         if medals != tracks["medals"]["on_each_track"]:
             yield f"{name}: {medals} medals instead of {tracks['medals']['on_each_track']}"
@@ -210,9 +205,9 @@ def _cards(cards: list[Records]) -> Iterator[str]:
         for effect in card["effects"]:
             if effect["op"] == "produce" and not sum(effect[cube] for cube in CUBES):
                 yield f"{name}: produces nothing"
-        ops = [effect["op"] for effect in card["effects"]]
-        if len(set(ops)) != len(ops):
-            yield f"{name}: the same effect twice"
+        last = card["effects"][-1]
+        if last["op"] == "sacrifice" and last.get("for_the_rest"):
+            yield f"{name}: it asks a sacrifice for the rest, and nothing follows"
     left_out = [card["id"] for card in cards if not card["used_in_solo"]]
     if len(left_out) != 1:
         yield f"progress.json: one card leaves the solo game, not {len(left_out)}"
@@ -224,9 +219,12 @@ def _cards(cards: list[Records]) -> Iterator[str]:
 def _objectives(files: Records) -> Iterator[str]:
     last = {track["id"]: len(track["spaces"]) - 1 for track in files["tracks"]["tracks"]}
     count = Counter(planet["type"] for planet in files["planets"]["planets"])
+    kit = files["rules"]["player_kit"]
     for objective in files["objectives"]["objectives"]:
         name, condition = f"objectives.json: {objective['id']}", objective["condition"]
         for one in condition.get("of", [condition]):
+            if one["op"] == "antimatter_on_planets" and one["count"] > kit["antimatter"]:
+                yield f"{name}: a nation has {kit['antimatter']} antimatter"
             if one["op"] == "track_at_least" and one["space"] > last[one["track"]]:
                 yield f"{name}: the {one['track']} track ends on space {last[one['track']]}"
             if "type" in one and one["count"] > count[one["type"]]:

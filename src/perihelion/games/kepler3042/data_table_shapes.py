@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from perihelion.games.kepler3042.board import MOST_ROWS, ROW_BITS
 from perihelion.games.kepler3042.data_shapes import (
     Column,
     Cubes,
@@ -57,14 +58,16 @@ class Tracks(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A band of the galaxy, by the distance from the Sun."""
+    """A part of the galaxy: a ring around the Sun, or the hexes that it lists."""
 
     id: ZoneId
-    min_distance: Annotated[int, msgspec.Meta(ge=1, le=30)]
-    max_distance: Annotated[int, msgspec.Meta(ge=1, le=30)] | None
     vp_per_colony: Points
     face_up_at_setup: bool
     source: Source
+    min_distance: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    max_distance: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    hexes: list[str] | None = None
+    """Its hexes one by one, `11-8`, if it is no ring."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -72,9 +75,9 @@ class Place(msgspec.Struct, frozen=True):
 
     column: Column
     row: Row
-    q: int
-    r: int
     source: Source
+    q: int | msgspec.UnsetType = msgspec.UNSET
+    r: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Star(msgspec.Struct, frozen=True):
@@ -83,19 +86,19 @@ class Star(msgspec.Struct, frozen=True):
     id: str
     column: Column
     row: Row
-    q: int
-    r: int
     multiplicity: Multiplicity
-    distance_from_sun: Annotated[int, msgspec.Meta(ge=1, le=30)]
-    zone: ZoneId
     source: Source
+    q: int | msgspec.UnsetType = msgspec.UNSET
+    r: int | msgspec.UnsetType = msgspec.UNSET
+    distance_from_sun: int | msgspec.UnsetType = msgspec.UNSET
+    zone: ZoneId | msgspec.UnsetType = msgspec.UNSET
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The rectangle of hexes."""
+    """The rectangle of hexes, or the one around them."""
 
-    columns: Literal[22]
-    rows: Literal[19]
+    columns: Annotated[int, msgspec.Meta(ge=3, le=ROW_BITS)]
+    rows: Annotated[int, msgspec.Meta(ge=3, le=MOST_ROWS)]
 
 
 class Usable(
@@ -116,7 +119,7 @@ class Galaxy(msgspec.Struct, frozen=True):
     zones: Annotated[list[Zone], msgspec.Meta(min_length=3, max_length=3)]
     sun: Place
     sagittarius_a: Place
-    stars: Annotated[list[Star], msgspec.Meta(min_length=20, max_length=20)]
+    stars: Annotated[list[Star], msgspec.Meta(min_length=1, max_length=60)]
     usable_multiplicities: Usable
     space_hexes: list[Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]]
 

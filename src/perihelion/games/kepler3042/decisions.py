@@ -17,7 +17,6 @@ from perihelion.games.kepler3042.looking import (
     price_of,
 )
 from perihelion.games.kepler3042.names import (
-    HEX_IDS,
     ICON_IDS,
     PLANET_IDS,
     TECHNOLOGY_IDS,
@@ -30,13 +29,6 @@ from perihelion.kernel.wire import Decision, Option
 
 CHARTED: Final = 4
 """Bodies that Galactic Cartography reveals."""
-OPS: Final = {
-    "reveal": codes.OP_REVEAL,
-    "regenerate": codes.OP_REGENERATE,
-    "yard": codes.OP_SHIP,
-    "giver": codes.OP_ASSIGN,
-}
-"""The effect of a card that asks so often, by the kind of the question."""
 
 
 def decision_of(blind: Kepler3042State, seat: int) -> Decision:
@@ -120,20 +112,19 @@ class _Asker:
     def _price(self) -> int:
         """The cubes to be sacrificed in all: one, or the price of a level (R21)."""
         below = int(self.state.frames[int(self.state.depth) - 2])
+        if below & codes.KIND_MASK == codes.F_CARD:
+            return self._of_card()
         if below & codes.KIND_MASK != codes.F_RAISE:
             return self.a
         technology = below >> codes.A_SHIFT & codes.NUMBER_MASK
         return price_of(self.state, self.seat, technology)
 
     def _of_card(self) -> int:
-        t, card = self.state.tables, int(self.state.card)
-        wanted = OPS.get(self.kind)
-        if self.kind == "giver" and self.a == codes.KIND_TRANSFORM:
-            wanted = codes.OP_TRANSFORM
-        for row in range(int(t.first_effect[card]), int(t.first_effect[card + 1])):
-            if t.effects[codes.EFFECT * row] == wanted:
-                return int(t.effects[codes.EFFECT * row + 1])
-        return 1
+        """How often the effect of the card that is being carried out asks at most."""
+        t, frame = self.state.tables, int(self.state.frames[0])
+        done = frame >> codes.B_SHIFT & codes.NUMBER_MASK
+        row = int(t.first_effect[int(self.state.card)]) + done - 1
+        return int(t.effects[codes.EFFECT * row + 1])
 
     def _more(self) -> dict[str, Any]:
         """What the question names besides its source."""
@@ -142,7 +133,10 @@ class _Asker:
                 return {"distance": phrases.counted("hexes", self.a)}
             case "leg":
                 distance = phrases.counted("hexes", self.b)
-                return {"hex": phrases.hex_at(HEX_IDS[self.a]), "distance": distance}
+                return {
+                    "hex": phrases.hex_at(self.state.tables.names[self.a]),
+                    "distance": distance,
+                }
             case "ship" | "price":
                 return {"planet": phrases.planet(PLANET_IDS[self.a])}
             case "payer":
@@ -154,7 +148,7 @@ class _Asker:
                 first = codes.AMOUNT_MASK << codes.AMOUNT_BITS * first_of(self.b)
                 most = _cubes(self.b & first)
                 return {"planet": phrases.planet(PLANET_IDS[card]), "cubes": most}
-            case "track":
+            case "track" | "medal":
                 return {"n": self.b}
             case "reveal":
                 return {"n": self.a}

@@ -26,7 +26,6 @@ from perihelion.games.kepler3042.names import (
     BONUS_IDS,
     CARD_IDS,
     CUBE_IDS,
-    HEX_IDS,
     OBJECTIVE_IDS,
     PLACE_IDS,
     PLANET_IDS,
@@ -68,7 +67,7 @@ class _Writer:
         s = self.state
         revealed, looked_at, held, taken = self._tokens()
         unseen = [token for token in bits(int(s.in_play)) if s.place[token] == codes.UNSEEN]
-        hidden = [HEX_IDS[number] for number in listed(s, s.hidden)]
+        hidden = [s.tables.names[number] for number in listed(s, s.hidden)]
         unknown = [name for name in hidden if name not in looked_at]
         return Position(
             game=GAME,
@@ -84,7 +83,7 @@ class _Writer:
             hidden=unknown,
             looked_at=looked_at,
             held=held,
-            sites=[HEX_IDS[int(number)] for number in s.sites if number != codes.NO_HEX],
+            sites=[s.tables.names[int(number)] for number in s.sites if number != codes.NO_HEX],
             waiting=len(unseen) - len(unknown),
             taken=taken,
             left_out=self._left_out(),
@@ -111,7 +110,7 @@ class _Writer:
             place, body = int(s.place[token]), body_name(body_of(token))
             if place >= 0:
                 known = looked_at if has(s, s.hidden, place) else revealed
-                known[HEX_IDS[place]] = body
+                known[s.tables.names[place]] = body
             elif place <= codes.HELD:
                 held.setdefault(str(codes.HELD - place), []).append(body)
             taken += place == codes.TAKEN
@@ -145,7 +144,7 @@ class _Writer:
             colonies=colonies,
             pit=self._cubes(seat, codes.PIT),
             storage=self._cubes(seat, codes.STORAGE),
-            ships=[HEX_IDS[number] for number in ships_of(s, seat)],
+            ships=[s.tables.names[number] for number in ships_of(s, seat)],
             technologies=levels_of(s, seat),
             tracks=on_tracks(s.space, seat),
             medals=on_tracks(s.medals, seat),
@@ -196,7 +195,7 @@ class _Writer:
         s = self.state
         movers = [frame.seat for frame in self._frames() if frame.kind == codes.F_MOVE]
         first = codes.SHIPS * (movers[-1] if movers else int(s.on_turn))
-        return [HEX_IDS[int(s.ship[first + ship])] for ship in bits(int(s.moved))]
+        return [s.tables.names[int(s.ship[first + ship])] for ship in bits(int(s.moved))]
 
     def _seen(self, row: int) -> dict[str, Cubes]:
         """One distribution of the cubes of the nation on turn, by place."""

@@ -81,6 +81,8 @@ EVENT_KINDS: Final = (
     EventKind("total", (SEAT, POINTS)),
     EventKind("win", (SEAT, POINTS)),
     EventKind("over", (("reason", "reason"),)),
+    # Set-up: the bodies are picked up again.
+    EventKind("begin-again", ()),
 )
 
 REASONS: Final = ("running", "points", "passed", "failed")
@@ -119,3 +121,5 @@ DECISION_KINDS: Final = (
     "free-levels",  # two technologies
 )
 """The kinds of questions, in the order of the frames; each has the prompt `ask-<kind>`."""
+MEDAL: Final = "medal"  # track | decline (cards)
+"""The kind of the one question whose frame comes after all others."""

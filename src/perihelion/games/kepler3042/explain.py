@@ -7,17 +7,15 @@ from typing import Any, Final
 
 from perihelion.games.kepler3042 import phrases
 from perihelion.games.kepler3042.components import Components
-from perihelion.games.kepler3042.layout import printed, star_at, sun_at
+from perihelion.games.kepler3042.layout import printed, star_at
 from perihelion.games.kepler3042.names import (
     BONUS_IDS,
     CAMPAIGN_IDS,
-    HEX_IDS,
     OBJECTIVE_IDS,
     TECHNOLOGY_IDS,
     TRACK_IDS,
     TYPE_IDS,
     ZONE_IDS,
-    hex_number,
     slug,
 )
 from perihelion.games.kepler3042.phrases_of_components import (
@@ -25,7 +23,7 @@ from perihelion.games.kepler3042.phrases_of_components import (
     cubes_of,
     objective_text,
 )
-from perihelion.games.kepler3042.space import distance
+from perihelion.games.kepler3042.space import distance, place_of
 from perihelion.kernel.phrases import Phrase, all_of, number
 from perihelion.kernel.table_options import Value
 
@@ -62,12 +60,19 @@ def explain(
         topic = "earth" if element == "planet:earth" else TOPICS.get(kind)
         return None if topic is None else phrases.help_on(topic)
     sentences = [text]
-    # A level is printed on its technology, a space on its track.
+    # A level is printed on its technology, a space on its track, a hex on the board.
     printed_on = f"{WHOLES.get(kind, kind)}:{name.partition(':')[0]}"
-    if printed_on in components.reconstructed():
+    if printed_on in components.reconstructed() or (kind == "hex" and _is_board_made(components)):
         sentences.append(Phrase("explain-reconstructed"))
+    elif element in components.inferred():
+        sentences.append(Phrase("explain-inferred"))
     title = phrases.name_of(element)
-    return Phrase("explain", {"title": title, "text": phrases.paragraph(sentences)})
+    text = Phrase("explain", {"title": title, "text": phrases.paragraph(sentences)})
+    return components.named(text)
+
+
+def _is_board_made(components: Components) -> bool:
+    return bool(components.records["galaxy"]["generator"].get("source") == "reconstructed")
 
 
 class _Asked:
@@ -95,12 +100,12 @@ class _Asked:
 
 
 def _hex(asked: _Asked) -> Phrase | None:
-    if asked.name not in HEX_IDS:
+    here, board = asked.name, asked.components.board
+    kind = printed(asked.components).get(here)
+    if kind is None:
         return None
-    here = hex_number(asked.name)
-    kind = printed(asked.components)[here]
     if kind in ZONE_IDS:
-        away = distance(sun_at(asked.components), here)
+        away = distance(board.sun, place_of(here))
         return Phrase("explain-hex", {"zone": phrases.zone(kind), "n": away})
     if kind.startswith("star-"):
         return _star(_Asked(star_at(asked.components)[here], asked.seats, {}, asked.components))
@@ -108,13 +113,14 @@ def _hex(asked: _Asked) -> Phrase | None:
 
 
 def _star(asked: _Asked) -> Phrase | None:
-    for star in asked.records["galaxy"]["stars"]:
+    board = asked.components.board
+    for place, star in board.stars.items():
         if star["id"] == asked.name:
             kind = Phrase(f"star-{star['multiplicity']}")
             usable = asked.records["galaxy"]["usable_multiplicities"][str(asked.seats)]
             is_open = star["multiplicity"] in usable
             key = "explain-star" if is_open else "explain-star-closed"
-            return Phrase(key, {"kind": kind, "zone": phrases.zone(star["zone"])})
+            return Phrase(key, {"kind": kind, "zone": phrases.zone(ZONE_IDS[board.zone(place)])})
     return None
 
 
@@ -122,8 +128,11 @@ def _zone(asked: _Asked) -> Phrase | None:
     zone = asked.record("galaxy", "zones")
     if zone is None:
         return None
-    far = zone["max_distance"]
-    args: dict[str, int] = {"low": zone["min_distance"], "points": zone["vp_per_colony"]}
+    far = zone.get("max_distance")
+    args: dict[str, int] = {"points": zone["vp_per_colony"]}
+    if zone.get("hexes") is not None:
+        return Phrase("explain-zone-hexes", args | {"n": len(zone["hexes"])})
+    args["low"] = zone["min_distance"]
     if far is None:
         return Phrase("explain-zone-last", args)
     return Phrase("explain-zone", args | {"high": far})
@@ -180,12 +189,13 @@ def _action(asked: _Asked) -> Phrase | None:
     action = asked.record("actions", "main_actions")
     if action is None:
         return None
-    first, second = BONUS_IDS[:3], BONUS_IDS[3:]
+    table = asked.components.tables
+    rows, columns = table.row_bonus, table.column_bonus
     if asked.options.get("bonus_axis") == "first_three_on_rows":
-        first, second = second, first
+        rows, columns = columns, rows
     bonuses = [
-        Phrase(f"bonus-{first[action['column']]}"),
-        Phrase(f"bonus-{second[action['row']]}"),
+        phrases.bonus(BONUS_IDS[int(columns[action["column"]])]),
+        phrases.bonus(BONUS_IDS[int(rows[action["row"]])]),
     ]
     text = Phrase(f"action-{asked.name}.text")
     return phrases.paragraph([text, Phrase("explain-bonuses", {"bonuses": all_of(bonuses)})])

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+import msgspec
+
 from perihelion.games.kepler3042 import actions, acts, codes, names, phrases
 from perihelion.games.kepler3042.audit import audit
 from perihelion.games.kepler3042.chances import chance_of
 from perihelion.games.kepler3042.components import Components, components
+from perihelion.games.kepler3042.data_names import renaming
 from perihelion.games.kepler3042.decisions import decision_of
 from perihelion.games.kepler3042.describing import describe
 from perihelion.games.kepler3042.engine import Kepler3042State, bare_state, new_state
@@ -126,19 +129,27 @@ class Kepler3042(Game):
         return actions.id_of(_kepler(state), seat, act)
 
     def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
-        rounds = int(self._data(self.checked_options(options)).tables.rounds)
+        tables = self._data(self.checked_options(options)).tables
+        rounds = int(tables.rounds)
+        again = 0 if tables.sure[seats] else 2 * codes.TOKENS * codes.PLACEMENTS
         return Bounds(
             player_actions=codes.PLAYER_ACTIONS,
             chance_answers=codes.CHANCE_ANSWERS,
             most_legal=MOST_LEGAL,
             plies_per_turn=PLIES_PER_TURN,
-            plies_per_match=SETUP_PLIES + PLIES_PER_TURN * rounds * seats,
+            plies_per_match=SETUP_PLIES + again + PLIES_PER_TURN * rounds * seats,
         )
 
     # Explaining.
 
     def decision_of(self, blind: State, seat: int) -> Decision:
-        return decision_of(_kepler(blind), seat)
+        asked, data = decision_of(_kepler(blind), seat), self._data_of(blind)
+        if not data.names:
+            return asked
+        options = tuple(
+            msgspec.structs.replace(one, label=data.named(one.label)) for one in asked.options
+        )
+        return msgspec.structs.replace(asked, prompt=data.named(asked.prompt), options=options)
 
     def chance(self, state: State) -> Chance:
         return chance_of(_kepler(state))
@@ -176,17 +187,17 @@ class Kepler3042(Game):
 
     def draw_view(self, view: View, say: Say) -> str:
         assert isinstance(view, Kepler3042View)
-        return sketch(view, say)
+        return sketch(view, renaming(say, components(self.data).names))
 
     def explain(self, element: str, seats: int, options: Mapping[str, Value]) -> Phrase | None:
         chosen = self.checked_options(options)
         return explain(element, seats, chosen, self._data(chosen))
 
     def name_of(self, element: str) -> Phrase | str:
-        return phrases.name_of(element)
+        return components(self.data).named(phrases.name_of(element))
 
     def tell(self, event: Event) -> Phrase:
-        return tell(event)
+        return components(self.data).named(tell(event))
 
     def element_of(self, kind: str, value: int) -> str | int:
         return names.element_of(kind, value)

@@ -21,7 +21,6 @@ from perihelion.games.kepler3042.names import (
     ACTION_IDS,
     BONUS_IDS,
     CUBE_IDS,
-    HEX_IDS,
     ICON_IDS,
     PLACE_IDS,
     PLANET_IDS,
@@ -30,11 +29,9 @@ from perihelion.games.kepler3042.names import (
     TYPE_IDS,
     ZONE_IDS,
     body_element,
-    hex_number,
 )
 from perihelion.games.kepler3042.rules.bonuses import is_due
 from perihelion.games.kepler3042.rules.moving import find_ends
-from perihelion.games.kepler3042.rules.sets import FOUND
 from perihelion.games.kepler3042.view import Cubes
 from perihelion.kernel.actions import Act
 from perihelion.kernel.phrases import Phrase, all_of
@@ -74,7 +71,7 @@ def elements_of(act: Act) -> tuple[str, ...]:
             return (f"technology:{technology}",)
         case acts.Levels(one, other):
             return (f"technology:{one}", f"technology:{other}")
-        case acts.Advance(track):
+        case acts.Advance(track) | acts.Medal(track):
             return (f"track:{track}",)
         case acts.Amount(number) | acts.Energy(number):
             return (f"number:{number}",)
@@ -129,7 +126,7 @@ class Labeller:
         found: dict[int, int] = {}
         for steps in range(1, self.b + 1):
             find_ends(self.state, self.a, steps)
-            for number in listed(self.state, FOUND):
+            for number in listed(self.state, self.tables.found):
                 found.setdefault(number, steps)
         return found
 
@@ -141,15 +138,15 @@ class Labeller:
     def _told(self, act: Act) -> tuple[str, Args]:
         match act:
             case acts.At(where) | acts.Place(where) | acts.Reveal(where):
-                return act.verb, self._hex(hex_number(where))
+                return act.verb, self._hex(self.tables.numbers[where])
             case acts.To(where):
-                return self._to(hex_number(where))
+                return self._to(self.tables.numbers[where])
             case acts.Move(where):
-                return "move", self._hex(hex_number(where))
+                return "move", self._hex(self.tables.numbers[where])
             case acts.Withdraw(where):
-                return self._withdraw(hex_number(where))
+                return self._withdraw(self.tables.numbers[where])
             case acts.Colonise(where):
-                number = hex_number(where)
+                number = self.tables.numbers[where]
                 return "colonise", self._hex(number) | self._planet(self.bodies[number])
             case acts.Cell(action):
                 return "cell", self._cell(ACTION_IDS.index(action))
@@ -171,6 +168,8 @@ class Labeller:
                 }
             case acts.Advance(track):
                 return self._advance(TRACK_IDS.index(track))
+            case acts.Medal(track):
+                return "medal", {"medals": phrases.counted(f"{track}-medals", self.b)}
             case acts.Stop():
                 return f"stop-{self.kind}" if self.kind in STOPS else "stop", {}
             case acts.Pay():
@@ -183,7 +182,7 @@ class Labeller:
 
     def _hex(self, number: int) -> Args:
         zone = phrases.zone(ZONE_IDS[int(self.tables.zone[number])])
-        return {"hex": phrases.hex_at(HEX_IDS[number]), "zone": zone}
+        return {"hex": phrases.hex_at(self.tables.names[number]), "zone": zone}
 
     def _to(self, number: int) -> tuple[str, Args]:
         args = self._hex(number) | {"distance": phrases.counted("hexes", self.steps[number])}

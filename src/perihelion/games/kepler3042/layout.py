@@ -14,15 +14,14 @@ below it the round track and the two supremacy tracks, space by space.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from perihelion.games.kepler3042.codes import A_AMOUNT, A_FREE_LEVELS, COLUMNS, HEXES
+from perihelion.games.kepler3042.codes import A_AMOUNT, A_FREE_LEVELS
 from perihelion.games.kepler3042.components import Components
 from perihelion.games.kepler3042.events import REASONS
 from perihelion.games.kepler3042.names import (
-    BONUS_IDS,
     BUTTON_IDS,
     CAMPAIGN_IDS,
     CARD_IDS,
@@ -30,7 +29,6 @@ from perihelion.games.kepler3042.names import (
     CUBE_IDS,
     EARTH,
     GHOST,
-    HEX_IDS,
     LINE_IDS,
     LOT,
     MINE,
@@ -44,7 +42,7 @@ from perihelion.games.kepler3042.names import (
     ZONE_IDS,
     slug,
 )
-from perihelion.games.kepler3042.space import centre, distance
+from perihelion.games.kepler3042.space import centre, hex_id, place_of
 from perihelion.kernel.wire import Element, Layout
 
 SIZE: Final = (35.0, 22.5)
@@ -57,39 +55,20 @@ TRACKS: Final = (2.0, 18.5)
 
 
 @cache  # every hex is asked about
-def printed(components: Components) -> Mapping[int, str]:
+def printed(components: Components) -> Mapping[str, str]:
     """What is printed on each hex: a zone, `star-1` to `star-3`, the Sun or Sagittarius A*."""
-    galaxy = components.records["galaxy"]
-    sun = _at(galaxy["sun"])
-    found = {number: _zone(galaxy["zones"], distance(sun, number)) for number in range(HEXES)}
-    for star in galaxy["stars"]:
-        found[_at(star)] = f"star-{star['multiplicity']}"
-    found[sun] = SUN
-    found[_at(galaxy["sagittarius_a"])] = SAGITTARIUS
+    board = components.board
+    found = {hex_id(place): ZONE_IDS[board.zone(place)] for place in board.places}
+    for place in board.stars:
+        found[hex_id(place)] = f"star-{board.multiplicity(place)}"
+    found[hex_id(board.sun)] = SUN
+    found[hex_id(board.sagittarius)] = SAGITTARIUS
     return found
 
 
-def star_at(components: Components) -> dict[int, str]:
+def star_at(components: Components) -> dict[str, str]:
     """The names of the stars by hex."""
-    return {_at(star): star["id"] for star in components.records["galaxy"]["stars"]}
-
-
-def sun_at(components: Components) -> int:
-    """The hex of the Sun, where Earth is."""
-    return _at(components.records["galaxy"]["sun"])
-
-
-def _at(record: Mapping[str, Any]) -> int:
-    return int(record["row"]) * COLUMNS + int(record["column"])
-
-
-def _zone(zones: Sequence[Mapping[str, Any]], away: int) -> str:
-    reaching = (
-        zone["id"]
-        for zone in zones
-        if zone["max_distance"] is None or away <= int(zone["max_distance"])
-    )
-    return str(next(reaching))
+    return {hex_id(place): star["id"] for place, star in components.board.stars.items()}
 
 
 def layout(seats: int, components: Components, *, rows_first: bool) -> Layout:
@@ -102,17 +81,15 @@ def layout(seats: int, components: Components, *, rows_first: bool) -> Layout:
 
 def _galaxy(components: Components) -> list[Element]:
     kinds = printed(components)
-    found = [
-        Element(f"hex:{HEX_IDS[number]}", kind, centre(number)) for number, kind in kinds.items()
+    found = [Element(f"hex:{name}", kind, centre(place_of(name))) for name, kind in kinds.items()]
+    found += [
+        Element(f"star:{star}", "stars", centre(place_of(name)))
+        for name, star in star_at(components).items()
     ]
     found += [
-        Element(f"star:{star}", "stars", centre(number))
-        for number, star in star_at(components).items()
-    ]
-    found += [
-        Element(name, "landmarks", centre(number))
-        for number, name in kinds.items()
-        if name in (SUN, SAGITTARIUS)
+        Element(kind, "landmarks", centre(place_of(name)))
+        for name, kind in kinds.items()
+        if kind in (SUN, SAGITTARIUS)
     ]
     return found + [Element(f"zone:{zone}", "zones") for zone in ZONE_IDS]
 
@@ -128,11 +105,11 @@ def _grid(components: Components, rows_first: bool) -> list[Element]:
         )
         for action in components.records["actions"]["main_actions"]
     ]
-    for number, bonus in enumerate(BONUS_IDS):
-        line = number % 3
+    for bonus in components.records["actions"]["bonus_actions"]:
+        line = bonus["index"]
         above, left = (x + 3.0 * line, y - 1.5), (x - 2.25, y + 2.0 * line)
-        at = left if (number < 3) == rows_first else above
-        found.append(Element(f"bonus:{bonus}", "bonuses", at))
+        at = above if (bonus["axis"] == "column") != rows_first else left
+        found.append(Element(f"bonus:{slug(bonus['id'])}", "bonuses", at))
     return found
 
 

@@ -45,7 +45,7 @@ def listed(state: Fields, hexes: vec[i64]) -> list[int]:
             lowest = left & -left
             at = first + lowest.bit_length() - 1
             number = int(hex_of[at]) if at < len(hex_of) else -1
-            if 0 <= number < codes.HEXES and has(state, hexes, number):
+            if number >= 0 and has(state, hexes, number):
                 found.append(number)
             left ^= lowest
     return sorted(set(found))
@@ -159,9 +159,9 @@ def on_tracks(numbers: vec[i64], nation: int) -> dict[str, int]:
 
 def bonuses_of(state: Fields) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The bonus actions of the rows and of the columns of the action grid."""
-    first = tuple(int(bonus) for bonus in state.tables.first_three)
-    last = tuple(int(bonus) for bonus in state.tables.last_three)
-    return (first, last) if state.rulings.rows_first else (last, first)
+    rows = tuple(int(bonus) for bonus in state.tables.row_bonus)
+    columns = tuple(int(bonus) for bonus in state.tables.column_bonus)
+    return (columns, rows) if state.rulings.rows_first else (rows, columns)
 
 
 def planet_name(planet: int) -> str:

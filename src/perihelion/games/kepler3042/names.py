@@ -103,11 +103,6 @@ CAMPAIGN_IDS: Final = (
     "hybrid-civilisation",
     "superior-progeny",
 )
-STAR_IDS: Final = (
-    *("N1", "N2", "N3", "N4"),
-    *("I1", "I2", "I3", "I4", "I5", "I6"),
-    *("F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10"),
-)
 BUTTON_IDS: Final = (
     *("perform", "skip", "stop", "decline", "pay", "end"),
     *("quantum", "transform", "assign", "reduced", "full"),
@@ -132,21 +127,6 @@ LINE_IDS: Final = (
 """The lines of the score sheet, in the order of the rules."""
 
 
-def hex_id(number: int) -> str:
-    """The name of a hex: its column and row, `11-9` for the Sun."""
-    row, column = divmod(number, codes.COLUMNS)
-    return f"{column}-{row}"
-
-
-HEX_IDS: Final = tuple(hex_id(number) for number in range(codes.HEXES))
-
-
-def hex_number(name: str) -> int:
-    """The number of a hex by its name, which must be one."""
-    column, _, row = name.partition("-")
-    return int(row) * codes.COLUMNS + int(column)
-
-
 def slug(data_id: str) -> str:
     """The id of a record as answers and elements write it."""
     return data_id.replace("_", "-")
@@ -165,7 +145,7 @@ def element_of(kind: str, value: int) -> str | int:
         case "seat":
             return f"seat:{value}" if value >= 0 else LOT
         case "hex":
-            return f"hex:{HEX_IDS[value]}"
+            return f"hex:{value & 63}-{value >> 6}"  # as `rules/noting.py` packs it
         case "planet":
             return f"planet:{PLANET_IDS[value]}"
         case "holder":

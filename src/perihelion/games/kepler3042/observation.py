@@ -15,7 +15,6 @@ from perihelion.games.kepler3042.names import (
     CARD_IDS,
     CUBE_IDS,
     GHOST,
-    HEX_IDS,
     OBJECTIVE_IDS,
     PLANET_IDS,
     TECHNOLOGY_IDS,
@@ -37,7 +36,7 @@ QUESTIONS: Final = (
     *("colonise", "develop", "payer", "terraform", "track", "reveal", "produce", "harvest"),
     *("amount", "sacrifice", "yard", "regenerate", "icon", "icon-price", "level", "kind"),
     *("giver", "cube", "place", "token", "bonus-cubes", "free-levels", "set-up", "round"),
-    *("turn-up", "advance", "collaborate", "raise", "bonus-effect", "card", "next"),
+    *("turn-up", "advance", "collaborate", "raise", "bonus-effect", "card", "next", "medal"),
 )
 
 
@@ -49,12 +48,17 @@ def fields_of(seats: int, data: Components) -> tuple[Field, ...]:
         *((named("seat", "My seat.", numbers),) if seats > 1 else ()),
         *(field for name in names for field in _nation(name, data)),
         *(_progress(GHOST, data) if seats == 1 else ()),
-        *_galaxy(),
+        *_galaxy(data),
         *_tracks(data),
         *_turn(),
         *_table(names, data),
-        *_question(names),
+        *_question(names, data),
     )
+
+
+def _edge(data: Components) -> int:
+    """The highest column or row of the board."""
+    return max(data.board.columns, data.board.rows) - 1
 
 
 def _nation(name: str, data: Components) -> tuple[Field, ...]:
@@ -63,7 +67,7 @@ def _nation(name: str, data: Components) -> tuple[Field, ...]:
     objectives = (UNSEEN, NONE, *OBJECTIVE_IDS)
     choices = ("secret", NONE, *PAIRS)
     return (
-        counted(f"{name}.ships", "The ships, and where they are.", codes.COLUMNS - 1, SHIPS, facts),
+        counted(f"{name}.ships", "The ships, and where they are.", _edge(data), SHIPS, facts),
         counted(f"{name}.cubes", "Cubes by place.", codes.MOST, CUBE_IDS, PLACES),
         named(f"{name}.colonies", "The planet of each colony.", planets, COLONIES),
         flagged(f"{name}.terraformed", "Whether a colony is terraformed.", COLONIES),
@@ -84,17 +88,17 @@ def _progress(name: str, data: Components) -> tuple[Field, ...]:
     )
 
 
-def _galaxy() -> tuple[Field, ...]:
+def _galaxy(data: Components) -> tuple[Field, ...]:
     return (
         named("tokens", "What is known of each token.", KNOWN, _tokens()),
         counted(
             "token_hexes",
             "Where each token lies, if it is face-down or revealed; else 0.",
-            codes.COLUMNS - 1,
+            _edge(data),
             _tokens(),
             AT,
         ),
-        flagged("hidden", "Where a body lies face down.", HEX_IDS),
+        flagged("hidden", "Where a body lies face down.", data.board.names),
     )
 
 
@@ -149,7 +153,7 @@ def _table(names: tuple[str, ...], data: Components) -> tuple[Field, ...]:
     )
 
 
-def _question(names: tuple[str, ...]) -> tuple[Field, ...]:
+def _question(names: tuple[str, ...], data: Components) -> tuple[Field, ...]:
     causes = tuple(cause_of(cause) or NONE for cause in range(codes.CAUSES))
     return (
         named("asked", "Who answers next.", ("nobody", "chance", *names)),
@@ -162,6 +166,6 @@ def _question(names: tuple[str, ...]) -> tuple[Field, ...]:
             codes.SEEN_NUMBER,
             ("a", "b", "c"),
         ),
-        counted("hex", "The hex of the question: the ship that moves.", codes.COLUMNS - 1, AT),
+        counted("hex", "The hex of the question: the ship that moves.", _edge(data), AT),
         counted("amounts", "Cubes that are produced.", codes.AMOUNT_MASK, CUBE_IDS),
     )

@@ -47,7 +47,7 @@ OPTION_SPECS: Final = (
     _flag("decline_progress", "R20", default=True),
     _enum("knowledge_price", "R21", *PRICES),
     _enum("last_tie_break", "R22", "shared", "fewest_first_player_rounds", seats=TABLE),
-    OptionSpec("solo_planets", 20, (20, 18), low=18, high=20, ruling="R24", seats=SOLO),
+    OptionSpec("solo_planets", 18, (18, 20), low=18, high=20, ruling="R24", seats=SOLO),
     _enum("wormhole_price", "R32", "one_energy", "either"),
     OptionSpec("campaign", CAMPAIGNS[0], CAMPAIGNS, seats=SOLO),
     OptionSpec("level", 1, low=1, high=LEVELS, seats=SOLO),
@@ -56,10 +56,15 @@ OPTION_SPECS: Final = (
 )
 
 
+ONCE: Final[Mapping[str, Value]] = {"solo_planets": 20}
+"""Defaults of before: records carry all options, those of other numbers of seats too."""
+
+
 def check_for_seats(seats: int, options: Mapping[str, Value]) -> None:
     """Refuse complete options that make no sense for so many seats; raises BadOption."""
     for spec in OPTION_SPECS:
-        if spec.seats == SOLO and seats != 1 and options[spec.name] != spec.default:
+        usual = (spec.default, ONCE.get(spec.name, spec.default))
+        if spec.seats == SOLO and seats != 1 and options[spec.name] not in usual:
             raise BadOption(f"option {spec.name!r} is for one seat, and {seats} play; leave it out")
         if spec.seats == TABLE and seats == 1 and options[spec.name] != spec.default:
             raise BadOption(

@@ -44,6 +44,8 @@ def served(record: Record) -> Phrase:
     if metric is None:
         return Phrase("who-all")
     kind, _, name = metric.partition(":")
+    if metric == "track:both":
+        return Phrase(f"who-{who}-tracks")
     if kind == "medals":
         return Phrase(f"who-{who}-medals")
     if kind == "track":
@@ -59,25 +61,34 @@ def effect_text(effect: Record) -> Phrase:
         case "free_technology_level":
             return _free_level(effect)
         case "free_ship_next_to_other_nation_colony":
-            return Phrase("does-ship-abroad")
+            return Phrase("does-ship-abroad", {"n": effect.get("count", 1)})
         case "move_ships":
             return Phrase("does-move-ships", {"n": effect["distance"]})
         case "planet_production":
-            return Phrase("does-planet-production")
+            return Phrase("does-planet-production", {"n": effect["planets"]})
         case "advance":
-            if effect["track"] == "choice":
-                return Phrase("does-advance-choice", {"n": effect["count"]})
+            if effect["track"] in ("choice", "both"):
+                return Phrase(f"does-advance-{effect['track']}", {"n": effect["count"]})
             where = {"track": phrases.track(effect["track"])}
             return Phrase("does-advance", {"n": effect["count"], **where})
+        case "medal":
+            if effect["track"] == "choice":
+                return Phrase("does-medal-choice", {"n": effect["count"]})
+            medals = phrases.counted(f"{effect['track']}-medals", effect["count"])
+            return Phrase("does-medal", {"medals": medals})
+        case "sacrifice":
+            key = "does-sacrifice-for" if effect.get("for_the_rest") else "does-sacrifice"
+            return Phrase(key, {"n": effect["count"]})
         case "regenerate" | "free_ship" | "reveal" | "assign" | "transform":
             return Phrase(f"does-{effect['op'].replace('_', '-')}", {"n": effect["count"]})
     raise ValueError(f"no words for the effect {effect['op']!r}")
 
 
 def _free_level(effect: Record) -> Phrase:
-    text = Phrase("does-free-level")
+    times = {"n": effect.get("count", 1)}
+    text = Phrase("does-free-level", times)
     if effect.get("max_level", TOP_LEVEL) < TOP_LEVEL:
-        text = Phrase("does-free-level-up-to", {"level": effect["max_level"]})
+        text = Phrase("does-free-level-up-to", times | {"level": effect["max_level"]})
     if effect.get("sacrifice_per_tech_advance", 0):
         text = Phrase("does-free-level-price", {"what": text})
     return text
@@ -109,10 +120,24 @@ def condition_text(condition: Record) -> Phrase:
             return Phrase(f"goal-{done}", {"what": Phrase("planets", args)})
         case "terraformed_same_type":
             return Phrase("goal-terraform-same", args)
+        case "colonised_same_type":
+            return Phrase("goal-colonise-same", args)
         case "colonised_each_zone":
             return Phrase("goal-each-zone", args)
+        case "terraformed_each_zone":
+            return Phrase("goal-terraform-each-zone", args)
         case "colonised_types":
             return Phrase("goal-types", args)
+        case "terraformed_types":
+            return Phrase("goal-terraform-types", args)
+        case "medals":
+            track = condition.get("track")
+            medals = Phrase(f"{track}-medals" if track else "medals-of-both", args)
+            return Phrase("goal-medals", {"medals": medals})
+        case "ships_on_mines":
+            return Phrase("goal-mines", args)
+        case "antimatter_on_planets":
+            return Phrase("goal-antimatter", args)
         case "technology_level":
             name = phrases.technology(condition["technology"])
             return Phrase("goal-level", {"technology": name, "level": condition["level"]})

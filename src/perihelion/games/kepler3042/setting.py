@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State, resume
-from perihelion.games.kepler3042.looking import bits, has, listed, mask, place_of
+from perihelion.games.kepler3042.looking import bits, has, listed, mask
+from perihelion.games.kepler3042.looking import place_of as place_of_card
 from perihelion.games.kepler3042.names import (
     ACTION_IDS,
     BODY_IDS,
     CUBE_IDS,
-    HEX_IDS,
     OBJECTIVE_IDS,
     PLANET_IDS,
     TECHNOLOGY_IDS,
@@ -32,10 +32,10 @@ from perihelion.games.kepler3042.rules.bodies import (
     put_token,
     token_with,
 )
-from perihelion.games.kepler3042.rules.sets import FOUND, exclude, include
+from perihelion.games.kepler3042.rules.sets import exclude, include
 from perihelion.games.kepler3042.setting_course import cubes_named, set_course
 from perihelion.games.kepler3042.sound import check_settled, check_sound
-from perihelion.games.kepler3042.space import distance
+from perihelion.games.kepler3042.space import distance, place_of
 from perihelion.kernel.errors import BadPosition
 
 
@@ -51,8 +51,8 @@ def fill(state: Kepler3042State, position: Position) -> None:
     check_settled(state)
 
 
-def _hex(name: str) -> int:
-    return number_of(HEX_IDS, name, "hex")
+def _hex(state: Kepler3042State, name: str) -> int:
+    return number_of(state.tables.names, name, "hex")
 
 
 class _Bodies:
@@ -82,15 +82,16 @@ class _Bodies:
         self._rest()
         for at, name in enumerate(given.sites):
             within(at, 0, codes.TOKENS - 1, "number of bodies laid")
-            s.sites[at] = _hex(name)
+            s.sites[at] = _hex(self.state, name)
 
     def _in_play(self) -> int:
         s, t = self.state, self.state.tables
         out = mask(number_of(PLANET_IDS, str(one), "planet") - 1 for one in self.given.left_out)
         mines, objectives = int(t.mines_for[s.seats]), int(t.objectives_for[s.seats])
         planets = int(t.planets_for[s.seats])
-        if out & ~planets or out.bit_count() > s.rulings.left_out:
-            raise BadPosition(f"{s.rulings.left_out} of the planets in play are left out at most")
+        most = int(s.rulings.left_out) if s.seats == 1 else 0
+        if out & ~planets or out.bit_count() > most:
+            raise BadPosition(f"{most} of the planets in play are left out at most")
         return (
             planets & ~out
             | ((1 << mines) - 1) << codes.FIRST_MINE
@@ -98,7 +99,7 @@ class _Bodies:
         )
 
     def _space(self, name: str) -> int:
-        number = _hex(name)
+        number = _hex(self.state, name)
         if not has(self.state, self.state.tables.space, number):
             raise BadPosition(f"{name} is a star, the Sun or Sagittarius A*; no body lies there")
         if not has(self.state, self.state.open, number):
@@ -138,10 +139,12 @@ class _Bodies:
         """An allowed hex as far from the Sun as possible."""
         s = self.state
         find_sites(s)
-        sites = [number for number in listed(s, FOUND) if HEX_IDS[number] not in self.ships]
+        names = s.tables.names
+        sites = [number for number in listed(s, s.tables.found) if names[number] not in self.ships]
         if not sites:
             raise BadPosition("there is no room left for the bodies that are not named")
-        return max(sites, key=lambda number: (distance(int(s.tables.sun), number), number))
+        sun = place_of(names[int(s.tables.sun)])
+        return max(sites, key=lambda number: (distance(sun, place_of(names[number])), number))
 
 
 class _Nations:
@@ -199,7 +202,7 @@ class _Nations:
         total, earth = self._start(given)
         held = {codes.PIT: cubes_named(given.pit), codes.EARTH: earth}
         for name, colony in given.colonies.items():
-            held[place_of(s, seat, PLANET_IDS.index(name))] = cubes_named(colony.cubes)
+            held[place_of_card(s, seat, PLANET_IDS.index(name))] = cubes_named(colony.cubes)
         for cube, name in enumerate(CUBE_IDS):
             named = sum(counts[cube] for counts in held.values())
             left = total[cube] - named
@@ -223,7 +226,7 @@ class _Nations:
         return total, earth if given.earth is None else cubes_named(given.earth)
 
     def _ship(self, seat: int, name: str) -> None:
-        s, number = self.state, _hex(name)
+        s, number = self.state, _hex(self.state, name)
         is_space = has(s, s.open, number)
         if has(s, s.ships, number) or not (is_space or has(s, s.landing, number)):
             raise BadPosition(f"a ship of seat {seat} cannot stand on {name}")

@@ -13,7 +13,6 @@ from perihelion.games.kepler3042.names import (
     CARD_IDS,
     CUBE_IDS,
     EARTH,
-    HEX_IDS,
     PLACE_IDS,
     TRACK_IDS,
     cause_of,
@@ -142,7 +141,7 @@ class _Course:
             return
         first = codes.SHIPS * seat
         places = [int(s.ship[first + ship]) for ship in range(codes.SHIPS)]
-        ships = [HEX_IDS[place] if place >= 0 else "" for place in places]
+        ships = [s.tables.names[place] if place >= 0 else "" for place in places]
         for name in self.given.now.moved:
             s.moved |= 1 << number_of(ships, name, "ship that moves on")
 

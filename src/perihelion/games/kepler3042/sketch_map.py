@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.kepler3042.codes import COLUMNS
-from perihelion.games.kepler3042.names import COLONIAL_OBJECTIVE, MINE, hex_number
+from perihelion.games.kepler3042.names import COLONIAL_OBJECTIVE, MINE
 from perihelion.games.kepler3042.sketch_words import Writer
-from perihelion.games.kepler3042.space import distance
-from perihelion.games.kepler3042.view import BodyView, Kepler3042View, PlanetView
+from perihelion.games.kepler3042.space import distance, hex_id, place_of
+from perihelion.games.kepler3042.view import BodyView, GalaxyView, Kepler3042View, PlanetView
 
 LETTERS: Final = "abcd"
 """The nations by seat: small for ships, large for markers."""
@@ -35,37 +34,41 @@ def draw_map(view: Kepler3042View) -> list[str]:
     lines = [head]
     for row in range(view.galaxy.rows):
         shift = " " * (SHIFT if row % 2 else 0)
-        drawn = "".join(cells[row * COLUMNS + column] for column in range(view.galaxy.columns))
+        names = [hex_id((column, row)) for column in range(view.galaxy.columns)]
+        drawn = "".join(cells.get(name, " " * CELL) for name in names)
         width = CELL * view.galaxy.columns + SHIFT
         lines.append(f"{row:>2}  {shift + drawn:{width}} {row:>2}")
     return [*lines, head]
 
 
-def _cells(view: Kepler3042View) -> list[str]:
+def zone_map(galaxy: GalaxyView) -> dict[str, str]:
+    """The zone of every hex of a board."""
+    if galaxy.zone_hexes:
+        return {name: zone for zone, hexes in galaxy.zone_hexes.items() for name in hexes}
+    sun, missing = place_of(galaxy.sun), set(galaxy.missing)
+    rows, columns = range(galaxy.rows), range(galaxy.columns)
+    away = {hex_id((x, y)): distance(sun, (x, y)) for y in rows for x in columns}
+    return {name: _ring(galaxy, far) for name, far in away.items() if name not in missing}
+
+
+def _ring(galaxy: GalaxyView, away: int) -> str:
+    return next(zone for zone, last in galaxy.zones.items() if not last or away <= last)
+
+
+def _cells(view: Kepler3042View) -> dict[str, str]:
     galaxy = view.galaxy
-    sun = hex_number(galaxy.sun)
-    cells = [
-        f" {_dot(galaxy.zones, distance(sun, number))} "
-        for number in range(galaxy.columns * galaxy.rows)
-    ]
+    cells = {name: f" {DOTS[zone]} " for name, zone in zone_map(galaxy).items()}
     for name, multiplicity in galaxy.stars.items():
-        cells[hex_number(name)] = f"{' *' if multiplicity == 1 else '*' * multiplicity:<{CELL}}"
-    cells[sun], cells[hex_number(galaxy.sagittarius)] = SUN_MARK, HOLE_MARK
+        cells[name] = f"{' *' if multiplicity == 1 else '*' * multiplicity:<{CELL}}"
+    cells[galaxy.sun], cells[galaxy.sagittarius] = SUN_MARK, HOLE_MARK
     for body in view.bodies:
-        cells[hex_number(body.hex)] = _body(body)
+        cells[body.hex] = _body(body)
     for ship in view.ships:
         if ship.on is None:
             letter = LETTERS[ship.seat]
             own = ship.seat == view.viewer
-            cells[hex_number(ship.hex)] = f">{letter}<" if own else f" {letter} "
+            cells[ship.hex] = f">{letter}<" if own else f" {letter} "
     return cells
-
-
-def _dot(zones: dict[str, int], away: int) -> str:
-    for zone, last in zones.items():
-        if not last or away <= last:
-            return DOTS[zone]
-    raise AssertionError("the last zone has no end")
 
 
 def _body(body: BodyView) -> str:

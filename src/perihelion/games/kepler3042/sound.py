@@ -28,7 +28,7 @@ PLACE: Final = (1 << codes.PLACE_BITS) - 1
 def _numbers(state: Kepler3042State) -> Iterator[tuple[str, int, int, Iterable[int]]]:
     """What, from, to, and the numbers themselves."""
     s, t, seats = state, state.tables, int(state.seats)
-    last_hex, cubes = codes.HEXES - 1, (1 << codes.PLACE_BITS * codes.PLACES) - 1
+    last_hex, cubes = len(t.names) - 1, (1 << codes.PLACE_BITS * codes.PLACES) - 1
     yield "place of a token", codes.HELD - seats + 1, last_hex, s.place
     yield "hex of a ship", codes.NO_HEX, last_hex, s.ship
     yield "hex of a body laid", codes.NO_HEX, last_hex, s.sites

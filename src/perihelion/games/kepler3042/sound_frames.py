@@ -30,7 +30,7 @@ REPEATED: Final = (codes.F_BUILD, codes.F_COLONISE, codes.F_DEVELOP, codes.F_TER
 ADVANCED: Final = (
     *ACTED,
     *(codes.F_COLONISE, codes.F_DEVELOP, codes.F_TERRAFORM, codes.F_WITHDRAW),
-    *(codes.F_LEG, codes.F_MOVE, codes.F_REVEAL, codes.F_COLLABORATE),
+    *(codes.F_LEG, codes.F_MOVE, codes.F_REVEAL, codes.F_COLLABORATE, codes.F_SETUP),
 )
 """What an advance stands on."""
 DOORS: Final = (
@@ -48,7 +48,10 @@ BELOW: Final = {
     codes.F_PRODUCE: ACTED,
     codes.F_HARVEST: (codes.F_BONUS, codes.F_CARD),
     codes.F_AMOUNT: (*ACTED, codes.F_HARVEST),
-    codes.F_SACRIFICE: (codes.F_BONUS_EFFECT, codes.F_RAISE, codes.F_ICON, codes.F_REGENERATE),
+    codes.F_SACRIFICE: (
+        *(codes.F_BONUS_EFFECT, codes.F_RAISE, codes.F_ICON, codes.F_REGENERATE),
+        codes.F_CARD,
+    ),
     codes.F_YARD: ACTED,
     codes.F_REGENERATE: (*ADVANCED, codes.F_ADVANCE),
     codes.F_ICON: (*ADVANCED, codes.F_ADVANCE),
@@ -62,7 +65,8 @@ BELOW: Final = {
     codes.F_BONUS_CUBES: (codes.F_SETUP,),
     codes.F_FREE_LEVELS: (codes.F_SETUP,),
     codes.F_TURN_UP: (codes.F_SETUP, codes.F_REVEAL, codes.F_BONUS, codes.F_CARD),
-    codes.F_ADVANCE: ADVANCED,
+    codes.F_ADVANCE: (*ADVANCED, codes.F_ADVANCE),
+    codes.F_MEDAL: (codes.F_CARD,),
     codes.F_COLLABORATE: (codes.F_DEVELOP, codes.F_CARD),
     codes.F_RAISE: (codes.F_CARD,),
     codes.F_BONUS_EFFECT: (codes.F_BONUS, codes.F_NEXT),
@@ -89,7 +93,7 @@ FROM: Final[dict[int, dict[int, tuple[int, ...]]]] = {
     },
     codes.F_SACRIFICE: {
         codes.FROM_BONUS: (codes.F_BONUS_EFFECT,),
-        codes.FROM_CARD: (codes.F_RAISE,),
+        codes.FROM_CARD: (codes.F_RAISE, codes.F_CARD),
         codes.FROM_ICON: (codes.F_ICON, codes.F_REGENERATE),
     },
     codes.F_REGENERATE: {
@@ -190,6 +194,9 @@ class _Stack:
         if below.kind == codes.F_COLLABORATE:
             gone = (frame.seat - below.seat) % int(self.state.seats)
             return gone == below.c
+        if below.kind == codes.F_ADVANCE and frame.kind == codes.F_ADVANCE:
+            # Only in the set-up, where a nation reaches two levels, or all do at the same time.
+            return self.frames[0].kind == codes.F_SETUP
         if below.kind == codes.F_SETUP:
             return is_asked(self.state, frame, below.a, below.b)
         return frame.seat == below.seat
@@ -216,6 +223,8 @@ class _Stack:
                 return self._is_reveal(at, frame)
             case codes.F_LEVEL:
                 return a <= codes.TOP_LEVEL and b in (0, 1)
+            case codes.F_MEDAL:
+                return 1 <= a <= 3 and b >= 1 and c == 0
             case codes.F_ADVANCE:
                 return a < codes.TRACKS and b >= 1 and c in (0, 1)
             case codes.F_COLLABORATE:
@@ -251,7 +260,8 @@ class _Stack:
                 fits = all(one <= there for one, there in zip(wanted, most, strict=True))
                 return codes.EARTH <= a <= last and any(wanted) and fits and b < 1 << 15
             case codes.F_SACRIFICE:
-                return 1 <= a <= self._cubes_left(frame.seat) and c == 0
+                is_price = c == 0 or (c == 1 and self.frames[at - 1].kind == codes.F_CARD)
+                return 1 <= a <= self._cubes_left(frame.seat) and is_price
             case codes.F_REGENERATE:
                 return a >= 1 and c < codes.TRACKS
             case codes.F_ICON:
@@ -305,7 +315,7 @@ class _Stack:
         s = self.state
         if frame.kind == codes.F_TURN_UP:
             is_top = at == len(self.frames) - 1
-            return is_top and frame.a < codes.HEXES and has(s, s.hidden, frame.a)
+            return is_top and frame.a < len(s.tables.names) and has(s, s.hidden, frame.a)
         left = len(listed(s, s.hidden)) - self._above(at).count(codes.F_TURN_UP)
         return 1 <= frame.a <= left
 
@@ -320,7 +330,10 @@ class _Stack:
 
     def _is_setup(self, at: int, frame: Frame) -> bool:
         s = self.state
-        if frame.a > codes.STAGE_DONE or frame.c or frame.seat:
+        if frame.a > codes.STAGE_DONE or frame.seat:
+            return False
+        again = 0 if s.tables.sure[int(s.seats)] else codes.PLACEMENTS
+        if frame.c > (again if frame.a == codes.STAGE_PLACE else 0):
             return False
         if frame.a == codes.STAGE_PLACE or frame.a == codes.STAGE_DEAL:
             return frame.b <= int(s.in_play).bit_count()

@@ -32,8 +32,11 @@ def secrets_wrong(state: Kepler3042State) -> list[str]:
 def setup_wrong(state: Kepler3042State, stage: int, done: int) -> list[str]:
     """Stage by stage: what comes later has not happened yet."""
     s, seats = state, range(int(state.seats))
-    if any(s.space) or any(s.medals) or s.on_card or s.lying != s.tables.medals:
+    may_advance = stage >= codes.STAGE_LEVELS and brings_advances(s)
+    if not may_advance and (any(s.space) or s.on_card or s.lying != s.tables.medals):
         return ["somebody has advanced before the first round"]
+    if any(s.medals):
+        return ["somebody has medals before the first round"]
     if any(ship != codes.NO_HEX for ship in s.ship) or any(one >= 0 for one in s.colony):
         return ["ships or colonies are on the board before the first round"]
     if any(_has_pit(s, seat) for seat in seats) or any(cell != codes.TERRAFORM for cell in s.cell):
@@ -58,6 +61,8 @@ STAGES: Final = {
 def is_asked(state: Kepler3042State, frame: Frame, stage: int, done: int) -> bool:
     """Whether it is this seat's turn to lay a body or to choose its levels."""
     kind, seat = frame.kind, frame.seat
+    if kind not in STAGES:
+        return stage == codes.STAGE_LEVELS and brings_advances(state)
     if STAGES[kind] != stage or (kind == codes.F_BONUS_CUBES and done):
         return False
     if kind == codes.F_FREE_LEVELS and state.rulings.together:
@@ -66,6 +71,12 @@ def is_asked(state: Kepler3042State, frame: Frame, stage: int, done: int) -> boo
     if kind in (codes.F_PLACE, codes.F_TOKEN, codes.F_FREE_LEVELS):
         return state.first >= 0 and int(seat_in_order(state, done)) == seat
     return seat == 0
+
+
+def brings_advances(state: Kepler3042State) -> bool:
+    """Whether a free level may advance a nation in the set-up (2.12): not with our data."""
+    first = range(1, codes.LEVELS * codes.TECHNOLOGIES, codes.LEVELS)
+    return any(state.tables.level_advances[at] for at in first)
 
 
 def is_to_be_laid(state: Kepler3042State, seat: int, body: int) -> bool:

@@ -1,8 +1,8 @@
 """The fields of a Kepler-3042 state and nothing clever.
 
-Sets of hexes are ten words each, see `rules/sets.py`. The cubes of a seat and type are one word
-with a place of seven bits for the storage, the pit, Earth and each colony; levels of technologies
-have four bits each. Rows by seat and ship stand at SHIPS * seat + ship, and so on.
+Sets of hexes are words of two rows each, see `rules/sets.py`. The cubes of a seat and type are one
+word with a place of seven bits for the storage, the pit, Earth and each colony; levels of
+technologies have four bits each. Rows by seat and ship stand at SHIPS * seat + ship, and so on.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from perihelion.games.kepler3042.codes import (
     TOKENS,
     TRACKS,
     UNSEEN,
-    WORDS,
 )
 from perihelion.games.kepler3042.tables import Rulings, Tables
 from perihelion.kernel.state import State
@@ -57,11 +56,11 @@ class Fields(State):
         if like is None:
             self.open: vec[i64] = tables.space[:]
             """Space hexes: no star, no body; a ship may be there."""
-            self.ships: vec[i64] = _same(0, WORDS)
+            self.ships: vec[i64] = _same(0, int(tables.words))
             """Hexes with a ship, on bodies too."""
-            self.hidden: vec[i64] = _same(0, WORDS)
+            self.hidden: vec[i64] = _same(0, int(tables.words))
             """Hexes with a hidden body."""
-            self.landing: vec[i64] = _same(0, WORDS)
+            self.landing: vec[i64] = _same(0, int(tables.words))
             """Revealed bodies that a ship may enter: no ship and no marker is there."""
             self.place: vec[i64] = _same(UNSEEN, TOKENS)
             """The hex of each token, or UNSEEN, TAKEN, HELD - seat. Mines ascend, and colonial

@@ -7,13 +7,28 @@ from mypy_extensions import i64
 class Tables:
     """One data set; never changes once made.
 
-    Sets of hexes are ten words, see `rules/sets.py`. Amounts of cubes are one word, five bits for
-    each type. Rows by technology and level stand at LEVELS * technology + level.
+    Sets of hexes are words of two rows each, see `rules/sets.py`. Amounts of cubes are one word,
+    five bits for each type. Rows by technology and level stand at LEVELS * technology + level.
     """
 
     def __init__(self) -> None:
         none: list[i64] = []
-        # The galaxy.
+        # The galaxy. Its hexes are numbered row by row.
+        self.words: i64 = 0
+        """How many words a set of hexes has."""
+        self.names: list[str] = []
+        """The name of each hex, its column and row: `11-9`."""
+        self.numbers: dict[str, int] = {}
+        """The number of each hex, by its name."""
+        self.column_of: vec[i64] = vec[i64](none)
+        self.row_of: vec[i64] = vec[i64](none)
+        """Axial r, too."""
+        self.axial_of: vec[i64] = vec[i64](none)
+        """Axial q of each hex."""
+        self.found: vec[i64] = vec[i64](none)
+        """Where questions about hexes leave their answer; good until the next question."""
+        self.reached: vec[i64] = vec[i64](none)
+        """Where a search has been; good only while it runs."""
         self.word: vec[i64] = vec[i64](none)
         """The word of each hex in a set."""
         self.bit: vec[i64] = vec[i64](none)
@@ -31,13 +46,17 @@ class Tables:
         self.space: vec[i64] = vec[i64](none)
         """All space hexes, a set."""
         self.allowed: vec[i64] = vec[i64](none)
-        """Where bodies may be laid, a set for each number of seats, at WORDS * seats."""
+        """Where bodies may be laid, a set for each number of seats, at `words` * seats."""
         self.site: vec[i64] = vec[i64](none)
         """The same hexes one by one."""
         self.first_site: vec[i64] = vec[i64](none)
         """Where those of each number of seats begin."""
+        self.sure: vec[i64] = vec[i64](none)
+        """1 if no body can be left without a place, for each number of seats."""
+        self.last_resort: vec[i64] = vec[i64](none)
+        """Hexes that keep apart and have room for all bodies, as `allowed`."""
         self.zone_set: vec[i64] = vec[i64](none)
-        """The near zone, a set."""
+        """The zones whose bodies are revealed at the start (2.6), a set."""
         self.zone: vec[i64] = vec[i64](none)
         """The zone of each hex."""
         self.sun: i64 = 0
@@ -90,9 +109,9 @@ class Tables:
         self.row: vec[i64] = vec[i64](none)
         """The row of each main action."""
         self.column: vec[i64] = vec[i64](none)
-        self.first_three: vec[i64] = vec[i64](none)
-        """The bonus actions of the axis that is named first, by place."""
-        self.last_three: vec[i64] = vec[i64](none)
+        self.column_bonus: vec[i64] = vec[i64](none)
+        """The bonus action of each column."""
+        self.row_bonus: vec[i64] = vec[i64](none)
         # Progress cards.
         self.who: vec[i64] = vec[i64](none)
         self.metric: vec[i64] = vec[i64](none)

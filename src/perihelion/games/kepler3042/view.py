@@ -34,6 +34,10 @@ class GalaxyView(msgspec.Struct, frozen=True, omit_defaults=True):
     """By hex: 1, 2 or 3 for a single, double or triple star."""
     zones: dict[str, int]
     """The distance from the Sun up to which each zone reaches; 0 for the last, which has no end."""
+    zone_hexes: dict[str, tuple[str, ...]] = {}
+    """The hexes of each zone, where a zone is no ring around the Sun; else nothing."""
+    missing: tuple[str, ...] = ()
+    """The hexes of the rectangle that the board does not have."""
 
 
 class PlanetView(msgspec.Struct, frozen=True, omit_defaults=True):

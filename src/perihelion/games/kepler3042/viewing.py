@@ -24,7 +24,6 @@ from perihelion.games.kepler3042.names import (
     BONUS_IDS,
     CAMPAIGN_IDS,
     CARD_IDS,
-    HEX_IDS,
     ICON_IDS,
     LINE_IDS,
     PLANET_IDS,
@@ -163,7 +162,7 @@ class _Viewer:
             storage=cubes_at(s, seat, codes.STORAGE),
             pit=cubes_at(s, seat, codes.PIT),
             planets=tuple(self._holding(seat, card) for card in cards_of(s, seat)),
-            ships=tuple(HEX_IDS[number] for number in ships),
+            ships=tuple(self.tables.names[number] for number in ships),
             supply=codes.SHIPS - len(ships),
             markers=codes.COLONIES - len(colonies_of(s, seat)),
             technologies=levels_of(s, seat),
@@ -183,7 +182,7 @@ class _Viewer:
         is_colony = card != codes.CARD_EARTH
         return HoldingView(
             planet=PLANET_IDS[card],
-            hex=HEX_IDS[hex_of_card(s, card)],
+            hex=self.tables.names[hex_of_card(s, card)],
             cubes=cubes_at(s, seat, codes.EARTH + cards_of(s, seat).index(card)),
             terraformed=is_colony and bool(int(s.terraformed[seat]) >> card - 1 & 1),
         )
@@ -270,7 +269,7 @@ class _Viewer:
 
 @cache
 def _card_text(components: Components, card: int) -> Phrase:
-    return card_text(components.records["progress"]["cards"][card])
+    return components.named(card_text(components.records["progress"]["cards"][card]))
 
 
 @lru_cache(KEPT)

@@ -14,7 +14,6 @@ from perihelion.games.kepler3042.looking import (
     colonies_of,
     cubes_at,
     level_of,
-    on_tracks,
     ships_of,
 )
 from perihelion.games.kepler3042.names import (
@@ -23,7 +22,6 @@ from perihelion.games.kepler3042.names import (
     LINE_IDS,
     OBJECTIVE_IDS,
     TECHNOLOGY_IDS,
-    TRACK_IDS,
     slug,
 )
 from perihelion.games.kepler3042.options import MOST_BONUS_CUBES
@@ -31,11 +29,9 @@ from perihelion.games.kepler3042.phrases_of_components import condition_text, ob
 from perihelion.games.kepler3042.rules.colonising import colonists
 from perihelion.games.kepler3042.rules.cubes import payers
 from perihelion.games.kepler3042.rules.objectives import (
-    at_level,
-    count_colonies,
+    counted,
     is_met,
-    most_of_type,
-    types_of,
+    zones_with,
 )
 from perihelion.games.kepler3042.rules.scoring import line_points
 from perihelion.games.kepler3042.view import (
@@ -175,48 +171,22 @@ def objective(
 
 def _goal(state: Kepler3042State, seat: int, at: int, text: Phrase) -> GoalView:
     op, least, what = (int(state.tables.conditions[at + n]) for n in range(codes.CONDITION))
-    if op == codes.OP_COLONISED_EACH:
-        zones = range(codes.ZONES)
-        done = sum(count_colonies(state, seat, -1, zone, False) >= least for zone in zones)
+    if op in (codes.OP_COLONISED_EACH, codes.OP_TERRAFORMED_EACH):
+        done = int(zones_with(state, seat, least, op == codes.OP_TERRAFORMED_EACH))
         return GoalView(text, codes.ZONES, done)
-    return GoalView(text, least, min(least, int(_done(state, seat, op, what))))
-
-
-def _done(state: Kepler3042State, seat: int, op: int, what: int) -> int:
-    """What a condition counts, as `rules/objectives.py` does."""
-    match op:
-        case codes.OP_TERRAFORMED_TYPE:
-            return count_colonies(state, seat, what, -1, True)
-        case codes.OP_TERRAFORMED_ZONE:
-            return count_colonies(state, seat, -1, what, True)
-        case codes.OP_TERRAFORMED_TOTAL:
-            return count_colonies(state, seat, -1, -1, True)
-        case codes.OP_TERRAFORMED_SAME:
-            return most_of_type(state, seat, True)
-        case codes.OP_COLONISED_TYPE:
-            return count_colonies(state, seat, what, -1, False)
-        case codes.OP_COLONISED_ZONE:
-            return count_colonies(state, seat, -1, what, False)
-        case codes.OP_COLONISED_TOTAL:
-            return count_colonies(state, seat, -1, -1, False)
-        case codes.OP_COLONISED_TYPES:
-            return types_of(state, seat)
-        case codes.OP_TECHNOLOGY:
-            return level_of(state, seat, what)
-        case codes.OP_TECHNOLOGIES:
-            return at_level(state, seat, what)
-    return on_tracks(state.space, seat)[TRACK_IDS[what]]
+    return GoalView(text, least, min(least, int(counted(state, seat, op, what))))
 
 
 @cache
 def _text(components: Components, number: int) -> Phrase:
-    return objective_text(components.records["objectives"]["objectives"][number])
+    return components.named(objective_text(components.records["objectives"]["objectives"][number]))
 
 
 @cache
 def _parts(components: Components, number: int) -> tuple[Phrase, ...]:
     condition = components.records["objectives"]["objectives"][number]["condition"]
-    return tuple(condition_text(one) for one in condition.get("of", [condition]))
+    parts = [condition_text(one) for one in condition.get("of", [condition])]
+    return tuple(components.named(one) for one in parts)
 
 
 # Alone.

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from perihelion.games.kepler3042 import codes
+from perihelion.games.kepler3042.board import Board
 from perihelion.games.kepler3042.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.looking import (
@@ -17,7 +18,8 @@ from perihelion.games.kepler3042.looking import (
     ships_of,
     unseen,
 )
-from perihelion.games.kepler3042.names import HEX_IDS, TYPE_IDS, ZONE_IDS, body_element
+from perihelion.games.kepler3042.names import TYPE_IDS, ZONE_IDS, body_element
+from perihelion.games.kepler3042.space import hex_id
 from perihelion.games.kepler3042.view import (
     BodyView,
     GalaxyView,
@@ -58,7 +60,7 @@ class GalaxyViewer:
             body = self.bodies.get(number)
             found.append(
                 BodyView(
-                    hex=HEX_IDS[number],
+                    hex=self.tables.names[number],
                     zone=ZONE_IDS[int(self.tables.zone[number])],
                     token=None if body is None else body_element(body),
                     hidden=number in hidden,
@@ -81,7 +83,7 @@ class GalaxyViewer:
                 body = self.bodies.get(number)
                 found.append(
                     ShipView(
-                        hex=HEX_IDS[number],
+                        hex=self.tables.names[number],
                         seat=seat,
                         on=None if body is None else body_element(body),
                         moved=seat == moving and bool(int(s.moved) >> ship & 1),
@@ -132,16 +134,25 @@ class GalaxyViewer:
 
 @cache
 def _printed(components: Components) -> GalaxyView:
-    galaxy = components.records["galaxy"]
-    hole = galaxy["sagittarius_a"]
+    board, zones = components.board, components.records["galaxy"]["zones"]
+    rectangle = [(column, row) for row in range(board.rows) for column in range(board.columns)]
     return GalaxyView(
-        columns=codes.COLUMNS,
-        rows=codes.ROWS,
-        sun=HEX_IDS[int(components.tables.sun)],
-        sagittarius=f"{hole['column']}-{hole['row']}",
-        stars={f"{star['column']}-{star['row']}": star["multiplicity"] for star in galaxy["stars"]},
-        zones={zone["id"]: zone["max_distance"] or 0 for zone in galaxy["zones"]},
+        columns=board.columns,
+        rows=board.rows,
+        sun=hex_id(board.sun),
+        sagittarius=hex_id(board.sagittarius),
+        stars={hex_id(place): board.multiplicity(place) for place in board.stars},
+        zones={zone["id"]: zone.get("max_distance") or 0 for zone in zones},
+        zone_hexes={} if board.has_rings else _zone_hexes(board),
+        missing=tuple(hex_id(place) for place in rectangle if place not in board.number),
     )
+
+
+def _zone_hexes(board: Board) -> dict[str, tuple[str, ...]]:
+    return {
+        zone: tuple(hex_id(place) for place in board.places if board.zone(place) == number)
+        for number, zone in enumerate(ZONE_IDS)
+    }
 
 
 @lru_cache(KEPT)
@@ -159,7 +170,7 @@ def _planet(
         points=int(t.planet_points[planet]),
         colonise_advances=int(t.colonise_advances[planet]),
         terraform_advances=int(t.terraform_advances[planet]),
-        hex=None if place is None else HEX_IDS[place],
+        hex=None if place is None else t.names[place],
         owner=owner,
         terraformed=terraformed,
     )

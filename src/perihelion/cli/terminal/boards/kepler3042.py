@@ -9,6 +9,8 @@ from rich.text import Text
 from perihelion.cli.terminal.boards import STATUS
 from perihelion.cli.terminal.boards.kepler3042_galaxy import NEUTRAL, Galaxy
 from perihelion.cli.terminal.ink import DIM, SEATS, Ink, Panel, fit, folded, row, wrapped
+from perihelion.games.kepler3042.components import components
+from perihelion.games.kepler3042.data_names import renaming
 from perihelion.games.kepler3042.names import ACTION_IDS, CUBE_IDS, TECHNOLOGY_IDS
 from perihelion.games.kepler3042.sketch import ICONS, MEDAL, NUMERALS
 from perihelion.games.kepler3042.sketch_map import GHOST_LETTER, LETTERS
@@ -30,6 +32,7 @@ GRID: Final = 18
 
 def panels(ink: Ink, width: int, height: int) -> list[Panel]:
     """What stands beside the question, then the boards."""
+    ink.say = renaming(ink.say, components(ink.game.data).names)
     board = _Board(ink)
     found = [Panel(STATUS, board.status())]
     if board.view.sheet is not None:

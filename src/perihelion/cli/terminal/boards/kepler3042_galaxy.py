@@ -7,16 +7,16 @@ from typing import Final, cast
 from rich.text import Text
 
 from perihelion.cli.terminal.ink import SEATS, Ink, row, wrapped
-from perihelion.games.kepler3042.codes import COLUMNS
-from perihelion.games.kepler3042.names import COLONIAL_OBJECTIVE, HEX_IDS, MINE, hex_number
+from perihelion.games.kepler3042.names import COLONIAL_OBJECTIVE, MINE
 from perihelion.games.kepler3042.sketch_map import (
     HIDDEN_MARK,
     HOLE_MARK,
     LETTERS,
     SUN_MARK,
     TOKEN_MARKS,
+    zone_map,
 )
-from perihelion.games.kepler3042.space import distance
+from perihelion.games.kepler3042.space import hex_id
 from perihelion.games.kepler3042.view import BodyView, Kepler3042View
 
 NEUTRAL: Final = "grey74"
@@ -25,6 +25,8 @@ HIDDEN: Final = "#ffb86b"
 PLANET: Final = "#9fe0d0"
 ZONES: Final = {"near": ("∶", "grey62"), "intermediate": ("-", "grey50"), "far": ("·", "grey42")}
 SHIFT: Final = "  "
+NOTHING: Final = "   "
+"""Where the board has no hex."""
 WIDTH: Final = 76
 
 
@@ -42,44 +44,37 @@ class Galaxy:
         head = self.ink.dim("    " + "".join(f"{column:>2} " for column in columns))
         lines = [head]
         for number in range(self.view.galaxy.rows):
-            drawn = [cells[number * COLUMNS + column] for column in columns]
+            drawn = [cells.get(hex_id((column, number)), NOTHING) for column in columns]
             before, after = ("", SHIFT) if number % 2 == 0 else (SHIFT, "")
             label = self.ink.dim(f"{number:>2}")
             lines.append(row(label, "  ", before, *drawn, after, " ", label))
         return [*lines, head, *self._legend()]
 
-    def _cells(self) -> list[Text]:
+    def _cells(self) -> dict[str, Text]:
         galaxy = self.view.galaxy
-        sun = hex_number(galaxy.sun)
-        cells = [
-            self._space(number, distance(sun, number))
-            for number in range(galaxy.columns * galaxy.rows)
-        ]
+        cells = {name: self._space(name, zone) for name, zone in zone_map(galaxy).items()}
         for name, multiplicity in galaxy.stars.items():
             mark = " * " if multiplicity == 1 else f"{'*' * multiplicity:<3}"
-            cells[hex_number(name)] = self._put(name, mark, style=STAR)
-        cells[sun] = self._put(galaxy.sun, SUN_MARK, "sun", "planet:earth", style=STAR)
+            cells[name] = self._put(name, mark, style=STAR)
+        cells[galaxy.sun] = self._put(galaxy.sun, SUN_MARK, "sun", "planet:earth", style=STAR)
         hole = galaxy.sagittarius
-        cells[hex_number(hole)] = self._put(hole, HOLE_MARK, style=NEUTRAL)
+        cells[hole] = self._put(hole, HOLE_MARK, style=NEUTRAL)
         for body in self.view.bodies:
-            cells[hex_number(body.hex)] = self._body(body)
+            cells[body.hex] = self._body(body)
         for ship in self.view.ships:
             if ship.on is None:
                 letter = LETTERS[ship.seat]
                 mark = f">{letter}<" if ship.seat == self.view.viewer else f" {letter} "
                 style = f"bold {SEATS[ship.seat]}"
-                cells[hex_number(ship.hex)] = self._put(ship.hex, mark, style=style)
+                cells[ship.hex] = self._put(ship.hex, mark, style=style)
         return cells
 
     def _put(self, name: str, mark: str, *more: str, style: str) -> Text:
         return self.ink.put(mark, f"hex:{name}", *more, style=style)
 
-    def _space(self, number: int, away: int) -> Text:
-        for zone, last in self.view.galaxy.zones.items():
-            if not last or away <= last:
-                mark, style = ZONES[zone]
-                return self._put(HEX_IDS[number], f" {mark} ", style=style)
-        raise AssertionError("the last zone has no end")
+    def _space(self, name: str, zone: str) -> Text:
+        mark, style = ZONES[zone]
+        return self._put(name, f" {mark} ", style=style)
 
     def _body(self, body: BodyView) -> Text:
         if body.token is None:

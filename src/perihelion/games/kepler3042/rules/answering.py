@@ -55,6 +55,7 @@ from perihelion.games.kepler3042.codes import (
     F_KIND,
     F_LEG,
     F_LEVEL,
+    F_MEDAL,
     F_MOVE,
     F_NEXT,
     F_PAYER,
@@ -101,6 +102,7 @@ from perihelion.games.kepler3042.rules.cubes import (
     sacrifice,
 )
 from perihelion.games.kepler3042.rules.frames import (
+    change_top,
     count_down,
     pop,
     push,
@@ -125,7 +127,7 @@ from perihelion.games.kepler3042.rules.producing import (
     produce_on,
     use_icon,
 )
-from perihelion.games.kepler3042.rules.progress import choose_level
+from perihelion.games.kepler3042.rules.progress import choose_level, refuse_price, take_medals
 from perihelion.games.kepler3042.rules.quantum import assign, choose_giver, transform
 from perihelion.games.kepler3042.rules.rounds import begin_round, end_turn
 from perihelion.games.kepler3042.rules.setup import (
@@ -239,12 +241,17 @@ def _leave(s: Fields, seat: i64, kind: i64, action: i64) -> None:
         if s.log is not None:
             note(s, E_DECLINE, seat)
         pop(s)
+        if kind == F_SACRIFICE:
+            refuse_price(s)
     else:
         pay_for_icon(s, seat)
 
 
 def _sacrifice(s: Fields, seat: i64, code: i64) -> None:
     """The code is 3 * holder + cube; holder 0 is the storage, others a planet card plus 1."""
+    if top_c(s):
+        # Once the first cube of a price is given, the others follow.
+        change_top(s, top_a(s), top_b(s), 0)
     count_down(s)
     holder: i64 = 0
     while code >= CUBES:
@@ -310,6 +317,8 @@ def _answer_rare(s: Fields, seat: i64, kind: i64, action: i64) -> None:
         choose_bonus_cubes(s, action - A_AMOUNT)
     elif kind == F_FREE_LEVELS:
         choose_free_levels(s, seat, action - A_FREE_LEVELS)
+    elif kind == F_MEDAL:
+        take_medals(s, seat, action - A_TRACK)
 
 
 def cause_of(s: Fields, kind: i64) -> i64:

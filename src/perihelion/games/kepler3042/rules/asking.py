@@ -48,6 +48,7 @@ from perihelion.games.kepler3042.codes import (
     F_KIND,
     F_LEG,
     F_LEVEL,
+    F_MEDAL,
     F_MOVE,
     F_PAYER,
     F_PLACE,
@@ -105,7 +106,7 @@ from perihelion.games.kepler3042.rules.quantum import (
     givers,
     is_door,
 )
-from perihelion.games.kepler3042.rules.sets import FOUND, list_set
+from perihelion.games.kepler3042.rules.sets import list_set
 from perihelion.games.kepler3042.rules.technology import affordable, next_cost
 from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.answers import Answers
@@ -140,14 +141,16 @@ def _list_inside(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
     """Within a main action, a bonus action, an advance."""
     if kind == F_SACRIFICE:
         list_sacrifices(s, seat, out)
+        if top_c(s):
+            out.add(A_DECLINE)
     elif kind == F_LEG:
         find_ends(s, top_a(s), top_b(s))
-        list_set(FOUND, s.tables, A_HEX, out)
+        list_set(s.tables.found, s.tables, A_HEX, out)
         if top_c(s):
             out.add(A_STOP)
     elif kind == F_SHIP:
         find_berths(s, top_a(s))
-        list_set(FOUND, s.tables, A_HEX, out)
+        list_set(s.tables.found, s.tables, A_HEX, out)
     elif kind == F_REVEAL:
         list_set(s.hidden, s.tables, A_HEX, out)
         _list_decline(s, top_b(s), out)
@@ -207,7 +210,7 @@ def _list_rare(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
         _list_decline(s, top_b(s), out)
     elif kind == F_LEVEL:
         add_mask(out, A_TECHNOLOGY, open_levels(s, seat, top_a(s), top_b(s)))
-        _list_decline(s, FROM_CARD, out)
+        out.add(A_DECLINE)
     elif kind == F_AMOUNT:
         _list_amounts(s, out)
     elif kind == F_PRICE:
@@ -217,7 +220,7 @@ def _list_rare(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
         out.add(A_PAY)
     elif kind == F_PLACE:
         find_sites(s)
-        list_set(FOUND, s.tables, A_HEX, out)
+        list_set(s.tables.found, s.tables, A_HEX, out)
     elif kind == F_TOKEN:
         body: i64 = 0
         while body < BODIES:
@@ -228,6 +231,9 @@ def _list_rare(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
         add_mask(out, A_AMOUNT, bit(top_a(s) + 1) - 1)
     elif kind == F_FREE_LEVELS:
         add_mask(out, A_FREE_LEVELS, (1 << PAIRS) - 1)
+    elif kind == F_MEDAL:
+        add_mask(out, A_TRACK, top_a(s))
+        _list_decline(s, FROM_CARD, out)
 
 
 def _list_decline(s: Fields, source: i64, out: Answers) -> None:

@@ -3,20 +3,23 @@
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042.codes import (
+    C_SHIFT,
     COLONIAL_OBJECTIVE,
     E_REVEALED,
+    F_SETUP,
     FIRST_MINE,
     FIRST_OBJECTIVE,
+    KIND_MASK,
     MINE,
     NO_HEX,
+    PLACEMENTS,
     PLANETS,
     SHIPS,
     TOKENS,
     UNSEEN,
-    WORDS,
 )
-from perihelion.games.kepler3042.rules.noting import note
-from perihelion.games.kepler3042.rules.sets import FOUND, exclude, grown, has, include
+from perihelion.games.kepler3042.rules.noting import named, note
+from perihelion.games.kepler3042.rules.sets import exclude, grown, has, include
 from perihelion.games.kepler3042.state import Fields
 
 # Tokens.
@@ -119,18 +122,30 @@ def _sort(s: Fields, first: i64, count: i64) -> None:
 # Laying and revealing.
 
 
+def placements(s: Fields) -> i64:
+    """How often the bodies have been picked up again in this set-up (2.3)."""
+    frame = s.frames[0]
+    return frame >> C_SHIFT if (frame & KIND_MASK) == F_SETUP else 0
+
+
 def find_sites(s: Fields) -> None:
-    """FOUND: where a body may be laid: beside a star, beside no other body (2.2)."""
+    """Found: where a body may be laid: beside a star, beside no other body (2.2).
+
+    A placement that gets stuck again and again is laid where all bodies are sure to fit (2.3).
+    """
     t = s.tables
-    first: i64 = WORDS * s.seats
+    found = t.found
+    words = t.words
+    sites = t.last_resort if placements(s) == PLACEMENTS else t.allowed
+    first: i64 = words * s.seats
     at: i64 = 0
     before: i64 = 0
     here: i64 = t.space[at] & ~s.open[at]
-    while at < WORDS:
+    while at < words:
         following: i64 = at + 1
-        after: i64 = t.space[following] & ~s.open[following] if following < WORDS else 0
+        after: i64 = t.space[following] & ~s.open[following] if following < words else 0
         row: i64 = first + at
-        FOUND[at] = t.allowed[row] & s.open[at] & ~grown(before, here, after)
+        found[at] = sites[row] & s.open[at] & ~grown(before, here, after)
         before = here
         here = after
         at = following
@@ -160,7 +175,7 @@ def reveal(s: Fields, hex_number: i64, body: i64) -> None:
     if not s.rulings.peek or token_at(s, hex_number) == TOKENS:
         put_token(s, token_with(s, body, UNSEEN), hex_number)
     if s.log is not None:
-        note(s, E_REVEALED, hex_number, body)
+        note(s, E_REVEALED, named(s, hex_number), body)
 
 
 # Ships.

@@ -48,13 +48,13 @@ ONE_OF_BOTH: Final = 33
 def row_bonus(s: Fields, action: i64) -> i64:
     """The bonus of the row of a cell (7.2, R10)."""
     row = s.tables.row[action]
-    return s.tables.first_three[row] if s.rulings.rows_first else s.tables.last_three[row]
+    return s.tables.column_bonus[row] if s.rulings.rows_first else s.tables.row_bonus[row]
 
 
 def column_bonus(s: Fields, action: i64) -> i64:
     """The bonus of the column of a cell."""
     column = s.tables.column[action]
-    return s.tables.last_three[column] if s.rulings.rows_first else s.tables.first_three[column]
+    return s.tables.row_bonus[column] if s.rulings.rows_first else s.tables.column_bonus[column]
 
 
 def is_due(s: Fields, seat: i64) -> bool:

@@ -12,13 +12,12 @@ from perihelion.games.kepler3042.codes import (
     SHIPS,
     SPACE_TRAVEL,
     TOP_LEVEL,
-    WORDS,
 )
 from perihelion.games.kepler3042.rules.bodies import launch, ships_in_supply
 from perihelion.games.kepler3042.rules.cubes import payers, place_of_card, spend
 from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_a, top_b, top_c
-from perihelion.games.kepler3042.rules.noting import note
-from perihelion.games.kepler3042.rules.sets import FOUND, REACHED, is_empty, spread
+from perihelion.games.kepler3042.rules.noting import named, note
+from perihelion.games.kepler3042.rules.sets import is_empty, spread
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
 
@@ -77,7 +76,7 @@ def put_new_ship(s: Fields, seat: i64, hex_number: i64) -> None:
     pop(s)
     launch(s, seat, hex_number)
     if s.log is not None:
-        note(s, E_BUILD, seat, hex_number)
+        note(s, E_BUILD, seat, named(s, hex_number))
 
 
 def abroad(s: Fields, seat: i64) -> i64:
@@ -97,45 +96,49 @@ def abroad(s: Fields, seat: i64) -> i64:
 
 
 def find_berths(s: Fields, card: i64) -> None:
-    """FOUND: where a ship may be put beside a planet, or else as near as possible (6.4, 6.5)."""
+    """Found: where a ship may be put beside a planet, or else as near as possible (6.4, 6.5)."""
     t = s.tables
     centre = t.sun
     if card != CARD_EARTH:
         at: i64 = card - 1
         centre = s.place[at]
+    found = t.found
     at = 0
-    while at < WORDS:
-        FOUND[at] = 0
+    while at < t.words:
+        found[at] = 0
         at += 1
     at = t.near_word[centre]
-    FOUND[at] = t.near_low[centre] & s.open[at] & ~s.ships[at]
-    some: i64 = FOUND[at]
+    found[at] = t.near_low[centre] & s.open[at] & ~s.ships[at]
+    some: i64 = found[at]
     at += 1
-    FOUND[at] = t.near_high[centre] & s.open[at] & ~s.ships[at]
-    if some | FOUND[at]:
+    found[at] = t.near_high[centre] & s.open[at] & ~s.ships[at]
+    if some | found[at]:
         return
     if not s.rulings.by_flight or not _find_nearest(s, centre, True):
         _find_nearest(s, centre, False)
 
 
 def _find_nearest(s: Fields, centre: i64, by_flight: bool) -> bool:
-    """FOUND: the nearest free space hexes, by steps of a ship or by distance (R06)."""
+    """Found: the nearest free space hexes, by steps of a ship or by distance (R06)."""
     t = s.tables
+    found = t.found
+    reached = t.reached
+    words = t.words
     at: i64 = 0
-    while at < WORDS:
-        REACHED[at] = 0
+    while at < words:
+        reached[at] = 0
         at += 1
     at = t.word[centre]
-    REACHED[at] = t.bit[centre]
+    reached[at] = t.bit[centre]
     within = s.open if by_flight else t.board
     steps: i64 = 0
     while steps < 64:
-        spread(REACHED, REACHED, within, 0, WORDS - 1)
+        spread(reached, reached, within, 0, words - 1)
         at = 0
-        while at < WORDS:
-            FOUND[at] = REACHED[at] & s.open[at] & ~s.ships[at]
+        while at < words:
+            found[at] = reached[at] & s.open[at] & ~s.ships[at]
             at += 1
-        if not is_empty(FOUND):
+        if not is_empty(found):
             return True
         steps += 1
     return False

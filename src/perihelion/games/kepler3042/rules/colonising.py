@@ -24,7 +24,7 @@ from perihelion.games.kepler3042.rules.cubes import (
     place_of_card,
     spend,
 )
-from perihelion.games.kepler3042.rules.noting import note
+from perihelion.games.kepler3042.rules.noting import named, note
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.rules.tracks import advance
 from perihelion.games.kepler3042.state import Fields
@@ -60,7 +60,7 @@ def colonise(s: Fields, seat: i64, hex_number: i64) -> None:
     take_off(s, seat, hex_number)
     add_card(s, seat, planet)
     if s.log is not None:
-        note(s, E_COLONISE, seat, planet + 1, hex_number)
+        note(s, E_COLONISE, seat, planet + 1, named(s, hex_number))
     advance(s, seat, COLONIAL, s.tables.colonise_advances[planet], 0)
 
 

@@ -15,6 +15,7 @@ from perihelion.games.kepler3042.codes import (
     C_REVEAL,
     F_ROUND,
     F_TURN_UP,
+    PLACEMENTS,
     PLANETS,
     STAGE_DEAL,
     STAGE_FIRST,
@@ -29,12 +30,12 @@ from perihelion.games.kepler3042.rules.bodies import (
     count_with,
     find_sites,
     is_site,
+    placements,
     token_at,
 )
 from perihelion.games.kepler3042.rules.frames import top_a, top_kind
 from perihelion.games.kepler3042.rules.listing import add_mask
 from perihelion.games.kepler3042.rules.sets import (
-    FOUND,
     bits_in,
     list_set,
     nth_hex,
@@ -72,7 +73,7 @@ def list_chance(s: Fields, out: Answers) -> None:
             _list_bodies(s, C_DEAL, out)
         elif stage == STAGE_PLACE:
             find_sites(s)
-            list_set(FOUND, s.tables, C_HEX, out)
+            list_set(s.tables.found, s.tables, C_HEX, out)
         else:
             add_mask(out, C_OBJECTIVE, objectives_left(s))
 
@@ -139,7 +140,7 @@ def _draw_site(s: Fields, rng: Rng) -> i64:
     first = t.first_site[seats]
     seats += 1
     count: i64 = t.first_site[seats] - first
-    tries: i64 = 0
+    tries: i64 = 0 if placements(s) < PLACEMENTS else TRIES
     while tries < TRIES:
         at: i64 = first + rng.below(count)
         hex_number = t.site[at]
@@ -147,7 +148,7 @@ def _draw_site(s: Fields, rng: Rng) -> i64:
             return hex_number
         tries += 1
     find_sites(s)
-    return nth_hex(FOUND, t, rng.below(size_of(FOUND)))
+    return nth_hex(t.found, t, rng.below(size_of(t.found)))
 
 
 def _draw_token(s: Fields, rng: Rng) -> i64:

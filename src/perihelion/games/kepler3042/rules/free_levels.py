@@ -7,13 +7,16 @@ from perihelion.games.kepler3042.codes import (
     E_FREE_LEVELS,
     F_FREE_LEVELS,
     LEVEL_BITS,
+    LEVELS,
     NOT_CHOSEN,
     STAGE_LEVELS,
     TECHNOLOGIES,
+    TECHNOLOGY,
 )
 from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_b
 from perihelion.games.kepler3042.rules.noting import note
 from perihelion.games.kepler3042.rules.order import seat_in_order
+from perihelion.games.kepler3042.rules.tracks import advance
 from perihelion.games.kepler3042.state import Fields
 
 
@@ -73,6 +76,7 @@ def choose_free_levels(s: Fields, seat: i64, pair: i64) -> None:
     change_top(s, STAGE_LEVELS, done, 0)
     if not s.rulings.together:
         _raise_pair(s, seat, pair)
+        _advance_pair(s, seat, pair)
         return
     s.choice[seat] = pair
     if s.log is not None and done < s.seats:
@@ -81,8 +85,13 @@ def choose_free_levels(s: Fields, seat: i64, pair: i64) -> None:
         seat = 0
         while seat < s.seats:
             _raise_pair(s, seat, s.choice[seat])
-            s.choice[seat] = NOT_CHOSEN
             seat += 1
+        while done > 0:
+            # The last on the stack is the first to advance.
+            done -= 1
+            seat = seat_in_order(s, done)
+            _advance_pair(s, seat, s.choice[seat])
+            s.choice[seat] = NOT_CHOSEN
 
 
 def _raise_pair(s: Fields, seat: i64, pair: i64) -> None:
@@ -92,3 +101,11 @@ def _raise_pair(s: Fields, seat: i64, pair: i64) -> None:
     s.levels[seat] += (one << (LEVEL_BITS * first)) + (one << (LEVEL_BITS * second))
     if s.log is not None:
         note(s, E_FREE_LEVELS, seat, first, second)
+
+
+def _advance_pair(s: Fields, seat: i64, pair: i64) -> None:
+    """The advances of both levels, if level 1 has any (2.12, 11.1)."""
+    at: i64 = LEVELS * second_of_pair(pair) + 1
+    advance(s, seat, TECHNOLOGY, s.tables.level_advances[at], 0)
+    at = LEVELS * first_of_pair(pair) + 1
+    advance(s, seat, TECHNOLOGY, s.tables.level_advances[at], 0)

@@ -19,7 +19,7 @@ from perihelion.games.kepler3042.rules.building import find_berths
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c
 from perihelion.games.kepler3042.rules.moving import find_ends
 from perihelion.games.kepler3042.rules.quantum import can_step
-from perihelion.games.kepler3042.rules.sets import FOUND, nth_hex, size_of
+from perihelion.games.kepler3042.rules.sets import nth_hex, size_of
 from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.rng import Rng
 
@@ -39,15 +39,15 @@ def guess_hex(s: Fields, kind: i64, rng: Rng) -> i64:
         return _guess_hidden(s, rng)
     if kind == F_LEG:
         find_ends(s, top_a(s), top_b(s))
-        count: i64 = size_of(FOUND)
+        count: i64 = size_of(s.tables.found)
         # After a colonial objective the ship may also stop: one more answer, after the hexes.
         number: i64 = rng.below(count + top_c(s)) if count + top_c(s) > 1 else 0
-        return A_HEX + nth_hex(FOUND, s.tables, number) if number < count else A_STOP
+        return A_HEX + nth_hex(s.tables.found, s.tables, number) if number < count else A_STOP
     if kind == F_SHIP:
         find_berths(s, top_a(s))
     else:
         find_sites(s)
-    return A_HEX + nth_hex(FOUND, s.tables, _below(size_of(FOUND), rng))
+    return A_HEX + nth_hex(s.tables.found, s.tables, _below(size_of(s.tables.found), rng))
 
 
 def _guess_hidden(s: Fields, rng: Rng) -> i64:

@@ -12,7 +12,6 @@ from perihelion.games.kepler3042.codes import (
     B_SHIFT,
     CHOSEN_UNSEEN,
     F_PLACE,
-    F_ROUND,
     F_SETUP,
     HELD,
     KIND_MASK,
@@ -40,7 +39,7 @@ from perihelion.games.kepler3042.rules.frames import (
 )
 from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.sets import bits_in, has, nth_place
-from perihelion.games.kepler3042.rules.setup import bodies_in_match
+from perihelion.games.kepler3042.rules.setup import bodies_in_match, layer_of
 from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import TRUTH
@@ -76,21 +75,6 @@ def _hide_tokens(s: Fields, seat: i64) -> None:
     sort_tokens(s)
     if s.depth and top_kind(s) == F_PLACE and top_seat(s) != seat:
         change_top(s, NO_TOKEN, 0, 0)
-
-
-def layer_of(s: Fields, hex_number: i64) -> i64:
-    """The seat that laid the body on a hex (placement_peek alone)."""
-    number: i64 = 0
-    while s.sites[number] != hex_number:
-        number += 1
-    return seat_in_order(s, number + _passed(s))
-
-
-def _passed(s: Fields) -> i64:
-    """How often the first seat has changed since the bodies were laid."""
-    if s.round == 0 or (s.depth and (s.frames[0] & KIND_MASK) == F_ROUND):
-        return s.round
-    return s.round - 1
 
 
 # Imagining.

@@ -17,7 +17,6 @@ from perihelion.games.kepler3042.codes import (
     SHIPS,
     SPACE_TRAVEL,
     TAKEN,
-    WORDS,
 )
 from perihelion.games.kepler3042.rules.bodies import (
     is_colonial_objective,
@@ -31,10 +30,8 @@ from perihelion.games.kepler3042.rules.bodies import (
 )
 from perihelion.games.kepler3042.rules.cubes import has_pit
 from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_a, top_b, top_c
-from perihelion.games.kepler3042.rules.noting import note
+from perihelion.games.kepler3042.rules.noting import named, note
 from perihelion.games.kepler3042.rules.sets import (
-    FOUND,
-    REACHED,
     exclude,
     grown,
     has,
@@ -57,44 +54,47 @@ def speed_of(s: Fields, seat: i64) -> i64:
 
 
 def find_ends(s: Fields, hex_number: i64, steps: i64) -> None:
-    """FOUND: the hexes where a leg of so many steps may end (8.3 to 8.9).
+    """Found: the hexes where a leg of so many steps may end (8.3 to 8.9).
 
     A leg leads through space hexes, over ships too; it ends on one without a ship, or on a
     revealed body that is free.
     """
     t = s.tables
+    found = t.found
+    reached = t.reached
+    last: i64 = t.words - 1
     open_hexes = s.open
     at: i64 = 0
-    while at < WORDS:
-        REACHED[at] = 0
-        FOUND[at] = 0
+    while at <= last:
+        reached[at] = 0
+        found[at] = 0
         at += 1
     start = t.word[hex_number]
-    REACHED[start] = t.bit[hex_number]
+    reached[start] = t.bit[hex_number]
     low = start
     high = start
     left: i64 = steps - 1
     while left > 0:
         if low > 0:
             low -= 1
-        if high < WORDS - 1:
+        if high < last:
             high += 1
-        spread(REACHED, REACHED, open_hexes, low, high)
+        spread(reached, reached, open_hexes, low, high)
         left -= 1
     if low > 0:
         low -= 1
-    if high < WORDS - 1:
+    if high < last:
         high += 1
     ships = s.ships
     landing = s.landing
     at = low
     before: i64 = 0
-    here: i64 = REACHED[at]
+    here: i64 = reached[at]
     while at <= high:
         following: i64 = at + 1
-        after: i64 = REACHED[following] if following < WORDS else 0
+        after: i64 = reached[following] if following <= last else 0
         ends: i64 = (open_hexes[at] & ~ships[at]) | landing[at]
-        FOUND[at] = (here | grown(before, here, after)) & ends
+        found[at] = (here | grown(before, here, after)) & ends
         before = here
         here = after
         at = following
@@ -105,7 +105,7 @@ def steps_to(s: Fields, hex_number: i64, end: i64, most: i64) -> i64:
     steps: i64 = 1
     while steps < most:
         find_ends(s, hex_number, steps)
-        if has(FOUND, s.tables, end):
+        if has(s.tables.found, s.tables, end):
             break
         steps += 1
     return steps
@@ -125,7 +125,7 @@ def can_move(s: Fields, hex_number: i64, steps: i64) -> bool:
     if steps == 1:
         return False
     find_ends(s, hex_number, steps)
-    return not is_empty(FOUND)
+    return not is_empty(t.found)
 
 
 def movable(s: Fields, seat: i64, steps: i64) -> i64:
@@ -174,14 +174,14 @@ def end_leg(s: Fields, seat: i64, end: i64) -> None:
     if is_body:
         exclude(s.landing, t, end)
     if s.log is not None:
-        note(s, E_MOVE, seat, origin, end, used)
+        note(s, E_MOVE, seat, named(s, origin), named(s, end), used)
     if not is_token:
         end_move(s, seat)
         return
     put_token(s, token_at(s, end), TAKEN)
     include(s.open, t, end)
     if s.log is not None:
-        note(s, E_TAKE_OBJECTIVE, seat, end)
+        note(s, E_TAKE_OBJECTIVE, seat, named(s, end))
     if used < steps:
         change_top(s, end, steps - used, 1)
     else:
@@ -215,7 +215,7 @@ def withdraw(s: Fields, seat: i64, hex_number: i64) -> None:
     """A ship goes back to the supply; from a mine it may bring a cube (9.1, 9.2)."""
     take_off(s, seat, hex_number)
     if s.log is not None:
-        note(s, E_WITHDRAW, seat, hex_number)
+        note(s, E_WITHDRAW, seat, named(s, hex_number))
     if not is_on_body(s, hex_number):
         return
     include(s.landing, s.tables, hex_number)

@@ -9,6 +9,11 @@ from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.state import EVERYONE
 
 
+def named(s: Fields, hex_number: i64) -> i64:
+    """A hex as events name it, on whatever board: 64 row + column."""
+    return (s.tables.row_of[hex_number] << 6) | s.tables.column_of[hex_number]
+
+
 def note(s: Fields, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """Something that everybody sees."""
     log = s.log

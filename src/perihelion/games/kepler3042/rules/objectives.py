@@ -3,26 +3,41 @@
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042.codes import (
+    ANTIMATTER,
     CAMPAIGN_LEVELS,
     COLONIES,
     CONDITION,
+    CUBES,
+    EARTH,
+    MOST,
+    NO_HEX,
+    OP_ANTIMATTER,
     OP_COLONISED_EACH,
+    OP_COLONISED_SAME,
     OP_COLONISED_TOTAL,
     OP_COLONISED_TYPE,
     OP_COLONISED_TYPES,
     OP_COLONISED_ZONE,
+    OP_MEDALS,
+    OP_MINES,
     OP_TECHNOLOGIES,
     OP_TECHNOLOGY,
+    OP_TERRAFORMED_EACH,
     OP_TERRAFORMED_SAME,
     OP_TERRAFORMED_TOTAL,
     OP_TERRAFORMED_TYPE,
+    OP_TERRAFORMED_TYPES,
     OP_TERRAFORMED_ZONE,
     OP_TRACK,
+    PLACE_BITS,
+    PLACES,
+    SHIPS,
     TECHNOLOGIES,
     TRACKS,
     TYPES,
     ZONES,
 )
+from perihelion.games.kepler3042.rules.bodies import is_mine
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
 
@@ -47,12 +62,12 @@ def count_colonies(s: Fields, seat: i64, kind: i64, zone: i64, terraformed: bool
     return count
 
 
-def types_of(s: Fields, seat: i64) -> i64:
-    """How many types of planets a nation has colonised."""
+def types_of(s: Fields, seat: i64, terraformed: bool) -> i64:
+    """How many types of planets a nation has colonised, or terraformed."""
     count: i64 = 0
     kind: i64 = 0
     while kind < TYPES:
-        if count_colonies(s, seat, kind, -1, False):
+        if count_colonies(s, seat, kind, -1, terraformed):
             count += 1
         kind += 1
     return count
@@ -79,6 +94,42 @@ def at_level(s: Fields, seat: i64, level: i64) -> i64:
     return count
 
 
+# Counting other things.
+
+
+def medals_of(s: Fields, seat: i64) -> i64:
+    """The medals of both tracks."""
+    at: i64 = TRACKS * seat
+    colonial = s.medals[at]
+    at += 1
+    return colonial + s.medals[at]
+
+
+def antimatter_of(s: Fields, seat: i64) -> i64:
+    """On planet cards alone (14.2)."""
+    at: i64 = CUBES * seat + ANTIMATTER
+    word: i64 = s.cubes[at] >> (PLACE_BITS * EARTH)
+    count: i64 = 0
+    place: i64 = EARTH
+    while place < PLACES:
+        count += word & MOST
+        word >>= PLACE_BITS
+        place += 1
+    return count
+
+
+def ships_on_mines(s: Fields, seat: i64) -> i64:
+    """Own ships that stand on a mine (14.5)."""
+    count: i64 = 0
+    at: i64 = SHIPS * seat
+    last: i64 = at + SHIPS
+    while at < last:
+        if s.ship[at] != NO_HEX and is_mine(s, s.ship[at]):
+            count += 1
+        at += 1
+    return count
+
+
 # Objectives.
 
 
@@ -101,37 +152,63 @@ def _holds(s: Fields, seat: i64, at: i64) -> bool:
     at += 1
     least = rows[at]
     at += 1
-    what = rows[at]
+    if op == OP_COLONISED_EACH or op == OP_TERRAFORMED_EACH:
+        return zones_with(s, seat, least, op == OP_TERRAFORMED_EACH) == ZONES
+    return counted(s, seat, op, rows[at]) >= least
+
+
+def zones_with(s: Fields, seat: i64, least: i64, terraformed: bool) -> i64:
+    """In how many zones a nation has so many colonies."""
+    count: i64 = 0
+    zone: i64 = 0
+    while zone < ZONES:
+        if count_colonies(s, seat, -1, zone, terraformed) >= least:
+            count += 1
+        zone += 1
+    return count
+
+
+def counted(s: Fields, seat: i64, op: i64, what: i64) -> i64:
+    """What a condition counts, whatever it asks for."""
     if op == OP_TERRAFORMED_TYPE:
-        return count_colonies(s, seat, what, -1, True) >= least
+        return count_colonies(s, seat, what, -1, True)
     if op == OP_TERRAFORMED_ZONE:
-        return count_colonies(s, seat, -1, what, True) >= least
+        return count_colonies(s, seat, -1, what, True)
     if op == OP_TERRAFORMED_TOTAL:
-        return count_colonies(s, seat, -1, -1, True) >= least
+        return count_colonies(s, seat, -1, -1, True)
     if op == OP_TERRAFORMED_SAME:
-        return most_of_type(s, seat, True) >= least
+        return most_of_type(s, seat, True)
     if op == OP_COLONISED_TYPE:
-        return count_colonies(s, seat, what, -1, False) >= least
+        return count_colonies(s, seat, what, -1, False)
     if op == OP_COLONISED_ZONE:
-        return count_colonies(s, seat, -1, what, False) >= least
-    if op == OP_COLONISED_EACH:
-        zone: i64 = 0
-        while zone < ZONES:
-            if count_colonies(s, seat, -1, zone, False) < least:
-                return False
-            zone += 1
-        return True
+        return count_colonies(s, seat, -1, what, False)
     if op == OP_COLONISED_TOTAL:
-        return count_colonies(s, seat, -1, -1, False) >= least
+        return count_colonies(s, seat, -1, -1, False)
     if op == OP_COLONISED_TYPES:
-        return types_of(s, seat) >= least
+        return types_of(s, seat, False)
     if op == OP_TECHNOLOGY:
-        return level_of(s, seat, what) >= least
+        return level_of(s, seat, what)
     if op == OP_TECHNOLOGIES:
-        return at_level(s, seat, what) >= least
-    assert op == OP_TRACK
-    place: i64 = TRACKS * seat + what
-    return s.space[place] >= least
+        return at_level(s, seat, what)
+    if op == OP_TRACK:
+        place: i64 = TRACKS * seat + what
+        return s.space[place]
+    return _counted_rarely(s, seat, op, what)
+
+
+def _counted_rarely(s: Fields, seat: i64, op: i64, what: i64) -> i64:
+    """What the shipped objectives do not ask for, but a printed one may."""
+    if op == OP_MEDALS:
+        place: i64 = TRACKS * seat
+        return medals_of(s, seat) if what == TRACKS else s.medals[place + what]
+    if op == OP_MINES:
+        return ships_on_mines(s, seat)
+    if op == OP_ANTIMATTER:
+        return antimatter_of(s, seat)
+    if op == OP_COLONISED_SAME:
+        return most_of_type(s, seat, False)
+    assert op == OP_TERRAFORMED_TYPES
+    return types_of(s, seat, True)
 
 
 def solo_objective(s: Fields, number: i64) -> i64:

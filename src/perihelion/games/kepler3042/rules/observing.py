@@ -14,15 +14,14 @@ from perihelion.games.kepler3042.codes import (
     BONUSES,
     CHOSEN_UNSEEN,
     COLONIES,
-    COLUMNS,
     CUBES,
     F_AMOUNT,
     F_LEG,
     F_PRODUCE,
     F_TURN_UP,
     GHOST,
-    HEXES,
     MOST,
+    NO_HEX,
     NO_OBJECTIVE,
     NO_PLANET,
     NOT_CHOSEN,
@@ -42,7 +41,6 @@ from perihelion.games.kepler3042.codes import (
     TOKENS,
     TRACKS,
     UNSEEN,
-    WORDS,
 )
 from perihelion.games.kepler3042.rules.answering import cause_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
@@ -71,11 +69,10 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
     _see_question(s, viewer, out)
 
 
-def _put_hex(number: i64, out: Sheet) -> None:
-    """Column and row; exact for every hex, and quicker than a division by 22."""
-    row: i64 = (number * 2979) >> 16
-    out.put(number - COLUMNS * row)
-    out.put(row)
+def _put_hex(s: Fields, number: i64, out: Sheet) -> None:
+    """Column and row; of no hex 0 and 0."""
+    out.put(s.tables.column_of[number] if number >= 0 else 0)
+    out.put(s.tables.row_of[number] if number >= 0 else 0)
 
 
 def _see_nation(s: Fields, seat: i64, viewer: i64, out: Sheet) -> None:
@@ -85,7 +82,7 @@ def _see_nation(s: Fields, seat: i64, viewer: i64, out: Sheet) -> None:
     while at < end:
         number = s.ship[at]
         out.put(1 if number >= 0 else 0)
-        _put_hex(max(number, 0), out)
+        _put_hex(s, number, out)
         at += 1
     at = CUBES * seat
     end = at + CUBES
@@ -156,7 +153,7 @@ def _see_tokens(s: Fields, out: Sheet) -> None:
     token = 0
     while token < TOKENS:
         place = s.place[token]
-        _put_hex(max(place, 0), out)
+        _put_hex(s, place, out)
         token += 1
 
 
@@ -165,13 +162,13 @@ def _see_hidden(s: Fields, out: Sheet) -> None:
     cells = out.cells
     first = out.at
     at = first
-    end: i64 = first + HEXES
+    end: i64 = first + len(s.tables.zone)
     while at < end:
         cells[at] = 0
         at += 1
     out.at = end
     number: i64 = 0
-    while number < WORDS:
+    while number < s.tables.words:
         word = s.hidden[number]
         while word:
             lowest: i64 = word & -word
@@ -235,7 +232,7 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     kind = top_kind(s)
     a = top_a(s)
     b = top_b(s)
-    hex_number: i64 = 0
+    hex_number: i64 = NO_HEX
     amounts: i64 = 0
     if kind == F_LEG or kind == F_TURN_UP:
         hex_number = a
@@ -251,7 +248,7 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     out.put(min(a, SEEN_NUMBER))
     out.put(min(b, SEEN_NUMBER))
     out.put(min(top_c(s), SEEN_NUMBER))
-    _put_hex(hex_number, out)
+    _put_hex(s, hex_number, out)
     cube: i64 = 0
     while cube < CUBES:
         out.put(amounts & AMOUNT_MASK)

@@ -8,12 +8,14 @@ from perihelion.games.kepler3042.codes import (
     BY_TRACK,
     COLONIAL,
     E_BENEFIT,
+    E_MEDALS,
     E_NO_BENEFIT,
     EFFECT,
     F_CARD,
     F_GIVER,
     F_HARVEST,
     F_LEVEL,
+    F_MEDAL,
     F_PRODUCE,
     F_RAISE,
     F_REGENERATE,
@@ -28,10 +30,12 @@ from perihelion.games.kepler3042.codes import (
     OP_ASSIGN,
     OP_HARVEST,
     OP_LEVEL,
+    OP_MEDAL,
     OP_MOVE,
     OP_PRODUCE,
     OP_REGENERATE,
     OP_REVEAL,
+    OP_SACRIFICE,
     OP_SHIP,
     OP_SHIP_ABROAD,
     PRICE_ONE_CUBE,
@@ -69,10 +73,11 @@ from perihelion.games.kepler3042.state import Fields
 def metric_of(s: Fields, nation: i64, metric: i64) -> i64:
     """What a card compares, of a seat or the ghost."""
     at: i64 = TRACKS * nation
-    if metric == BY_MEDALS:
-        colonial = s.medals[at]
+    if metric >= BY_MEDALS:
+        rows = s.medals if metric == BY_MEDALS else s.space
+        colonial = rows[at]
         at += 1
-        return colonial + s.medals[at]
+        return colonial + rows[at]
     if metric >= BY_TECHNOLOGY:
         return level_of(s, nation, metric - BY_TECHNOLOGY)
     at += metric - BY_TRACK
@@ -175,6 +180,12 @@ def _offer(s: Fields, seat: i64, at: i64) -> None:
     elif op == OP_ADVANCE:
         at += 1
         _offer_tracks(s, seat, count, rows[at])
+    elif op == OP_MEDAL:
+        at += 1
+        push(s, F_MEDAL, seat, count, rows[at], 0)
+    elif op == OP_SACRIFICE:
+        at += 1
+        _ask_sacrifice(s, seat, count, rows[at])
     else:
         kind: i64 = KIND_ASSIGN if op == OP_ASSIGN else KIND_TRANSFORM
         if givers(s, seat, kind, FROM_CARD):
@@ -190,6 +201,33 @@ def _offer_tracks(s: Fields, seat: i64, tracks: i64, spaces: i64) -> None:
         found |= 2
     if found:
         push(s, F_TRACK, seat, found, spaces, 1)
+
+
+def take_medals(s: Fields, seat: i64, track: i64) -> None:
+    """Medals that a card gives come from the reserve (13.18)."""
+    count = top_b(s)
+    pop(s)
+    at: i64 = TRACKS * seat + track
+    s.medals[at] += count
+    if s.log is not None:
+        note(s, E_MEDALS, seat, track, count)
+
+
+def _ask_sacrifice(s: Fields, seat: i64, count: i64, is_price: i64) -> None:
+    """A loss, as far as there are cubes; or the price of what follows on the card (13.19)."""
+    left = cubes_left(s, seat)
+    if is_price and left < count:
+        refuse_price(s)
+    elif left:
+        push(s, F_SACRIFICE, seat, min(count, left), FROM_CARD, is_price)
+
+
+def refuse_price(s: Fields) -> None:
+    """The rest of the card is not offered to this nation (13.19)."""
+    card = s.card
+    first = s.tables.first_effect[card]
+    card += 1
+    change_top(s, top_a(s), s.tables.first_effect[card] - first, 0)
 
 
 # Levels by cards.

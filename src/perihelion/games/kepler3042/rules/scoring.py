@@ -3,18 +3,15 @@
 from mypy_extensions import i64, u8
 
 from perihelion.games.kepler3042.codes import (
-    ANTIMATTER,
     BY_POINTS,
     CAUSE_NONE,
     COLONIES,
-    CUBES,
     E_MET,
     E_MISSED,
     E_OVER,
     E_SCORED,
     E_TOTAL,
     E_WIN,
-    EARTH,
     FAILED,
     LINE_ALL_TYPES,
     LINE_ANTIMATTER,
@@ -27,26 +24,23 @@ from perihelion.games.kepler3042.codes import (
     LINE_TRACK,
     LINE_ZONE,
     LINES,
-    MOST,
-    NO_HEX,
     PASSED,
-    PLACE_BITS,
-    PLACES,
-    SHIPS,
     SPACES,
     TOP_LEVEL,
     TRACKS,
     TYPES,
 )
-from perihelion.games.kepler3042.rules.bodies import is_mine
 from perihelion.games.kepler3042.rules.noting import note, set_cause
 from perihelion.games.kepler3042.rules.objectives import (
+    antimatter_of,
     at_level,
     count_colonies,
     is_met,
+    medals_of,
     most_of_type,
     objective_points,
     objectives_met,
+    ships_on_mines,
     solo_objective,
     types_of,
 )
@@ -58,24 +52,21 @@ from perihelion.games.kepler3042.state import Fields
 def line_count(s: Fields, seat: i64, line: i64) -> i64:
     """What a line of the score sheet counts now: things, or the space of a marker."""
     if line == LINE_ANTIMATTER:
-        return _antimatter(s, seat)
+        return antimatter_of(s, seat)
     if line == LINE_ALL_TYPES:
-        return 1 if types_of(s, seat) == TYPES else 0
+        return 1 if types_of(s, seat, False) == TYPES else 0
     if line == LINE_THREE_OF_TYPE:
         return 1 if most_of_type(s, seat, False) >= 3 else 0
     if line == LINE_MINES:
-        return _ships_on_mines(s, seat)
+        return ships_on_mines(s, seat)
     if line == LINE_TECHNOLOGIES:
         return at_level(s, seat, TOP_LEVEL)
     if line == LINE_MEDALS:
-        at: i64 = TRACKS * seat
-        colonial = s.medals[at]
-        at += 1
-        return colonial + s.medals[at]
+        return medals_of(s, seat)
     if line < LINE_TRACK:
         return count_colonies(s, seat, -1, line - LINE_ZONE, False)
     if line < LINE_TERRAFORMED:
-        at = TRACKS * seat + line - LINE_TRACK
+        at: i64 = TRACKS * seat + line - LINE_TRACK
         return s.space[at]
     if line == LINE_TERRAFORMED:
         return count_colonies(s, seat, -1, -1, True)
@@ -101,30 +92,6 @@ def line_points(s: Fields, seat: i64, line: i64) -> i64:
             points += s.tables.planet_points[planet]
         at += 1
     return points
-
-
-def _antimatter(s: Fields, seat: i64) -> i64:
-    """On planet cards alone (14.2)."""
-    at: i64 = CUBES * seat + ANTIMATTER
-    word: i64 = s.cubes[at] >> (PLACE_BITS * EARTH)
-    count: i64 = 0
-    place: i64 = EARTH
-    while place < PLACES:
-        count += word & MOST
-        word >>= PLACE_BITS
-        place += 1
-    return count
-
-
-def _ships_on_mines(s: Fields, seat: i64) -> i64:
-    count: i64 = 0
-    at: i64 = SHIPS * seat
-    last: i64 = at + SHIPS
-    while at < last:
-        if s.ship[at] != NO_HEX and is_mine(s, s.ship[at]):
-            count += 1
-        at += 1
-    return count
 
 
 def score_match(s: Fields) -> None:

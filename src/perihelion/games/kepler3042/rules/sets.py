@@ -1,12 +1,12 @@
-"""Sets of hexes: ten words of two rows each, so that neighbours are shifts.
+"""Sets of hexes: words of two rows each, so that neighbours are shifts.
 
-Row r and axial q stand at bit 31 (r mod 2) + q + 9 of word r / 2 (`component_map.py`):
+Row r and axial q stand at bit 31 (r mod 2) + q + left of word r / 2 (`component_map.py`):
 
     word 4   rows 8 and 9        a hex of row r at bit i has its neighbours at i - 1 and i + 1,
     word 5   rows 10 and 11      i + 30 and i + 31 (row r + 1), i - 30 and i - 31 (row r - 1),
                                  counted through the words; bits that are no hex are masked away
 
-`FOUND` is where questions about hexes leave their answer; it is good until the next question.
+`Tables.found` is where questions about hexes leave their answer; good until the next question.
 """
 
 from typing import Final
@@ -14,7 +14,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import WORDS
 from perihelion.games.kepler3042.tables import Tables
 from perihelion.kernel.answers import Answers
 
@@ -23,10 +22,6 @@ WHOLE: Final = 0x3FFFFFFFFFFFFFFF
 ONES: Final = 0x1555555555555555
 PAIRS: Final = 0x3333333333333333
 FOURS: Final = 0x0F0F0F0F0F0F0F0F
-
-FOUND: Final = vec[i64]([i64(0)] * WORDS)
-REACHED: Final = vec[i64]([i64(0)] * WORDS)
-"""Where a search has been; good only while it runs."""
 
 
 def has(words: vec[i64], t: Tables, hex_number: i64) -> bool:
@@ -71,9 +66,10 @@ def spread(words: vec[i64], into: vec[i64], within: vec[i64], low: i64, high: i6
         previous: i64 = at - 1
         before = words[previous]
     here = words[at]
+    end: i64 = len(words)
     while at <= high:
         following: i64 = at + 1
-        after: i64 = words[following] if following < WORDS else 0
+        after: i64 = words[following] if following < end else 0
         into[at] = here | (grown(before, here, after) & within[at])
         before = here
         here = after
@@ -140,7 +136,8 @@ def size_of(words: vec[i64]) -> i64:
     """How many hexes a set has."""
     count: i64 = 0
     at: i64 = 0
-    while at < WORDS:
+    end: i64 = len(words)
+    while at < end:
         if words[at]:
             count += bits_in(words[at])
         at += 1
@@ -150,7 +147,8 @@ def size_of(words: vec[i64]) -> i64:
 def is_empty(words: vec[i64]) -> bool:
     """Whether a set has no hex."""
     at: i64 = 0
-    while at < WORDS:
+    end: i64 = len(words)
+    while at < end:
         if words[at]:
             return False
         at += 1
@@ -174,7 +172,8 @@ def nth_hex(words: vec[i64], t: Tables, number: i64) -> i64:
 def list_set(words: vec[i64], t: Tables, first: i64, out: Answers) -> None:
     """Answers for all hexes of a set, ascending."""
     at: i64 = 0
-    while at < WORDS:
+    end: i64 = len(words)
+    while at < end:
         word = words[at]
         while word:
             bit: i64 = word & -word

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from perihelion.games.kepler3042.codes import (
     ANTIMATTER,
     CUBES,
+    E_BEGIN_AGAIN,
     E_BONUS_CUBES,
     E_DEALT,
     E_FIRST,
@@ -22,7 +23,9 @@ from perihelion.games.kepler3042.codes import (
     FIRST_MINE,
     FIRST_OBJECTIVE,
     HELD,
+    KIND_MASK,
     MATTER,
+    NO_HEX,
     NO_SEAT,
     NO_TOKEN,
     OBJECTIVES,
@@ -36,10 +39,17 @@ from perihelion.games.kepler3042.codes import (
     STAGE_PLACE,
     STAGE_REVEAL,
     TECHNOLOGIES,
+    TOKENS,
     UNSEEN,
-    WORDS,
 )
-from perihelion.games.kepler3042.rules.bodies import lay_body, put_token, token_with
+from perihelion.games.kepler3042.rules.bodies import (
+    find_sites,
+    lay_body,
+    placements,
+    put_token,
+    sort_tokens,
+    token_with,
+)
 from perihelion.games.kepler3042.rules.frames import (
     become,
     change_top,
@@ -47,12 +57,13 @@ from perihelion.games.kepler3042.rules.frames import (
     push,
     top_a,
     top_b,
+    top_c,
 )
 from perihelion.games.kepler3042.rules.free_levels import run_levels
-from perihelion.games.kepler3042.rules.noting import note, note_to
+from perihelion.games.kepler3042.rules.noting import named, note, note_to
 from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.rounds import raise_ghost
-from perihelion.games.kepler3042.rules.sets import WORD_BITS, place_of
+from perihelion.games.kepler3042.rules.sets import WORD_BITS, is_empty, place_of
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
 
@@ -169,6 +180,9 @@ def _run_place(s: Fields, done: i64) -> bool:
     """The next body is laid: by lot, or by the next seat in turn (2.3, 2.4)."""
     if done == bodies_in_match(s):
         return _stays(s, False)
+    if not s.tables.sure[s.seats] and _is_stuck(s):
+        _pick_up(s)
+        done = 0
     if not s.rulings.in_turn:
         return True
     seat = seat_in_order(s, done)
@@ -177,6 +191,48 @@ def _run_place(s: Fields, done: i64) -> bool:
     else:
         push(s, F_PLACE, seat, NO_TOKEN, 0, 0)
     return False
+
+
+def _is_stuck(s: Fields) -> bool:
+    find_sites(s)
+    return is_empty(s.tables.found)
+
+
+def _pick_up(s: Fields) -> None:
+    """No hex is left for the next body: all are picked up, and the placement begins again (2.3)."""
+    token: i64 = 0
+    while token < TOKENS:
+        if s.place[token] >= 0:
+            s.place[token] = HELD - layer_of(s, s.place[token])
+        token += 1
+    sort_tokens(s)
+    number: i64 = 0
+    while number < TOKENS:
+        s.sites[number] = NO_HEX
+        number += 1
+    s.open = s.tables.space[:]
+    at: i64 = 0
+    while at < s.tables.words:
+        s.hidden[at] = 0
+        at += 1
+    change_top(s, STAGE_PLACE, 0, placements(s) + 1)
+    if s.log is not None:
+        note(s, E_BEGIN_AGAIN)
+
+
+def layer_of(s: Fields, hex_number: i64) -> i64:
+    """The seat that laid the body on a hex (placement_peek alone)."""
+    number: i64 = 0
+    while s.sites[number] != hex_number:
+        number += 1
+    return seat_in_order(s, number + _passed(s))
+
+
+def _passed(s: Fields) -> i64:
+    """How often the first seat has changed since the bodies were laid."""
+    if s.round == 0 or (s.depth and (s.frames[0] & KIND_MASK) == F_ROUND):
+        return s.round
+    return s.round - 1
 
 
 def choose_token(s: Fields, seat: i64, body: i64) -> None:
@@ -200,16 +256,16 @@ def lay_next(s: Fields, seat: i64, hex_number: i64) -> None:
     lay_body(s, hex_number)
     if s.rulings.peek:
         s.sites[done] = hex_number
-    change_top(s, STAGE_PLACE, done + 1, 0)
+    change_top(s, STAGE_PLACE, done + 1, top_c(s))
     if s.log is not None:
-        note(s, E_LAID, seat, hex_number)
+        note(s, E_LAID, seat, named(s, hex_number))
 
 
 def _run_reveal(s: Fields) -> bool:
-    """The next hidden body of the near zone is turned up (2.6)."""
+    """The next hidden body of the zones that begin open is turned up (2.6)."""
     t = s.tables
     at: i64 = 0
-    while at < WORDS:
+    while at < t.words:
         word: i64 = s.hidden[at] & t.zone_set[at]
         if word:
             place: i64 = WORD_BITS * at + place_of(word & -word)

@@ -8,6 +8,7 @@ from perihelion.games.kepler3042.codes import (
     F_CARD,
     F_COLLABORATE,
     F_LAST_ASKED,
+    F_MEDAL,
     F_NEXT,
     F_RAISE,
     F_SETUP,
@@ -48,6 +49,9 @@ def settle(s: Fields) -> None:
             run_collaborate(s)
         elif kind == F_RAISE:
             run_raise(s)
+        elif kind == F_MEDAL:
+            s.seat = (frame >> SEAT_SHIFT) & SEAT_MASK
+            return
         elif kind != F_SETUP or run_setup(s):
             s.seat = CHANCE
             return

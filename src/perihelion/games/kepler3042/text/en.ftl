@@ -303,6 +303,8 @@ planets-alien = { $n ->
 
 card-serves = { CAPITAL($who) }: { $does }.
 who-all = each nation
+who-most-tracks = most advanced on both tracks together
+who-least-tracks = least advanced on both tracks together
 who-most-track = most advanced on the { $track }
 who-least-track = least advanced on the { $track }
 who-most-technology = highest level of { $technology }
@@ -319,13 +321,22 @@ does-free-ship = { $n ->
     [one] build { $n } ship at no cost beside a controlled planet
    *[other] build { $n } ships at no cost beside controlled planets
   }
-does-ship-abroad = build one ship at no cost beside a colony of another nation, or beside the Sun if there is none
+does-ship-abroad = { $n ->
+    [one] build one ship at no cost beside a colony of another nation, or beside the Sun if there is none
+   *[other] build { $n } ships at no cost beside colonies of other nations, or beside the Sun if there are none
+  }
 does-reveal = { $n ->
     [one] reveal { $n } hidden body
    *[other] reveal { $n } hidden bodies
   }
-does-free-level = raise one technology by one level at no cost
-does-free-level-up-to = raise one technology by one level at no cost, up to level { $level }
+does-free-level = { $n ->
+    [one] raise one technology by one level at no cost
+   *[other] { $n } times raise one technology by one level at no cost
+  }
+does-free-level-up-to = { $n ->
+    [one] raise one technology by one level at no cost, up to level { $level }
+   *[other] { $n } times raise one technology by one level at no cost, up to level { $level }
+  }
 does-free-level-price = { $what }, and sacrifice resources if that brings technological advances
 does-move-ships = { $n ->
     [one] move each ship up to { $n } hex
@@ -339,7 +350,10 @@ does-transform = { $n ->
     [one] transform { $n } resource
    *[other] transform up to { $n } resources
   }
-does-planet-production = let one colony produce
+does-planet-production = { $n ->
+    [one] let one colony produce
+   *[other] let up to { $n } colonies produce
+  }
 does-advance = { $n ->
     [one] advance { $n } space on the { $track }
    *[other] advance { $n } spaces on the { $track }
@@ -347,6 +361,23 @@ does-advance = { $n ->
 does-advance-choice = { $n ->
     [one] advance { $n } space on one of the tracks
    *[other] advance { $n } spaces on one of the tracks
+  }
+does-advance-both = { $n ->
+    [one] advance { $n } space on each of the tracks
+   *[other] advance { $n } spaces on each of the tracks
+  }
+does-medal = take { $medals }
+does-medal-choice = { $n ->
+    [one] take { $n } medal of a track of your choice
+   *[other] take { $n } medals of a track of your choice
+  }
+does-sacrifice = { $n ->
+    [one] sacrifice { $n } resource
+   *[other] sacrifice { $n } resources
+  }
+does-sacrifice-for = { $n ->
+    [one] sacrifice { $n } resource if you want the rest
+   *[other] sacrifice { $n } resources if you want the rest
   }
 goal-terraform = terraform { $what }
 goal-colonise = colonise { $what }
@@ -362,6 +393,28 @@ goal-terraform-same = { $n ->
     [one] terraform { $n } planet
    *[other] terraform { $n } planets of the same type
   }
+goal-colonise-same = { $n ->
+    [one] colonise { $n } planet
+   *[other] colonise { $n } planets of the same type
+  }
+goal-terraform-each-zone = { $n ->
+    [one] terraform { $n } planet in each of the three zones
+   *[other] terraform { $n } planets in each of the three zones
+  }
+goal-terraform-types = { $n ->
+    [one] have terraformed planets of { $n } type
+   *[other] have terraformed planets of { $n } different types
+  }
+goal-medals = have { $medals }
+medals-of-both = { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+  }
+goal-mines = { $n ->
+    [one] have { $n } ship on a mine
+   *[other] have { $n } ships on mines
+  }
+goal-antimatter = have { cubes-antimatter } on your planets
 goal-each-zone = { $n ->
     [one] colonise { $n } planet in each of the three zones
    *[other] colonise { $n } planets in each of the three zones
@@ -412,6 +465,7 @@ do-colonise = Colonise { $planet } ({ $type }, level { $level }, { $zone }): { $
 do-develop = { $technology }, level { $level } ({ $name }) for { $cubes }: { $advances } on the technology track
 do-spend = { CAPITAL($planet) } pays; it holds { $cubes }
 do-terraform = Terraform { $planet } ({ $type }) for { $cubes }: { $points }, { $advances } on the colonial track
+do-medal = Take { $medals }
 do-advance = { CAPITAL($track) }: to space { $space }
 do-advance-part = { CAPITAL($track) }: to space { $space }, its end; the rest is lost
 do-advance-lost = { CAPITAL($track) }: you are at its end, the advance is lost
@@ -484,6 +538,10 @@ ask-track = { $n ->
     [one] { CAPITAL($source) }: on which track do you advance { $n } space?
    *[other] { CAPITAL($source) }: on which track do you advance { $n } spaces?
   }
+ask-medal = { $n ->
+    [one] { CAPITAL($source) }: do you take { $n } medal, and of which track?
+   *[other] { CAPITAL($source) }: do you take { $n } medals, and of which track?
+  }
 ask-reveal = { CAPITAL($source) }: which hidden body do you reveal?{ ask-step }
 ask-reveal-last = { $n ->
     [one] { CAPITAL($source) }: do you reveal the last hidden body?
@@ -527,6 +585,7 @@ event-laid = { $you ->
     [yes] You laid a celestial body, face down: { $hex }.
    *[no] { $seat } laid a celestial body, face down: { $hex }.
   }
+event-begin-again = No hex is left for the next celestial body: all are picked up, and laid again.
 event-laid-by-lot = A celestial body lies face down: { $hex }.
 event-revealed = { CAPITAL($hex) }: { $body }.
 event-objective = { $you ->
@@ -726,7 +785,7 @@ option-end_of_track-other_track = they are made on the other track
 
 option-decline_progress = May the effect of a Progress card be declined?
 option-decline_progress-true = yes
-option-decline_progress-false = no, what is possible is carried out
+option-decline_progress-false = no, what is possible is carried out; a level may still be declined
 
 option-knowledge_price = What does Extraterrestrial Knowledge cost?
 option-knowledge_price-per_advance = one resource for each technological advance of the level
@@ -738,8 +797,8 @@ option-last_tie_break-shared = the victory is shared
 option-last_tie_break-fewest_first_player_rounds = whoever was first player in fewer rounds
 
 option-solo_planets = How many planets are in a solo game?
-option-solo_planets-20 = 20, as for two nations
-option-solo_planets-18 = 18, two are left out at random
+option-solo_planets-18 = 18, as the solo rules print; two are left out at random
+option-solo_planets-20 = 20, as two nations have
 
 option-wormhole_price = What does a ship cost with the Wormhole Stabiliser?
 option-wormhole_price-one_energy = 1 energy
@@ -771,9 +830,9 @@ help-rounds = A match has sixteen rounds. A round begins with a Progress card, t
     .title = rounds
 help-turn = Move your action cube to another action, and carry it out if you like. Then take none, one or both of the bonus actions of its row and column. Then move your ships, and at last withdraw ships if you like.
     .title = turn
-help-actions = Your action board has nine main actions in three rows and three columns. The cube may never stay where it is. What an action repeats you may stop at any point. You may leave the action out and still use the bonus actions.
+help-actions = Your action board has nine main actions in three rows and three columns. The cube may never stay where it is. What an action repeats you may stop at any point, but not revealing the four bodies of Galactic Cartography. You may leave the action out and still use the bonus actions.
     .title = main actions
-help-bonuses = The row and the column of your action cube each offer a bonus action. Before each one you sacrifice one resource, from your storage or from a planet. With the Theory of Everything one resource pays for both.
+help-bonuses = The row and the column of your action cube each offer a bonus action. Before each one you sacrifice one resource, from your storage or from a planet. The highest level of Energy Development lets one resource pay for both.
     .title = bonus actions
 help-cubes = Resources are energy, matter and antimatter. To produce is to move them from the storage to a planet; to spend is to move them back, all from one planet. Sacrificed resources go to the Clausius Pit, and only regenerating brings them back to the storage. A nation’s resources are never lost and never become more.
     .title = resources
@@ -781,13 +840,13 @@ help-ships = Ships on space hexes move up to their maximum speed, which Space Tr
     .title = ships
 help-earth = Earth belongs to every nation and lies at the Sun. It is a controlled planet: you can produce, spend and build there. It is no colony: the action Production leaves it out, and it scores nothing but its antimatter.
     .title = Earth
-help-planets = Land a ship on a revealed planet, then colonise it. The card lies before you with its colony face up, and its resources on it. Terraforming turns it to its terraformed face, which produces more and scores points. A nation has five colonies at most, one for each nation marker.
+help-planets = Land a ship on a revealed planet, then colonise it. The card lies before you with its colony face up, and its resources on it. Terraforming turns it to its terraformed face, which has a production of its own and scores points. A nation has five colonies at most, one for each nation marker.
     .title = planets
 help-galaxy = The galaxy board shows the Milky Way as hexes, named by column and row. Celestial bodies lie beside stars, face down except in the near zone. Around the Sun lie the near zone, the intermediate zone and the far zone.
     .title = galaxy
 help-technologies = Your technology board has five technologies with levels 0 to 4. Levels are reached in order, and each works at once. Higher levels also bring advances on the technology track.
     .title = technologies
-help-collaboration = When a nation reaches level 3 of a technology, all who are still at level 0 rise to level 1; with level 4, all below level 2 rise to level 2. It costs them nothing.
+help-collaboration = Some levels of a technology carry the collaboration icon. When a nation reaches one, all others below the level that the icon names rise straight to it. It costs them nothing; the help on a level says where the icon is.
     .title = collaboration bonus
 help-quantum = At any moment of your turn, even inside an action, you may use Quantum Physics. A transformation exchanges an energy on a planet for a matter in the storage, or the reverse. An assignment moves one resource from one of your planets to another. Your level limits how many you may do in a turn.
     .title = Quantum Physics
@@ -867,9 +926,15 @@ sketch-rounds-first = rounds as first
 
 ## Help on a thing
 
+# A name that a corrected data set has; every language takes its own, and none of the others.
+data-name = { $fr ->
+   *[other] { $en }
+  }
+
 explain = { CAPITAL($title) }. { $text }
 explain-next = { $first } { $next }
 explain-reconstructed = (Reconstructed by us; its print was not seen.)
+explain-inferred = (Where it stands is our conclusion from the rulebook; the print was not seen.)
 explain-hex = { $n ->
     [one] A space hex of the { $zone }, { $n } hex from the Sun.
    *[other] A space hex of the { $zone }, { $n } hexes from the Sun.
@@ -879,6 +944,10 @@ explain-star-closed = { CAPITAL($kind) } of the { $zone }; with so few nations n
 explain-zone = { $points ->
     [one] From { $low } to { $high } hexes from the Sun; each colony there scores { $points } point.
    *[other] From { $low } to { $high } hexes from the Sun; each colony there scores { $points } points.
+  }
+explain-zone-hexes = { $points ->
+    [one] { $n } hexes of the board; each colony there scores { $points } point.
+   *[other] { $n } hexes of the board; each colony there scores { $points } points.
   }
 explain-zone-last = { $points ->
     [one] { $low } hexes from the Sun and more; each colony there scores { $points } point.

@@ -1,13 +1,13 @@
-# Kepler-3042 : tous les mots qu’une personne lit. Nos propres phrases, les termes des règles.
+# Kepler-3042 : tous les mots qu’une personne lit. Nos propres phrases, les termes des règles.
 #
-# Conventions, les mêmes dans toutes les langues :
-#   $n                        combien ; choisit le pluriel
+# Conventions, les mêmes dans toutes les langues :
+#   $n                        combien ; choisit le pluriel
 #   $cubes                    des Ressources et leurs nombres (« 2 énergies et 1 matière »)
-#   $hex, $planet, $body      noms simples : « hexagone 11-9 », « Planète 12 », « Mine »
+#   $hex, $planet, $body      noms simples : « hexagone 11-9 », « Planète 12 », « Mine »
 #   $technology, $track       noms simples des technologies et des pistes
-#   $seat                     la place qui agit ; $you : "yes" (qui lit), toute autre valeur (non)
-#   $source                   ce qui demande : une action, une action bonus, une carte, une piste
-#   $step, $of                où l’on en est ; $of = 1 ne dit rien
+#   $seat                     la place qui agit ; $you : "yes" (qui lit), toute autre valeur (non)
+#   $source                   ce qui demande : une action, une action bonus, une carte, une piste
+#   $step, $of                où l’on en est ; $of = 1 ne dit rien
 
 ## Noms
 
@@ -303,6 +303,8 @@ planets-alien = { $n ->
 
 card-serves = { CAPITAL($who) } : { $does }.
 who-all = chaque nation
+who-most-tracks = la plus avancée sur les deux pistes de Suprématie ensemble
+who-least-tracks = la moins avancée sur les deux pistes de Suprématie ensemble
 who-most-track = la plus avancée sur la { $track }
 who-least-track = la moins avancée sur la { $track }
 who-most-technology = le plus haut niveau de { $technology }
@@ -319,13 +321,22 @@ does-free-ship = { $n ->
     [one] construire { $n } Vaisseau sans rien dépenser à côté d’une Planète contrôlée
    *[other] construire { $n } Vaisseaux sans rien dépenser à côté de Planètes contrôlées
   }
-does-ship-abroad = construire un Vaisseau sans rien dépenser à côté d’une colonie d’une autre nation, ou à côté du Soleil s’il n’y en a pas
+does-ship-abroad = { $n ->
+    [one] construire un Vaisseau sans rien dépenser à côté d’une colonie d’une autre nation, ou à côté du Soleil s’il n’y en a pas
+   *[other] construire { $n } Vaisseaux sans rien dépenser à côté de colonies d’autres nations, ou à côté du Soleil s’il n’y en a pas
+  }
 does-reveal = { $n ->
     [one] révéler { $n } Corps Céleste face cachée
    *[other] révéler { $n } Corps Célestes face cachée
   }
-does-free-level = augmenter gratuitement une technologie d’un niveau
-does-free-level-up-to = augmenter gratuitement une technologie d’un niveau, jusqu’au niveau { $level }
+does-free-level = { $n ->
+    [one] augmenter gratuitement une technologie d’un niveau
+   *[other] augmenter { $n } fois gratuitement une technologie d’un niveau
+  }
+does-free-level-up-to = { $n ->
+    [one] augmenter gratuitement une technologie d’un niveau, jusqu’au niveau { $level }
+   *[other] augmenter { $n } fois gratuitement une technologie d’un niveau, jusqu’au niveau { $level }
+  }
 does-free-level-price = { $what }, et sacrifier des Ressources si cela fait avancer sur la piste de Suprématie technologique
 does-move-ships = { $n ->
     [one] déplacer chaque Vaisseau de { $n } hexagone au plus
@@ -339,7 +350,10 @@ does-transform = { $n ->
     [one] transformer { $n } Ressource
    *[other] transformer jusqu’à { $n } Ressources
   }
-does-planet-production = faire produire une colonie
+does-planet-production = { $n ->
+    [one] faire produire une colonie
+   *[other] faire produire jusqu’à { $n } colonies
+  }
 does-advance = { $n ->
     [one] avancer de { $n } case sur la { $track }
    *[other] avancer de { $n } cases sur la { $track }
@@ -347,6 +361,23 @@ does-advance = { $n ->
 does-advance-choice = { $n ->
     [one] avancer de { $n } case sur une des pistes de Suprématie
    *[other] avancer de { $n } cases sur une des pistes de Suprématie
+  }
+does-advance-both = { $n ->
+    [one] avancer de { $n } case sur chacune des pistes de Suprématie
+   *[other] avancer de { $n } cases sur chacune des pistes de Suprématie
+  }
+does-medal = prendre { $medals }
+does-medal-choice = { $n ->
+    [one] prendre { $n } Médaille d’une piste au choix
+   *[other] prendre { $n } Médailles d’une piste au choix
+  }
+does-sacrifice = { $n ->
+    [one] sacrifier { $n } Ressource
+   *[other] sacrifier { $n } Ressources
+  }
+does-sacrifice-for = { $n ->
+    [one] sacrifier { $n } Ressource pour obtenir le reste
+   *[other] sacrifier { $n } Ressources pour obtenir le reste
   }
 goal-terraform = terraformer { $what }
 goal-colonise = coloniser { $what }
@@ -362,6 +393,28 @@ goal-terraform-same = { $n ->
     [one] terraformer { $n } Planète
    *[other] terraformer { $n } Planètes du même type
   }
+goal-colonise-same = { $n ->
+    [one] coloniser { $n } Planète
+   *[other] coloniser { $n } Planètes du même type
+  }
+goal-terraform-each-zone = { $n ->
+    [one] terraformer { $n } Planète dans chacune des trois zones
+   *[other] terraformer { $n } Planètes dans chacune des trois zones
+  }
+goal-terraform-types = { $n ->
+    [one] avoir des Planètes Terraformées de { $n } type
+   *[other] avoir des Planètes Terraformées de { $n } types différents
+  }
+goal-medals = avoir { $medals }
+medals-of-both = { $n ->
+    [one] { $n } Médaille
+   *[other] { $n } Médailles
+  }
+goal-mines = { $n ->
+    [one] avoir { $n } Vaisseau sur une Mine
+   *[other] avoir { $n } Vaisseaux sur des Mines
+  }
+goal-antimatter = avoir { cubes-antimatter } sur vos Planètes
 goal-each-zone = { $n ->
     [one] coloniser { $n } Planète dans chacune des trois zones
    *[other] coloniser { $n } Planètes dans chacune des trois zones
@@ -412,6 +465,7 @@ do-colonise = Coloniser la { $planet } ({ $type }, niveau { $level }, { $zone })
 do-develop = { $technology }, niveau { $level } ({ $name }) pour { $cubes } : { $advances } sur la piste de Suprématie technologique
 do-spend = { CAPITAL($planet) } paie ; elle porte { $cubes }
 do-terraform = Terraformer la { $planet } ({ $type }) pour { $cubes } : { $points }, { $advances } sur la piste de Suprématie coloniale
+do-medal = Prendre { $medals }
 do-advance = { CAPITAL($track) } : jusqu’à la case { $space }
 do-advance-part = { CAPITAL($track) } : jusqu’à la case { $space }, la dernière ; le reste est perdu
 do-advance-lost = { CAPITAL($track) } : vous êtes au bout, le déplacement est perdu
@@ -484,6 +538,10 @@ ask-track = { $n ->
     [one] { CAPITAL($source) } : sur quelle piste de Suprématie avancez-vous de { $n } case ?
    *[other] { CAPITAL($source) } : sur quelle piste de Suprématie avancez-vous de { $n } cases ?
   }
+ask-medal = { $n ->
+    [one] { CAPITAL($source) } : prenez-vous { $n } Médaille, et de quelle piste ?
+   *[other] { CAPITAL($source) } : prenez-vous { $n } Médailles, et de quelle piste ?
+  }
 ask-reveal = { CAPITAL($source) } : quel Corps Céleste face cachée révélez-vous ?{ ask-step }
 ask-reveal-last = { $n ->
     [one] { CAPITAL($source) } : révélez-vous le dernier Corps Céleste face cachée ?
@@ -527,6 +585,7 @@ event-laid = { $you ->
     [yes] Vous avez posé un Corps Céleste face cachée : { $hex }.
    *[no] { $seat } a posé un Corps Céleste face cachée : { $hex }.
   }
+event-begin-again = Aucun hexagone ne reste pour le prochain Corps Céleste : on les reprend tous et on recommence.
 event-laid-by-lot = Un Corps Céleste est posé face cachée : { $hex }.
 event-revealed = { CAPITAL($hex) } : { $body }.
 event-objective = { $you ->
@@ -726,7 +785,7 @@ option-end_of_track-other_track = on avance sur l’autre piste
 
 option-decline_progress = Peut-on renoncer à l’effet d’une carte Progrès ?
 option-decline_progress-true = oui
-option-decline_progress-false = non, on réalise ce qui est possible
+option-decline_progress-false = non, on réalise ce qui est possible ; on peut toujours renoncer à un niveau
 
 option-knowledge_price = Que coûte Connaissance Extraterrestre ?
 option-knowledge_price-per_advance = une Ressource pour chaque case de Suprématie technologique du niveau
@@ -738,8 +797,8 @@ option-last_tie_break-shared = la victoire est partagée
 option-last_tie_break-fewest_first_player_rounds = qui a été premier joueur pendant moins de manches
 
 option-solo_planets = Combien de Planètes dans une partie en solitaire ?
-option-solo_planets-20 = 20, comme pour deux nations
-option-solo_planets-18 = 18, deux sont retirées au hasard
+option-solo_planets-18 = 18, comme l’imprime la règle en solitaire ; deux sont retirées au hasard
+option-solo_planets-20 = 20, comme à deux nations
 
 option-wormhole_price = Que coûte un Vaisseau avec le Stabilisateur de Trou de Ver ?
 option-wormhole_price-one_energy = 1 énergie
@@ -771,9 +830,9 @@ help-rounds = Une partie compte seize manches. Une manche commence par une carte
     .title = manches
 help-turn = Déplacez votre cube Action vers une autre action, et réalisez-la si vous voulez. Prenez ensuite zéro, une ou deux actions bonus, celles de sa ligne et de sa colonne. Déplacez alors vos Vaisseaux, et enfin retirez-en si vous voulez.
     .title = tour
-help-actions = Votre plateau des Actions montre neuf actions principales en trois lignes et trois colonnes. Le cube ne peut jamais rester sur place. Ce qu’une action répète, vous pouvez l’arrêter à tout moment. Vous pouvez ne pas réaliser l’action et prendre quand même les actions bonus.
+help-actions = Votre plateau des Actions montre neuf actions principales en trois lignes et trois colonnes. Le cube ne peut jamais rester sur place. Ce qu’une action répète, vous pouvez l’arrêter à tout moment, sauf la révélation des quatre Corps Célestes de la Cartographie galactique. Vous pouvez ne pas réaliser l’action et prendre quand même les actions bonus.
     .title = actions principales
-help-bonuses = La ligne et la colonne de votre cube Action offrent chacune une action bonus. Avant chacune, vous sacrifiez une Ressource, de votre Stockage ou d’une Planète. Avec la Théorie du Tout, une seule Ressource paie les deux.
+help-bonuses = La ligne et la colonne de votre cube Action offrent chacune une action bonus. Avant chacune, vous sacrifiez une Ressource, de votre Stockage ou d’une Planète. Le plus haut niveau du Développement énergétique permet à une seule Ressource de payer les deux.
     .title = actions bonus
 help-cubes = Les Ressources sont l’énergie, la matière et l’antimatière. Produire, c’est les déplacer du Stockage vers une Planète ; dépenser, c’est les y remettre, toutes depuis une même Planète. Les Ressources sacrifiées vont dans la Fosse de Clausius, et seul régénérer les rend au Stockage. Une nation ne perd ni ne gagne jamais de Ressources.
     .title = Ressources
@@ -781,13 +840,13 @@ help-ships = Les Vaisseaux sur des hexagones espace se déplacent jusqu’à leu
     .title = Vaisseaux
 help-earth = La Terre appartient à chaque nation et se trouve au Soleil. C’est une Planète contrôlée : on peut y produire, y dépenser et y construire. Ce n’est pas une colonie : l’action Production la laisse de côté, et elle ne rapporte que son antimatière.
     .title = Terre
-help-planets = Posez un Vaisseau sur une Planète révélée, puis colonisez-la. Sa carte Planète est devant vous, face Colonie visible, avec ses Ressources. La terraformer la retourne sur sa face Terraformée, qui produit plus et rapporte des points. Une nation a cinq colonies au plus, une par marqueur de Nation.
+help-planets = Posez un Vaisseau sur une Planète révélée, puis colonisez-la. Sa carte Planète est devant vous, face Colonie visible, avec ses Ressources. La terraformer la retourne sur sa face Terraformée, qui a sa propre production et rapporte des points. Une nation a cinq colonies au plus, une par marqueur de Nation.
     .title = Planètes
 help-galaxy = Le plateau de la Galaxie montre la Voie Lactée en hexagones, nommés par colonne et par ligne. Les Corps Célestes sont à côté des étoiles, face cachée sauf dans la zone proche. Autour du Soleil s’étendent la zone proche, la zone intermédiaire et la zone lointaine.
     .title = galaxie
 help-technologies = Votre plateau des Technologies compte cinq technologies, du niveau 0 au niveau 4. Les niveaux s’atteignent dans l’ordre, et chacun agit tout de suite. Les plus hauts font aussi avancer sur la piste de Suprématie technologique.
     .title = technologies
-help-collaboration = Quand une nation atteint le niveau 3 d’une technologie, toutes celles encore au niveau 0 passent au niveau 1 ; avec le niveau 4, toutes celles sous le niveau 2 passent au niveau 2. Cela ne leur coûte rien.
+help-collaboration = Certains niveaux d’une technologie portent l’icône du bonus de collaboration. Quand une nation en atteint un, toutes les autres sous le niveau que l’icône indique y passent directement. Cela ne leur coûte rien ; l’aide d’un niveau dit où se trouve l’icône.
     .title = bonus de collaboration
 help-quantum = À tout moment de votre tour, même au milieu d’une action, vous pouvez utiliser la Physique quantique. Une transformation de Ressources échange une énergie d’une Planète contre une matière du Stockage, ou l’inverse. Une assignation de Ressources déplace une Ressource d’une de vos Planètes vers une autre. Votre niveau limite leur nombre par tour.
     .title = Physique quantique
@@ -867,9 +926,15 @@ sketch-rounds-first = manches en premier
 
 ## Aide sur une chose
 
+# Un nom qu’un jeu de données corrigé apporte ; chaque langue prend le sien et aucun autre.
+data-name = { $en ->
+   *[other] { $fr }
+  }
+
 explain = { CAPITAL($title) }. { $text }
 explain-next = { $first } { $next }
 explain-reconstructed = (Reconstitué par nos soins ; son impression n’a pas été vue.)
+explain-inferred = (Son emplacement est déduit de la règle ; l’impression n’a pas été vue.)
 explain-hex = { $n ->
     [one] Un hexagone espace de la { $zone }, à { $n } hexagone du Soleil.
    *[other] Un hexagone espace de la { $zone }, à { $n } hexagones du Soleil.
@@ -879,6 +944,10 @@ explain-star-closed = { CAPITAL($kind) } de la { $zone } ; avec si peu de natio
 explain-zone = { $points ->
     [one] De { $low } à { $high } hexagones du Soleil ; chaque colonie y rapporte { $points } point de victoire.
    *[other] De { $low } à { $high } hexagones du Soleil ; chaque colonie y rapporte { $points } points de victoire.
+  }
+explain-zone-hexes = { $points ->
+    [one] { $n } hexagones du plateau ; chaque colonie y rapporte { $points } point de victoire.
+   *[other] { $n } hexagones du plateau ; chaque colonie y rapporte { $points } points de victoire.
   }
 explain-zone-last = { $points ->
     [one] À { $low } hexagones du Soleil et plus ; chaque colonie y rapporte { $points } point de victoire.

@@ -28,6 +28,9 @@ export interface Sky {
   readonly printed: ReadonlySet<string>;
   readonly hexes: readonly string[];
   readonly dust: readonly { x: number; y: number; r: number; o: number }[];
+  /** Is it a hex of the board? */
+  has(hex: string): boolean;
+  /** The zone of a hex; nothing outside of the board. */
   zone(hex: string): string;
 }
 
@@ -42,18 +45,17 @@ export function skyOf(galaxy: GalaxyView): Sky {
 
 function draw(galaxy: GalaxyView): Sky {
   const { columns, rows, sun } = galaxy;
-  const reach = ZONES.map((zone) => galaxy.zones[zone] || Infinity);
-  const zone = (hex: string): string => {
-    const away = distance(hex, sun);
-    return ZONES[reach.findIndex((limit) => away <= limit)] ?? ZONES[2];
-  };
+  const missing = new Set(galaxy.missing);
   const hexes: string[] = [];
   for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) hexes.push(`${column}-${row}`);
-  const inside = new Set(hexes);
-  const limits = reach.slice(0, 2).map((limit) => {
-    const within = hexes.filter((hex) => distance(hex, sun) <= limit);
-    return border(within, (next) => inside.has(next) && distance(next, sun) > limit);
+    for (let column = 0; column < columns; column++)
+      if (!missing.has(`${column}-${row}`)) hexes.push(`${column}-${row}`);
+  const zoned = zonesOf(galaxy, hexes);
+  const zone = (hex: string): string => zoned.get(hex) ?? '';
+  const limits = ZONES.slice(0, 2).map((id, n) => {
+    const within = hexes.filter((hex) => zone(hex) === id);
+    const beyond: readonly string[] = ZONES.slice(n + 1);
+    return border(within, (next) => beyond.includes(zone(next)));
   });
   const stars = Object.entries(galaxy.stars).map(([hex, many]) => ({ hex, many }));
   const printed = new Set([...Object.keys(galaxy.stars), sun, galaxy.sagittarius]);
@@ -69,9 +71,23 @@ function draw(galaxy: GalaxyView): Sky {
     sagittarius: galaxy.sagittarius,
     printed,
     hexes,
+    has: (hex) => zoned.has(hex),
     dust: dusted(size.width, size.height),
     zone
   };
+}
+
+/** The zone of each hex: as listed, or by rings around the Sun. */
+function zonesOf(galaxy: GalaxyView, hexes: readonly string[]): Map<string, string> {
+  const listed = Object.entries(galaxy.zone_hexes ?? {});
+  if (listed.length) return new Map(listed.flatMap(([id, list]) => list.map((hex) => [hex, id])));
+  const reach = ZONES.map((id) => galaxy.zones[id] || Infinity);
+  return new Map(
+    hexes.map((hex) => {
+      const away = distance(hex, galaxy.sun);
+      return [hex, ZONES[reach.findIndex((limit) => away <= limit)] ?? ZONES[2]];
+    })
+  );
 }
 
 export type Names = readonly { id: string; at: Point }[];

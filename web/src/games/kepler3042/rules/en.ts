@@ -18,7 +18,7 @@ const page: RulesPage = {
       id: 'galaxy',
       title: 'The galaxy and its bodies',
       html: `
-<p>The galaxy has 418 hexes in 22 columns and 19 rows: 396 of open space, 20 stars, the Sun and Sagittarius A*. A hex is named by its column and row, counted from 0: the Sun is 11-9. Around the Sun lie the near zone (up to 4 hexes away), the intermediate zone (5 to 7) and the far zone (8 and more). A colony scores 1, 2 or 3 points by its zone.</p>
+<p>The galaxy has 418 hexes: 396 of open space, 20 stars, the Sun and Sagittarius A*. A hex is named by its column and row, counted from 0. Around the Sun lie the near, the intermediate and the far zone; a colony scores 1, 2 or 3 points by its zone. Where the hexes, the stars and the limits of the zones lie is our reconstruction ≈: 22 columns and 19 rows, the Sun on 11-9, the near zone up to 4 hexes from it, the intermediate zone up to 7.</p>
 <ul>
 <li>${piece('type:rocky')} <b>Rocky planets</b>: 2 colonial advances when colonised, none when terraformed.</li>
 <li>${piece('type:super-earth')} <b>Super-Earths</b>: none when colonised, 2 when terraformed.</li>
@@ -53,7 +53,7 @@ const page: RulesPage = {
 <li><b>Movement.</b> Each of your ships in open space may fly.</li>
 <li><b>Withdrawal.</b> Take any of your ships off the board.</li>
 </ol>
-<p>What an action repeats may be stopped after any part. An advance on a track is made at once, with all its spaces give. A level reached works at once.</p>`
+<p>What an action repeats may be stopped after any part; only the four bodies of Galactic Cartography are revealed to the last. An advance on a track is made at once, with all its spaces give. A level reached works at once.</p>`
     },
     {
       id: 'actions',
@@ -134,15 +134,21 @@ const page: RulesPage = {
       id: 'solo',
       title: 'Alone',
       html: `
-<p>Five campaigns have four levels each. All cubes start in the storage; the objectives of the level and of the earlier ones are open. A ghost advances 1 on both tracks every round and rises by one level of every technology in rounds 5, 10 and 15; it takes medals and counts where cards compare nations.</p>
+<p>Five campaigns have four levels each. The galaxy is that of two nations, without two of their planets, drawn by lot. All cubes start in the storage; the objectives of the level and of the earlier ones are open. A ghost advances 1 on both tracks every round and rises by one level of every technology in rounds 5, 10 and 15; it takes medals and counts where cards compare nations.</p>
 <p>A level is passed if all its objectives are met and the score reaches 30, 40, 50 or 60. Each full 5 points above bring a cube of energy or matter for the next level, besides one antimatter for each level passed. A failed level is played again.</p>`
     },
     {
       id: 'reconstruction',
       title: 'What we have reconstructed',
       html: `
-<p>The rules follow the published rulebook; what it leaves open is an option of the table. Most of the printed components, however, were never seen by us. The layout of the galaxy, figures of planets, prices of levels, the spaces of the tracks, texts of Progress cards and the points of objectives are our own design where they are not known; they keep to every fact that is. Each record of the data says where it comes from, and the help on a thing says so where its print was not seen.</p>
-<p>Do you own the game? Copy the folder <code>perihelion/games/kepler3042/data</code>, correct the figures, and check the copy with <code>perihelion data check FOLDER --game kepler3042</code>. A table is played with it by the option <code>data</code>.</p>`
+<p>The rules follow the published rulebook. It leaves 37 questions open: 13 of them are options of the table, the other 24 are always played one way. The game’s README lists all of them, R01 to R37, and for each of the 24 the reason why it is no option.</p>
+<p>Most of the printed components, however, were never seen by us. The layout of the galaxy, figures of planets, prices of levels, the spaces of the tracks, texts of Progress cards and the points of objectives are our own design where they are not known; they keep to every fact that is. Each record of the data says where it comes from.</p>
+<ul>
+<li>“Reconstructed by us” in the help on a thing: its print was not seen, and its figures or its place are our design. So it is with the hexes, stars and zones of the galaxy, most planets, technologies and tracks, the Progress cards and the objectives.</li>
+<li>“Our conclusion from the rulebook”: the thing is printed, but where it stands follows only from examples. So it is with the cells and the bonuses of the action board.</li>
+<li>No such remark: the rulebook says it.</li>
+</ul>
+<p>Do you own the game? Copy the folder <code>perihelion/games/kepler3042/data</code>, correct figures, places and names, and check the copy with <code>perihelion data check FOLDER --game kepler3042</code>. A table is played with it by the option <code>data</code>; boards, help and log then show your figures and names. The chapter “If you own the box” of the game’s README goes step by step.</p>`
     }
   ]
 };
