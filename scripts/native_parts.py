@@ -84,13 +84,16 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
 
     place.mkdir(parents=True, exist_ok=True)
     tables: dict[str, list[int]] = {}
-    files = {place / "runtime.c": True}
-    runtime = [path.relative_to(shared.parent) for path in sources if path not in written_by_mypyc]
-    (place / "runtime.c").write_text(
-        "\n".join([includes, *(f'#include "{path.as_posix()}"' for path in runtime), ""])
+    files: dict[Path, bool] = {}
+    # mypyc's own functions, where the search can inline them.
+    runtime = "\n".join(
+        f'#include "{path.relative_to(shared.parent).as_posix()}"'
+        for path in sources
+        if path not in written_by_mypyc
     )
     for part in (*parts, rest):
-        text = written(part, includes, declarations)
+        above = f"{includes}\n{runtime}" if part.name == CORE else includes
+        text = written(part, above, declarations)
         whole = (
             fill_literals(text, tables) if part is rest else own_literals(text, part.name, tables)
         )

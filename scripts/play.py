@@ -77,9 +77,9 @@ def end(group: int) -> None:
 def compile_behind() -> None:
     """Compile at low priority; ends with whoever started it."""
     os.nice(LOW_PRIORITY)
-    threading.Thread(target=end_with_parent, args=(os.getppid(),), daemon=True).start()
     place = Path(sys.argv[2])
     progress = place.with_suffix(".progress")
+    threading.Thread(target=watch, args=(os.getppid(), progress), daemon=True).start()
     progress.parent.mkdir(exist_ok=True)
     progress.write_text("0")
     os.environ["PERIHELION_PROGRESS"] = str(progress)
@@ -94,9 +94,15 @@ def compile_behind() -> None:
     say("Compiled: levels think faster from now on")
 
 
-def end_with_parent(parent: int) -> None:
+def watch(parent: int, progress: Path) -> None:
+    """Tell every quarter of the way, and end with whoever started it."""
+    told = 0
     while os.getppid() == parent:
         time.sleep(0.5)
+        quarters = int(4 * float(environment.read(progress) or 0))
+        if told < quarters < 4:
+            told = quarters
+            say(f"Behind the table: compiled {25 * told} %")
     end(os.getpgrp())
 
 

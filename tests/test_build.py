@@ -129,7 +129,7 @@ def parts(scripts: Any, folder: Path, *, blue: str = "1", more: str = "") -> dic
     sources = [folder / name for name in written if name.endswith(".c")]
     found = scripts("native_parts").cut(sources, ["blue", "red"], folder / "parts")
     assert {path.stem: hot for path, hot in found.items()} == {
-        **dict.fromkeys(("runtime", "core", "red", "blue"), True),
+        **dict.fromkeys(("core", "red", "blue"), True),
         **dict.fromkeys(("red_cold", "shared"), False),
     }
     return {path.stem: path.read_text() for path in found}
@@ -141,7 +141,7 @@ def test_a_change_in_one_game_leaves_the_parts_of_the_others(scripts: Any, tmp_p
     more = "extern int CPyDef_blue___more(int cpy_r_x);"
     after = parts(scripts, tmp_path / "after", blue="2", more=more)
     unchanged = {name for name in before if before[name] == after[name]}
-    assert unchanged == {"runtime", "core", "red", "red_cold", "blue"}
+    assert unchanged == {"core", "red", "red_cold", "blue"}
     assert "CPyStatics_blue[0]" in after["blue"]  # its first literal, whatever its number was
     assert "CPyStatics_blue_from[] = {1}" in before["shared"]
     assert "CPyStatics_blue_from[] = {2}" in after["shared"]

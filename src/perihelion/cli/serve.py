@@ -35,6 +35,7 @@ UNCOMPILED = (
     "Its rules are not compiled here, so levels think several times slower"
     " (a wheel for this system or `make build` brings them compiled)"
 )
+BEING_COMPILED = "Its rules are being compiled behind it; until then levels think slower"
 
 
 def _settings(database: str | None) -> Settings:
@@ -82,6 +83,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to people and programs: play together, lose nothing."""
+    from perihelion.server.builds import is_awaited
     from perihelion.server.run import bind, check, lock
     from perihelion.server.run import serve as run
     from perihelion.server.settings import with_given
@@ -103,7 +105,7 @@ def serve(
     settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
     print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
     if not perihelion.is_compiled():
-        print(UNCOMPILED, flush=True)
+        print(BEING_COMPILED if is_awaited() else UNCOMPILED, flush=True)
     if browser:
         threading.Timer(1.0, _open, [settings.address]).start()
     run(settings, sock)

@@ -17,6 +17,11 @@ BUILD_VARIABLE: Final = "PERIHELION_BUILD"
 """The folder of the build that is being compiled, as scripts/play.py names it."""
 
 
+def is_awaited() -> bool:
+    """Whether somebody compiles behind this server."""
+    return _place() is not None and not think_compiled()
+
+
 def think_compiled() -> bool:
     """Whether a process that starts to think now is compiled."""
     return perihelion.is_compiled() or _is_there()
