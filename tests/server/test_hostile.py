@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.server.conftest import settings_for
@@ -189,3 +190,21 @@ def test_requests_have_a_limit(limited: Served) -> None:
     assert codes[-2:] == [200, 429]
     limited.hall.limits.clock = lambda: now + 60
     assert person.ask("GET", "/api/tables").status_code == 200
+
+
+@pytest.mark.parametrize("url", ["https://games.example.org", "HTTPS://Games.Example.org"])
+def test_on_an_https_site_nothing_comes_by_http(tmp_path: Path, url: str) -> None:
+    """However the address is written: cookies are for TLS alone, and so are origins."""
+    settings = settings_for(database_url(str(tmp_path / "x.db")), public_url=url)
+    server = Served(settings, Watch())
+    server.start()
+    try:
+        nobody, host = server.nobody(), "games.example.org"
+        headers = {"Host": host, "Origin": f"http://{host}"}
+        assert nobody.refused("POST", "/api/me", headers=headers) == (403, "not-yours")
+        headers["Origin"] = f"https://{host}"
+        made = nobody.ask("POST", "/api/me", headers=headers)
+        assert made.is_success
+        assert "secure" in made.headers["set-cookie"].lower()
+    finally:
+        server.stop()
