@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -96,6 +97,7 @@ def run(
     spaces: bool = False,
     mount: bool = False,
     long: float = 0.0,
+    without: Sequence[str] = (),
     keep: Path | None = None,
 ) -> Report:
     """One episode in a folder of its own."""
@@ -107,7 +109,9 @@ def run(
         folder = Path(at)
         folder.chmod(0o755)  # PostgreSQL may run as somebody else
         spaced = spaces and database != "sqlite"
-        episode = Episode(folder, database, seed, nodes=2, spaces=spaced, mount=mount, long=long)
+        episode = Episode(
+            folder, database, seed, nodes=2, spaces=spaced, mount=mount, long=long, without=without
+        )
         try:
             return asyncio.run(episode.run(faults))
         finally:

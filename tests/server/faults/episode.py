@@ -48,12 +48,21 @@ class Episode:
     """A cluster, its clients and their history."""
 
     def __init__(
-        self, folder: Path, database: str, seed: str, *, long: float = 0.0, **wanted: Any
+        self,
+        folder: Path,
+        database: str,
+        seed: str,
+        *,
+        long: float = 0.0,
+        without: Sequence[str] = (),
+        **wanted: Any,
     ) -> None:
         self.folder = folder
         self.database = database
         self.seed = seed
         self.long = long
+        self.without = without
+        """Kinds of faults that shall not strike."""
         self.history = History()
         self.cluster = Cluster(folder, database=database, **wanted)
         self.players: list[Player] = []
@@ -133,7 +142,7 @@ class Episode:
         self.clients += watchers
         everybody: list[Player | Spectator] = [*self.players, *watchers]
         tasks = [asyncio.create_task(one.run()) for one in everybody]
-        kinds = kinds_for(self.cluster)
+        kinds = [kind for kind in kinds_for(self.cluster) if kind not in self.without]
         faults = schedule(kinds, count, f"{self.seed}/faults", long=self.long)
         try:
             await strike(self.cluster, faults, self.tables, self.history)
