@@ -190,7 +190,7 @@ def test_what_happens_when_time_is_up(
     table = table_for(ann, bob, "kepler3ad-1", clock=clock, stand_in="random")
     before = ann.see(table)
     seat = before["clocks"]["running"][0]
-    assert before["clocks"]["left"][seat] == 30
+    assert 10 < before["clocks"]["left"][seat] <= 30
     served.watch.ahead += 31
     served.do(served.hall.sweeper.sweep())
     after = wait_for(lambda: _beyond(ann, table, before["rev"]))
@@ -211,7 +211,7 @@ def _beyond(person: Person, table: str, rev: int) -> Any:
 def test_days_begin_anew_with_each_turn(served: Served, ann: Person, bob: Person) -> None:
     table = table_for(ann, bob, "kepler3ad-1", clock={"kind": "days", "days": 2})
     asked = ann.see(table)["clocks"]["running"]
-    assert ann.see(table)["clocks"]["left"][asked[0]] == 2 * 86_400
+    assert ann.see(table)["clocks"]["left"][asked[0]] == pytest.approx(2 * 86_400, abs=60)
     served.watch.ahead += 86_400
     update = play_some([ann, bob], table, 3)
     left = update["clocks"]["left"]

@@ -11,6 +11,7 @@ from perihelion.server.people import People
 from perihelion.server.secrets_of import Passwords, Signer
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store
+from perihelion.server.store.clock import clock_of
 
 
 async def reset_password(settings: Settings, name: str) -> tuple[str, str]:
@@ -20,9 +21,10 @@ async def reset_password(settings: Settings, name: str) -> tuple[str, str]:
     """
     store = await Store.open(settings)
     try:
-        credentials = Credentials(store, Signer(""))
+        clock = await clock_of(store)
+        credentials = Credentials(store, Signer(""), clock)
         passwords = Passwords(cheap=settings.cheap_passwords)
-        people = People(store, credentials, passwords, Buckets(float, on=False))
+        people = People(store, credentials, passwords, Buckets(float, on=False), clock)
         password = secrets.token_urlsafe(12)
         return await people.reset_password(name, password), password
     except Unknown as error:

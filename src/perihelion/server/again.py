@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -25,9 +24,7 @@ from perihelion.server.wire import Fork, House, Sit, Table
 class Again:
     """New tables out of old ones."""
 
-    def __init__(
-        self, tables: Tables, matches: Matches, clock: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, tables: Tables, matches: Matches, clock: Callable[[], float]) -> None:
         self.tables = tables
         self.journal = matches.journal
         self.clock = clock

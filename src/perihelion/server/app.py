@@ -36,7 +36,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        hall = await (Hall.open(settings) if clock is None else Hall.open(settings, clock))
+        hall = await Hall.open(settings, clock)
         app.state.hall = guard.hall = hall
         await hall.start()
         _collect_seldom()

@@ -13,11 +13,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import LargeBinary, Table, insert, select, text
+from sqlalchemy import LargeBinary, Select, Table, insert, select, text
 
 from perihelion.server.errors import StartError
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store, schema
+from perihelion.server.store.clock import CORRECTION
 from perihelion.server.store.migrate import scripts
 from perihelion.server.store.private_files import new_private_file
 
@@ -43,7 +44,7 @@ async def backup(settings: Settings, file: Path) -> int:
                 head = {"format": FORMAT, "schema": scripts().get_current_head()}
                 out.write(json.dumps(head) + "\n")
                 for table in schema.ALL:
-                    rows = await connection.stream(select(table))
+                    rows = await connection.stream(_kept(table))
                     async for row in rows.mappings():
                         out.write(json.dumps([table.name, _plain(dict(row))]) + "\n")
                         count += 1
@@ -53,13 +54,19 @@ async def backup(settings: Settings, file: Path) -> int:
     return count
 
 
+def _kept(table: Table) -> Select[Any]:
+    """The rows of a table; how far this database's clock was set is of no use to another one."""
+    query = select(table)
+    return query.where(table.c.name != CORRECTION) if table is schema.keep else query
+
+
 async def restore(settings: Settings, file: Path) -> int:
     """Read a backup into an empty database, all of it or nothing; the number of rows."""
     store = await Store.open(settings)
     count = 0
     try:
         for table in schema.ALL:
-            if await store.row(select(table).limit(1)) is not None:
+            if await store.row(_kept(table).limit(1)) is not None:
                 raise StartError("the database is not empty; restore into a new one")
         async with store.begin() as connection:
             for table, rows in _groups(file):

@@ -7,7 +7,6 @@ campaign: whoever begins a level twice at once sits down at one table.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -60,7 +59,7 @@ class Campaigns:
     """The campaigns of people."""
 
     def __init__(
-        self, store: Store, tables: Tables, matches: Matches, clock: Callable[[], float] = time.time
+        self, store: Store, tables: Tables, matches: Matches, clock: Callable[[], float]
     ) -> None:
         self.store = store
         self.tables = tables

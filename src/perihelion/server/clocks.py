@@ -67,6 +67,18 @@ def with_person(clocks: Clocks, clock: Clock, seat: int) -> Clocks:
     return Clocks(left, clocks.running, clocks.at)
 
 
+def at_moment(clocks: Clocks | None, now: float) -> Clocks | None:
+    """The clocks as they stand now, for whoever has no clock that goes like ours."""
+    if clocks is None:
+        return None
+    spent = max(0.0, now - clocks.at)
+    left = tuple(
+        max(0.0, rest - spent) if rest is not None and seat in clocks.running else rest
+        for seat, rest in enumerate(clocks.left)
+    )
+    return Clocks(left, clocks.running, now)
+
+
 def deadline(clocks: Clocks | None) -> float | None:
     """When the first of the running clocks has run out."""
     if clocks is None:

@@ -7,7 +7,6 @@ stored is the digest of a random secret. Lookups are cached for some seconds.
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
@@ -85,9 +84,7 @@ class Caller(msgspec.Struct, frozen=True):
 class Credentials:
     """Sessions and tokens, in the store and in a cache."""
 
-    def __init__(
-        self, store: Store, signer: Signer, clock: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, store: Store, signer: Signer, clock: Callable[[], float]) -> None:
         self.store = store
         self.signer = signer
         self.clock = clock

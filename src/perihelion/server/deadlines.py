@@ -9,7 +9,6 @@ aside.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final
@@ -43,7 +42,7 @@ class Sweeper:
         again: Again,
         turns: Turns,
         *,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self.store = store
         self.tables = tables

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 
 from sqlalchemy import insert, select
@@ -27,6 +26,7 @@ from perihelion.server.rooms import Rooms
 from perihelion.server.secrets_of import Passwords, Signer
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store, schema
+from perihelion.server.store.clock import Clock, clock_of
 from perihelion.server.tables import Tables
 from perihelion.server.talk import Talk
 from perihelion.server.turns import Turns
@@ -41,7 +41,7 @@ class Hall:
         settings: Settings,
         store: Store,
         key: str,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self.settings = settings
         self.store = store
@@ -87,13 +87,15 @@ class Hall:
         ]
 
     @classmethod
-    async def open(cls, settings: Settings, clock: Callable[[], float] = time.time) -> Hall:
-        """The hall on its database; raises StartError."""
+    async def open(cls, settings: Settings, clock: Callable[[], float] | None = None) -> Hall:
+        """The hall on its database, with the store's time or a test's; raises StartError."""
         store = await Store.open(settings)
-        return cls(settings, store, await _key(store), clock)
+        return cls(settings, store, await _key(store), clock or await clock_of(store))
 
     async def start(self) -> None:
         """Begin the work that nobody asks for."""
+        if isinstance(self.clock, Clock):
+            await self.clock.start()
         if self.ear is not None:
             self.ear.start()
         self.hub.start(shared=self.rooms.shared)
@@ -114,6 +116,8 @@ class Hall:
         await self.journal.close()
         if self.ear is not None:
             await self.ear.close()
+        if isinstance(self.clock, Clock):
+            await self.clock.close()
         await self.store.close()
         note("stopped", worker=self.worker)
 

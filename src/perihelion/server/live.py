@@ -8,7 +8,6 @@ often the line is lost. Of what a viewer may not know nothing comes by here: upd
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -213,4 +212,4 @@ class Line:
             self.rev = -1
             await self._show()
         else:
-            await self._send(Pong(time.time()))
+            await self._send(Pong(hall.clock()))

@@ -29,7 +29,7 @@ class Matches:
         rooms: Rooms,
         journal: Journal,
         worker: str,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self.rooms = rooms
         self.journal = journal

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -49,7 +48,7 @@ class People:
         credentials: Credentials,
         passwords: Passwords,
         limits: Buckets,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self.store = store
         self.credentials = credentials

@@ -51,7 +51,7 @@ class Readiness:
         return True
 
     async def _write(self) -> None:
-        keep, value = schema.keep, repr(time.time())
+        keep, value = schema.keep, repr(time.monotonic())
         async with self.store.begin() as connection:
             done = await connection.execute(
                 update(keep).where(keep.c.name == "ready").values(value=value)

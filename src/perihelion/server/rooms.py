@@ -9,7 +9,6 @@ changes that were not written leaves no room behind.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -24,10 +23,12 @@ from perihelion.kernel.errors import BadProof, BadRecord, Divergence, OtherRules
 from perihelion.kernel.game import Game
 from perihelion.kernel.record import UNDO, Entry, Record
 from perihelion.kernel.resign import RESIGN
+from perihelion.kernel.state import CHANCE
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
 from perihelion.server import clocks as ticking
 from perihelion.server.errors import Conflict, NotBegun, Unknown
+from perihelion.server.forced import is_plainly_forced
 from perihelion.server.journal import Change
 from perihelion.server.logs import trouble
 from perihelion.server.metrics import ROOMS
@@ -81,9 +82,7 @@ def seat_dict(table: str, seat: SeatRow) -> dict[str, Any]:
 class Room:
     """One match that has begun, and everything at its table that may change while it runs."""
 
-    def __init__(
-        self, row: RowMapping, seats: list[SeatRow], clock: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, row: RowMapping, seats: list[SeatRow], clock: Callable[[], float]) -> None:
         self.id: str = row["id"]
         self.clock = clock
         self.game = _game_of(row)
@@ -180,7 +179,7 @@ class Room:
     def seated(self) -> None:
         """Let the match and its take-backs know who sits where."""
         rows = self.seats
-        self.match.forced = frozenset(one.seat for one in rows if one.auto or one.kind == "level")
+        self.auto = frozenset(one.seat for one in rows if one.auto or one.kind == "level")
         self.match.hold = frozenset(one.seat for one in rows if one.confirm and one.person)
         self.undo = Undo(self.match, [self._owner_of(one) for one in rows])
         if self._request is not None:
@@ -249,8 +248,17 @@ class Room:
 
     def run_on(self) -> None:
         """Let chance and forced answers happen, until somebody must think or confirm."""
-        while self.match.step():
-            pass
+        while True:
+            self.match.forced = self._plainly_forced()
+            if not self.match.step():
+                return
+
+    def _plainly_forced(self) -> frozenset[int]:
+        state = self.match.state
+        if self.match.is_over or state.seat == CHANCE:
+            return frozenset()
+        asked = self.auto.intersection(state.deciders())
+        return frozenset(seat for seat in asked if is_plainly_forced(state, seat, self.ply))
 
     def settle(self, now: float) -> None:
         """Clocks, status and deadline after something happened."""
@@ -315,7 +323,7 @@ class Rooms:
         self,
         store: Store,
         most: int,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
         *,
         shared: bool = False,
     ) -> None:

@@ -10,6 +10,7 @@ from perihelion.kernel.record import Record, RedactedRecord, Replay, redact
 from perihelion.kernel.state import State
 from perihelion.match import with_seed
 from perihelion.match.line import Said, Told
+from perihelion.server.clocks import at_moment
 from perihelion.server.errors import BadRequest, Conflict, NotYours, Unknown
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room
@@ -83,7 +84,7 @@ def update_for(room: Room, mine: tuple[int, ...], viewer: int, since: int) -> Up
         request=None
         if request is None
         else UndoRequest(request.seat, request.plies, _seats_asked(room, request.waits_for)),
-        clocks=room.clocks,
+        clocks=at_moment(room.clocks, room.clock()),
         outcome=room.outcome,
         twin=room.twin,
         rematch=room.rematch,

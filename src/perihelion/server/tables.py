@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -58,7 +57,7 @@ class Tables:
         rooms: Rooms,
         matches: Matches,
         nonce_seconds: float,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self.store = store
         self.rooms = rooms

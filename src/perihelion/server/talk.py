@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -36,7 +35,7 @@ class Talk:
         limits: Buckets,
         *,
         worker: str,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self.store = store
         self.rooms = rooms

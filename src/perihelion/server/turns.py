@@ -8,8 +8,11 @@ answers twice is refused by the revision, so at worst somebody thought in vain.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
+from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from perihelion.server.bots import Question, Thinkers, choose, luck_of
 from perihelion.server.errors import Overtaken
@@ -18,6 +21,9 @@ from perihelion.server.logs import trouble
 from perihelion.server.matches import Matches
 from perihelion.server.metrics import BOT_FAILURES
 from perihelion.server.rooms import Room, Rooms
+
+PACE: Final = 32
+"""Answers of a level from which the pace of the next is drawn."""
 
 
 class Turns:
@@ -30,7 +36,7 @@ class Turns:
         matches: Matches,
         thinkers: Thinkers,
         *,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self.leases = leases
         self.rooms = rooms
@@ -38,6 +44,8 @@ class Turns:
         self.thinkers = thinkers
         self.clock = clock
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._took: dict[str, deque[float]] = {}
+        """How long levels thought of late, where they had a choice."""
 
     def heard(self, table: str, room: Room | None) -> None:
         """A move was made here: if a level is asked now, the claim is ours."""
@@ -81,12 +89,22 @@ class Turns:
                 return False
             asked, ply = self.question(room, row.seat, str(row.level)), room.ply
         renew = asyncio.create_task(self._hold(table))
+        began = time.perf_counter()
         try:
             chosen = await self.thinkers.run(choose, asked)
+            await self._keep_pace(asked, time.perf_counter() - began)
         finally:
             renew.cancel()
         await self.matches.answer_for(table, ply, asked.seat, chosen, level=asked.level)
         return True
+
+    async def _keep_pace(self, asked: Question, seconds: float) -> None:
+        """Let the only possible answer come no sooner than others do, see `forced`."""
+        took = self._took.setdefault(asked.level, deque(maxlen=PACE))
+        if len(asked.legal) > 1:
+            took.append(seconds)
+        elif took:
+            await asyncio.sleep(secrets.choice(took) - seconds)
 
     async def answer_once(self, table: str, ply: int, seat: int, level: str) -> None:
         """A level answers for a person whose time is up."""
