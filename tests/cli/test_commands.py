@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.data_sets import CORRECTED, corrected
 from typer.testing import Result
 
 import perihelion as library
@@ -296,19 +297,44 @@ def test_a_wrong_seat_to_replay(perihelion: Perihelion, finished: Path) -> None:
 
 
 def test_the_data_that_ships_is_sound(perihelion: Perihelion) -> None:
-    assert "is sound, digest" in perihelion("data", "check").output
-    found = json.loads(perihelion("data", "check", "--json").output)
+    lines = perihelion("data", "check").output.splitlines()
+    assert [line.partition(":")[0] for line in lines] == list(CORRECTED)
+    assert all("is sound, digest" in line for line in lines)
+    every = json.loads(perihelion("data", "check", "--json").output)
+    assert every["sound"]
+    assert len(every["sets"]) == 4
+    found = json.loads(perihelion("data", "check", "--game", "zenith", "--json").output)
     assert found["sound"]
     assert found["digest"] == load("zenith").data_digest()
 
 
 def test_a_broken_data_set_names_every_problem(perihelion: Perihelion, tmp_path: Path) -> None:
-    result = perihelion("data", "check", tmp_path)
+    result = perihelion("data", "check", tmp_path, "--game", "zenith")
     assert result.exit_code == 1
     assert result.stdout == ""
     lines = result.stderr.splitlines()
     assert len(lines) == 4
     assert all(line.startswith("perihelion: ") for line in lines)
-    found = perihelion("data", "check", tmp_path, "--json")
+    found = perihelion("data", "check", tmp_path, "--game", "zenith", "--json")
     assert found.exit_code == 1
     assert len(json.loads(found.stdout)["problems"]) == 4
+
+
+@pytest.mark.parametrize("game", CORRECTED)
+def test_the_game_of_a_data_set_is_found_by_its_files(
+    perihelion: Perihelion, tmp_path: Path, game: str
+) -> None:
+    """A folder with both editions of Kepler-3Ad is checked for both."""
+    corrected(tmp_path, game)
+    lines = perihelion("data", "check", tmp_path).output.splitlines()
+    assert any(line.startswith(f"{game}: ") for line in lines)
+    assert len(lines) == (2 if game.startswith("kepler3ad") else 1)
+
+
+def test_a_folder_without_component_files_asks_for_them(
+    perihelion: Perihelion, tmp_path: Path
+) -> None:
+    result = perihelion("data", "check", tmp_path)
+    assert result.exit_code == 1
+    assert "has the files of no game; name one with --game" in result.stderr
+    assert "kepler3ad-1: first_edition.json" in result.stderr

@@ -432,6 +432,18 @@ class TooManyCopies(Comet):
         )  # fmt: skip
 
 
+class AsksAtAnyTime(Broken):
+    """Chance has a question ready even while a seat is asked, and when all is over."""
+
+    class _State(CometState):
+        def chance(self) -> wire.Chance:
+            if self.seat == CHANCE:
+                return super().chance()
+            return wire.Chance("draw", "deck", 0, (), (), ())
+
+    state_type = _State
+
+
 class DependsOnPlay(Comet):
     """The number of a question follows from the turn, so the deal follows from the play."""
 
@@ -498,6 +510,7 @@ VARIANTS = (
     Variant("imagine_frequency", DreamsOfKinds),
     Variant("chance", CountsFromOne),
     Variant("chance", TooManyCopies),
+    Variant("chance", AsksAtAnyTime),
     Variant("mirrored", DependsOnPlay),
     Variant("compiled", OtherInEveryProcess),
 )

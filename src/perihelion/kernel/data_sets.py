@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from perihelion.kernel.errors import BadData
 
 VARIABLE: Final = "PERIHELION_DATA"
 """A folder whose folders are data sets."""
 OLDER: Final = "older"
+REMARKS: Final = frozenset({"source", "field_sources", "note", "reconstructed"})
+"""What a record says about itself; nobody plays it."""
 DIGEST: Final = re.compile("[0-9a-f]{16}")
 
 
@@ -58,6 +60,51 @@ class HasDigest(Protocol):
 
 
 Read = TypeVar("Read", bound=HasDigest)
+
+
+def unread_problems(
+    plain: Any, shipped: Any, read: Collection[str], where: str = "", path: str = ""
+) -> Iterator[str]:
+    """Facts that differ from the set that ships although nothing reads them; none is ignored.
+
+    `read` are the dotted paths that play, words or other checks read, whatever is under them too.
+    Records in lists are paired by what they are called.
+    """
+    if path in read or path.rpartition(".")[2] in REMARKS:
+        return
+    if isinstance(plain, dict) and isinstance(shipped, dict):
+        for key, value in plain.items():
+            below = f"{path}.{key}" if path else key
+            if key not in shipped and below not in read and key not in REMARKS:
+                yield f"{where or path}: there is no field {key!r}"
+            elif key in shipped:
+                yield from unread_problems(value, shipped[key], read, where, below)
+    elif _has_names(plain) and _has_names(shipped):
+        known = {_called(one): one for one in shipped}
+        for one in plain:
+            called = _called(one)
+            if called in known:
+                name = f"{where} {called}".strip()
+                yield from unread_problems(one, known[called], read, name, path)
+            elif f"{path}.id" not in read:
+                yield f"{where or path}: there is no {called!r}"
+    elif plain != shipped:
+        name = f"{where}: {path.rpartition('.')[2]}" if where else path
+        yield f"{name} is {plain!r}, but the rules do not read it; they have {shipped!r}"
+
+
+def _has_names(value: Any) -> bool:
+    """Whether this is a list of records that are told apart by what they are called."""
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        return False
+    return bool(value) and "" not in map(_called, value)
+
+
+def _called(record: dict[str, Any]) -> str:
+    """What a person calls a record of a list."""
+    parts = [record[name] for name in ("zone", "face") if name in record]
+    names = [record[name] for name in ("id", "number", "planet", "side", "row") if name in record]
+    return " ".join(map(str, names[:1] or parts))
 
 
 def find_set(home: Traversable, named: str, read: Callable[[Folder], Read]) -> Read:

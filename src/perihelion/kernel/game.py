@@ -10,9 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.data_sets import known_sets
 from perihelion.kernel.errors import (
     BadData,
     BadSeats,
@@ -66,6 +67,8 @@ class Game(ABC):
     chance_grammar: ClassVar[Grammar]
     """The verbs of chance."""
     view_type: ClassVar[type[View]]
+    data_files: ClassVar[tuple[str, ...]] = ()
+    """The files of a data set, without their ending; empty for a game that has none."""
 
     data: str = ""
     """The data set of this instance, as the option `data` would name it; "" is the current one."""
@@ -194,6 +197,15 @@ class Game(ABC):
     def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
         """The fingerprint of the component data in force."""
         return blake2b(self.id.encode(), digest_size=8).hexdigest()
+
+    def data_sets(self) -> tuple[str, ...]:
+        """The sets of `$PERIHELION_DATA` that the option `data` may name: those that are sound."""
+        found = known_sets() if self.data_files else {}
+        return tuple(name for name in found if self._digest_of({"data": name}) is not None)
+
+    def printed(self, options: Mapping[str, Value] | None = None) -> dict[str, Any]:
+        """The components that a page draws, as plain data; {} for a game that draws none."""
+        return {}
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.kernel.answers import Answers
+from perihelion.kernel.errors import NotYourDecision
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.sheet import Sheet
 
@@ -197,7 +198,10 @@ class State:
         return self.game.decision(self, seat)
 
     def chance(self) -> Chance:
-        """The open question to chance."""
+        """The open question to chance; raises NotYourDecision if chance is not asked."""
+        if self.seat != CHANCE:
+            asked = "the match is over" if self.seat == NOBODY else f"seat {self.seat} is asked now"
+            raise NotYourDecision(f"chance is not asked: {asked}")
         return self.game.chance(self)
 
     def outcome(self) -> Outcome:

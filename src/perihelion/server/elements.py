@@ -30,15 +30,19 @@ class Packed(msgspec.Struct, frozen=True):
     tag: str
 
 
-def packed_elements(game: str, seats: int, options: Mapping[str, Value]) -> Packed:
-    """The elements of a game with complete options."""
-    return _packed(game, seats, tuple(sorted(options.items())))
+def packed_elements(
+    game: str, seats: int, options: Mapping[str, Value], data: str | None = None
+) -> Packed:
+    """The elements of a game with complete options, on the data set of that digest."""
+    return _packed(game, seats, tuple(sorted(options.items())), data)
 
 
 @lru_cache(KEPT)
-def _packed(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Packed:
+def _packed(
+    game: str, seats: int, options: tuple[tuple[str, Value], ...], data: str | None
+) -> Packed:
     chosen = dict(options)
-    rules = load(game).playing(chosen)
+    rules = load(game).playing(chosen, data)
     layout = rules.layout(seats, chosen)
     found = Elements(
         game=rules.id,
@@ -49,6 +53,7 @@ def _packed(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Pa
             one.name: ElementWords(_name(rules, one.name), rules.explain(one.name, seats, chosen))
             for one in layout.elements
         },
+        printed=rules.printed(chosen) if rules.data else None,
     )
     plain = msgspec.json.encode(found)
     tag = hashlib.blake2b(plain, digest_size=12).hexdigest()

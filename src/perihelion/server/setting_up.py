@@ -6,9 +6,12 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from perihelion.kernel.data_sets import DIGEST, known_sets
 from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value
+from perihelion.kernel.wire import OptionSpec
 from perihelion.match import Seal
 from perihelion.server.errors import BadRequest
 from perihelion.server.levels import check_level
@@ -45,6 +48,16 @@ def check_no_files(game: Game, given: object) -> None:
 
 def _is_known_set(named: object) -> bool:
     return isinstance(named, str) and (bool(DIGEST.fullmatch(named)) or named in known_sets())
+
+
+def offered_options(game: Game) -> tuple[OptionSpec, ...]:
+    """The options of a game, with the data sets that a table here may choose."""
+    return tuple(
+        msgspec.structs.replace(spec, values=("", *game.data_sets()))
+        if spec.name == "data"
+        else spec
+        for spec in game.option_specs
+    )
 
 
 def seats_asked(caller: Caller, game: str, asked: Sequence[SeatAsked]) -> list[SeatRow]:

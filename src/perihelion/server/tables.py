@@ -444,6 +444,7 @@ def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Ca
         status=row["status"],
         seats=tuple(_shown_seat(one, caller) for one in seats),
         options=row["options"],
+        data=row["data"],
         house=house,
         commitment=seal.commitment,
         created=row["created"],

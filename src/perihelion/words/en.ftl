@@ -7,6 +7,10 @@
 
 number = { $n }
 plain = { $text }
+# What the data set of a table names itself, in both languages
+named = { $fr ->
+   *[other] { $en }
+  }
 team-of = Team { $names }
 list-nothing = nothing
 list-comma = { $first }, { $next }

@@ -7,6 +7,10 @@
 
 number = { $n }
 plain = { $text }
+# Ce que les données de la table nomment elles-mêmes, dans les deux langues
+named = { $en ->
+   *[other] { $fr }
+  }
 team-of = Équipe { $names }
 list-nothing = rien
 list-comma = { $first }, { $next }

@@ -112,7 +112,7 @@ class Scene:
     """A table that a test plays at and looks at."""
 
     def __init__(self, edition: int, state: KeplerState) -> None:
-        self.game = GAMES[edition]
+        self.game = state.game
         self.edition = edition
         self.state = state
         self.log = EventLog()
@@ -175,7 +175,9 @@ class Scene:
 
     def view(self) -> KeplerView:
         """What everybody sees."""
-        return self.game.view_of(self.state.blind(int(self.state.seats)))
+        seen = self.state.view(int(self.state.seats))
+        assert isinstance(seen, KeplerView)
+        return seen
 
     def seat(self, seat: int) -> Any:
         """What everybody sees of a seat."""

@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 from perihelion.games.kepler3ad import phrases as k
 from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR
+from perihelion.games.kepler3ad.components import components
+from perihelion.games.kepler3ad.edition import FIRST, SECOND
 from perihelion.games.kepler3ad.events import DECISION_KINDS, EVENT_KINDS, REASONS
 from perihelion.games.kepler3ad.options import OPTION_SPECS
 from perihelion.games.kepler3ad.phrases_of_events import tell
@@ -21,22 +23,23 @@ from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Event, EventKind
 from perihelion.words import Words, addressed, catalogue
 
+DATA = {1: components(FIRST), 2: components(SECOND)}
 LANGUAGES = ["en", "fr"]
 OPTION_OF = {"turn_limit_safety": "turn_limit"}
 """Options that our tables call otherwise than the data."""
 EDITIONS = [1, 2]
 GAME = {1: "kepler3ad-1", 2: "kepler3ad-2"}
-TRACKS = [track["id"] for track in k.data(1)["tracks"]]
-UNITS = {edition: [unit["id"] for unit in k.data(edition)["units"]] for edition in EDITIONS}
-CORPORATIONS = {one["id"]: one for one in k.data(2)["corporations"]}
+TRACKS = [track["id"] for track in DATA[1].records["tracks"]]
+UNITS = {edition: [unit["id"] for unit in DATA[edition].records["units"]] for edition in EDITIONS}
+CORPORATIONS = {one["id"]: one for one in DATA[2].records["corporations"]}
 SPACES = {
-    1: [one["id"] for zone in k.data(1)["zone_faces"] for one in zone["districts"]],
-    2: [planet["id"] for planet in k.data(2)["planets"]],
+    1: [one["id"] for zone in DATA[1].records["zone_faces"] for one in zone["districts"]],
+    2: [planet["id"] for planet in DATA[2].records["planets"]],
 }
 RULINGS = [
     pytest.param(ruling, id=f"{ruling['id']}-{edition}")
     for edition in EDITIONS
-    for ruling in k.data(edition)["rulings"]
+    for ruling in DATA[edition].records["rulings"]
     if ruling["support"] == "required"
 ]
 
@@ -179,7 +182,7 @@ def test_every_option_and_each_of_its_values_has_words(edition: int, lang: str) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_planet_of_the_first_edition_can_be_chosen(lang: str) -> None:
-    codes = ["random", *(planet["id"] for planet in k.data(1)["planets"])]
+    codes = ["random", *(planet["id"] for planet in DATA[1].records["planets"])]
     texts = [say(lang, f"option-planet-{code}") for code in codes]
     assert len(set(texts)) == 9
 
@@ -188,15 +191,15 @@ def test_every_planet_of_the_first_edition_can_be_chosen(lang: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_component_has_a_name_of_its_own(edition: int, lang: str) -> None:
     lists = [
-        [k.track(track, edition) for track in TRACKS],
+        [k.track(track, DATA[edition]) for track in TRACKS],
         [k.power(track, edition) for track in TRACKS],
-        [k.token(track, edition) for track in TRACKS],
+        [k.token(track, DATA[edition]) for track in TRACKS],
         [k.unit(unit) for unit in UNITS[edition]],
         [k.a_unit(unit) for unit in UNITS[edition]],
         [k.units(unit, 2) for unit in UNITS[edition]],
         [k.region(region, edition) for region in k.REGIONS.values()],
         [k.action(number) for number in range(1, 8)],
-        [k.action_groups(number, edition) for number in range(1, 8)],
+        [k.action_groups(number, DATA[edition]) for number in range(1, 8)],
         [k.phase(phase, edition) for phase in k.PHASES[edition]],
         [k.help_on(topic, edition) for topic in k.TOPICS],
         [k.value_name(edition)],
@@ -221,19 +224,19 @@ def test_every_space_has_a_name(edition: int, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("corporation", CORPORATIONS)
 def test_every_corporation_has_its_name_and_text(corporation: str, lang: str) -> None:
-    name = told(lang, k.corporation(corporation), 2).replace("’", "'")
+    name = told(lang, k.corporation(corporation, DATA[2]), 2).replace("’", "'")
     assert name == CORPORATIONS[corporation]["name" if lang == "en" else "name_fr"]
-    assert told(lang, k.corporation_text(corporation), 2).endswith(".")
+    assert told(lang, k.corporation_text(corporation, DATA[2]), 2).endswith(".")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_french_names_are_those_of_the_data(edition: int) -> None:
-    for track in k.data(edition)["tracks"]:
-        name = told("fr", k.track(track["id"], edition), edition)
+    for track in DATA[edition].records["tracks"]:
+        name = told("fr", k.track(track["id"], DATA[edition]), edition)
         assert name.replace("’", "'") == track["name_fr"]
-    for unit in k.data(edition)["units"]:
+    for unit in DATA[edition].records["units"]:
         assert told("fr", k.unit(unit["id"]), edition) == unit["name_fr"]
-    for number, action in enumerate(k.data(edition)["actions"], 1):
+    for number, action in enumerate(DATA[edition].records["actions"], 1):
         assert told("fr", k.action(number), edition) == action["name_fr"]
 
 
@@ -325,32 +328,32 @@ def sample(kind: EventKind, edition: int) -> Event:
 @pytest.mark.parametrize("kind", EVENT_KINDS, ids=[kind.name for kind in EVENT_KINDS])
 def test_every_event_is_told_to_everybody(kind: EventKind) -> None:
     for lang, edition, viewer in product(LANGUAGES, EDITIONS, (0, 1, None)):
-        text = heard(lang, viewer, tell(sample(kind, edition), edition))
+        text = heard(lang, viewer, tell(sample(kind, edition), DATA[edition]))
         assert text.endswith((".", "!")), text
         assert not re.search(r"[{}_:]\S|  |\.\.", text), text
 
 
 def test_the_editions_tell_the_same_event_in_their_own_words() -> None:
     won = Event("region-won", {"seat": "seat:0", "region": "zone:green", "value": 13})
-    assert heard("en", 0, tell(won, 1)) == "Green zone: the majority is yours, with 13."
-    assert heard("fr", 1, tell(won, 2)) == (
+    assert heard("en", 0, tell(won, DATA[1])) == "Green zone: the majority is yours, with 13."
+    assert heard("fr", 1, tell(won, DATA[2])) == (
         "Clan des aliens verts : son allégeance revient à Ada, avec 13."
     )
     value = Event("value", {"seat": "seat:0", "value": 8})
-    assert heard("fr", 0, tell(value, 1)) == "Votre valeur diplomatique : 8."
-    assert heard("en", 1, tell(value, 2)) == "Military value of Ada: 8."
+    assert heard("fr", 0, tell(value, DATA[1])) == "Votre valeur diplomatique : 8."
+    assert heard("en", 1, tell(value, DATA[2])) == "Military value of Ada: 8."
 
 
 def test_an_action_tells_the_dice_it_took() -> None:
     args: dict[str, str | int | None] = {"seat": "seat:0", "action": "action:7", "face": 5}
-    mixed = tell(Event("action", args | {"black": 1}), 1)
+    mixed = tell(Event("action", args | {"black": 1}), DATA[1])
     assert heard("en", 1, mixed) == "Ada chose Action 7 (white 5 and black 5)."
-    alike = tell(Event("action", args | {"action": "action:5", "black": 0}), 2)
+    alike = tell(Event("action", args | {"action": "action:5", "black": 0}), DATA[2])
     assert heard("fr", 0, alike) == "Vous avez choisi Action N°5 (5)."
 
 
 def test_what_nobody_may_know_is_left_out() -> None:
-    assert "level" not in tell(Event("spend", {"seat": "seat:0", "level": None}), 1).args
+    assert "level" not in tell(Event("spend", {"seat": "seat:0", "level": None}), DATA[1]).args
 
 
 # --- real sentences ------------------------------------------------------------------------------
@@ -405,8 +408,8 @@ ACTIONS = {
 @pytest.mark.parametrize(("number", "edition"), ACTIONS)
 def test_actions_say_exactly_this(number: int, edition: int) -> None:
     english, french = ACTIONS[number, edition]
-    assert told("en", k.action_groups(number, edition), edition) == english
-    assert told("fr", k.action_groups(number, edition), edition) == french
+    assert told("en", k.action_groups(number, DATA[edition]), edition) == english
+    assert told("fr", k.action_groups(number, DATA[edition]), edition) == french
 
 
 def test_a_group_without_words_is_refused_not_guessed() -> None:
@@ -468,7 +471,7 @@ def test_the_421_bonus_names_its_victim(viewer: int, whom: str) -> None:
     args: dict[str, k.Value] = {
         "seat": 0,
         "whom": victim,
-        "track": k.track("adjust", 1),
+        "track": k.track("adjust", DATA[1]),
         "level": 0,
     }
     text = heard("en", viewer, Phrase("event-lower", args))
@@ -493,7 +496,7 @@ def test_questions_name_their_source_and_step() -> None:
     assert told("en", ask) == (
         "Action 5: where do you place 2 diplomats, or from where do you move them? (2 of 2)"
     )
-    ask = k.ask("disc", k.corporation("salvage"), amount=k.levels(1))
+    ask = k.ask("disc", k.corporation("salvage", DATA[2]), amount=k.levels(1))
     assert told("fr", ask) == (
         "Guilde des Récupérateurs : quel disque d’influence augmentez-vous de 1 niveau ?"
     )
@@ -526,8 +529,8 @@ ELEMENTS = {
 
 @pytest.mark.parametrize(("element", "edition"), ELEMENTS)
 def test_elements_have_names(element: str, edition: int) -> None:
-    assert told("en", k.name_of(element, edition), edition) == ELEMENTS[element, edition]
-    assert told("fr", k.name_of(element, edition), edition)
+    assert told("en", k.name_of(element, DATA[edition]), edition) == ELEMENTS[element, edition]
+    assert told("fr", k.name_of(element, DATA[edition]), edition)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -544,4 +547,4 @@ def test_sentences_follow_each_other() -> None:
     sentences = [k.help_on("end", 1), Phrase("explain-reconstructed")]
     text = told("en", k.paragraph(sentences))
     assert text.startswith("The game ends right after")
-    assert "victory. (This component" in text
+    assert "victory. (Part of this" in text

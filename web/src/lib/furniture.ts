@@ -5,8 +5,8 @@ import type { Elements, Table } from './wire';
 
 /** The furniture of a match. */
 export async function furnitureOf(table: Table): Promise<Furniture> {
-  const { game, layout, teams, elements } = await ask<Elements>(
+  const { game, layout, teams, elements, printed } = await ask<Elements>(
     `/api/matches/${table.id}/elements`
   );
-  return { game, layout, teams, elements };
+  return { game, layout, teams, elements, printed };
 }

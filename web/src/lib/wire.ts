@@ -224,6 +224,7 @@ export interface Table {
   options: {
     [k: string]: boolean | number | string;
   };
+  data: string;
   house: House;
   commitment: string;
   created: number;
@@ -505,6 +506,7 @@ export interface Elements {
   elements: {
     [k: string]: ElementWords;
   };
+  printed?: {} | null;
 }
 /**
  * Every element a game's options and events may name, and the plan of the table.

@@ -116,6 +116,8 @@ export interface GamePage {
   calls?(t: TableModel<any>, element: string): readonly string[];
   /** Letters of the game's own keys, in small; names that begin with one need a `/` before. */
   letters?(t: TableModel<any>): string;
+  /** Draw the components of this data set from now on; null for the one that ships. */
+  print?(game: string, printed: Record<string, unknown> | null): void;
   /** Nothing is hidden from anybody: a hot seat needs no curtain. */
   isOpen?: boolean;
   /** The figure of each seat that the graph over time draws (score, value, discs ...). */

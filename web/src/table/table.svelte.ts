@@ -30,6 +30,8 @@ export interface Furniture {
   layout: Layout;
   elements: Record<string, Known>;
   teams: readonly (readonly number[])[];
+  /** The components of its own data set; nothing for the set that the page was built with. */
+  printed?: Record<string, unknown> | null | undefined;
 }
 
 /** How a table does what a person asks for. */
@@ -89,6 +91,7 @@ export class TableState implements TableModel<unknown> {
     this.teams = furniture.teams;
     this.#known = furniture.elements;
     this.#page = page;
+    page?.print?.(furniture.game, furniture.printed ?? null);
     this.words = words;
     this.take(update);
   }

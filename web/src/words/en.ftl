@@ -148,6 +148,10 @@ page-hotseat-name = Player { $n }
 page-create = Set up the table
 page-create-link = Set up and get the link
 page-options = Options of the game
+page-data-shipped = the set that ships
+page-made = our reconstruction; the print has not been checked
+page-made-legend = Marked so: our reconstruction, whose print has not been checked.
+page-made-why = What is reconstructed, and how to correct it
 page-rulings = { $n ->
     [one] One question the rulebook leaves open
    *[other] { $n } questions the rulebook leaves open

@@ -148,6 +148,10 @@ page-hotseat-name = Joueur { $n }
 page-create = Créer la table
 page-create-link = Créer la table et obtenir le lien
 page-options = Options du jeu
+page-data-shipped = les données fournies
+page-made = notre reconstitution ; l’original n’a pas été vérifié
+page-made-legend = Ainsi marqué : notre reconstitution, dont l’original n’a pas été vérifié.
+page-made-why = Ce qui est reconstitué, et comment le corriger
 page-rulings = { $n ->
     [one] Une question que la règle laisse ouverte
    *[other] { $n } questions que la règle laisse ouvertes

@@ -11,6 +11,7 @@ from perihelion.games.kepler3042 import actions, acts, codes, names, phrases
 from perihelion.games.kepler3042.audit import audit
 from perihelion.games.kepler3042.chances import chance_of
 from perihelion.games.kepler3042.components import Components, components
+from perihelion.games.kepler3042.data_check import SHAPES
 from perihelion.games.kepler3042.data_names import renaming
 from perihelion.games.kepler3042.decisions import decision_of
 from perihelion.games.kepler3042.describing import describe
@@ -68,6 +69,7 @@ class Kepler3042(Game):
     grammar: ClassVar[Grammar] = acts.GRAMMAR
     chance_grammar: ClassVar[Grammar] = acts.CHANCE_GRAMMAR
     view_type: ClassVar[type[View]] = Kepler3042View
+    data_files: ClassVar[tuple[str, ...]] = tuple(SHAPES)
 
     # Making states.
 

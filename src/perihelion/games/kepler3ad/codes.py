@@ -35,6 +35,7 @@ SCORINGS: Final = 3
 # Corporations; 0 is none.
 
 VANGUARD: Final = 1
+"""What a corporation can do, counted from 1; by default each card does the one of its name."""
 PATRONAGE: Final = 2
 CARRIERS: Final = 3
 SALVAGE: Final = 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from perihelion.games.kepler3ad import codes
-from perihelion.games.kepler3ad.data_check import read_records
+from perihelion.games.kepler3ad.data_check import read_records, shipped_records
 from perihelion.games.kepler3ad.data_sums import available
 from perihelion.games.kepler3ad.edition import (
     CORPORATION_IDS,
@@ -26,10 +26,21 @@ from perihelion.games.kepler3ad.edition import (
 )
 from perihelion.games.kepler3ad.tables import Tables
 from perihelion.kernel.data_sets import find_set
+from perihelion.kernel.phrases import Phrase
 
 Records = Mapping[str, Any]
 LISTS: Final = ("units", "tracks", "zone_faces", "planets", "majority_chips", "corporations")
-DROPPED: Final = ("name", "name_fr", "source", "field_sources", "note", "text")
+POWERS: Final = {
+    ("place_units", ""): codes.VANGUARD,
+    ("raise_discs", ""): codes.PATRONAGE,
+    ("move_distance", ""): codes.CARRIERS,
+    ("raise_discs_on", "own_ship_removed_by_opponent"): codes.SALVAGE,
+    ("raise_discs_on", "built_with_action_7"): codes.YARDS,
+    ("win_ties", ""): codes.EMBASSY,
+    ("max_spends_per_turn", ""): codes.CROUPIER,
+}
+"""What corporations can do: the type of an effect, and its event."""
+DROPPED: Final = ("name", "name_fr", "source", "field_sources", "note", "text", "text_fr")
 
 
 class Components:
@@ -40,11 +51,26 @@ class Components:
         self.records = records
         self.tables = _tables(edition, records)
         self.digest = _digest(records)
+        tracks = {_track_id(track["id"]): track for track in records["tracks"]}
+        self.lines = tuple(sorted(tracks, key=lambda name: int(tracks[name]["line"])))
+        """The tracks from line 1 to line 7."""
+        self.levels = {name: tuple(track["levels"]) for name, track in tracks.items()}
+        """What is printed on each track, the lowest level first; the rules count from 0."""
+        self.named = dict(_own_names(edition, records))
+        """The names and texts that this set corrects, by element."""
+
+    def record(self, kind: str, name: str) -> Records:
+        """A record by the name of its element."""
+        found: Records = next(one for one in self.records[kind] if _track_id(one["id"]) == name)
+        return found
+
+    def card(self, corporation: str) -> int:
+        """The number of a corporation, as states have it."""
+        return 1 + CORPORATION_IDS.index(corporation)
 
     def corporation(self, name: str) -> Records:
         """The record of a corporation."""
-        found: Records = next(one for one in self.records["corporations"] if one["id"] == name)
-        return found
+        return self.record("corporations", name)
 
     @cache  # noqa: B019  (one of each data set lives as long as the program)
     def reconstructed(self) -> tuple[str, ...]:
@@ -72,6 +98,24 @@ class Components:
             if _is_made(one) or "reconstructed" in (one.get("field_sources") or {}).values()
         ]
         return tuple(found)
+
+
+def _own_names(edition: Edition, records: Records) -> Iterator[tuple[str, Phrase]]:
+    """What is called otherwise than in the set that ships, which `text/` has the words for."""
+    usual = shipped_records(edition)
+    for kind, element in (("tracks", "track"), ("corporations", "corporation")):
+        known = {one["id"]: one for one in usual.get(kind, ())}
+        for one in records.get(kind, ()):
+            for field, what in (("name", element), ("text", "text")):
+                said = _in_both_languages(one, field)
+                if said[0] and said != _in_both_languages(known[one["id"]], field):
+                    named = Phrase("named", {"en": said[0], "fr": said[1]})
+                    yield f"{what}:{_track_id(one['id'])}", named
+
+
+def _in_both_languages(record: Records, field: str) -> tuple[str, str]:
+    english = str(record.get(field) or "")
+    return english, str(record.get(f"{field}_fr") or english)
 
 
 def _is_made(record: Records) -> bool:
@@ -129,8 +173,7 @@ def _tables(edition: Edition, records: Records) -> Tables:
     _put_tokens(t, edition, records)
     _put_maps(t, _maps(edition, records))
     _put_points(t, edition, records)
-    if edition.has_corporations:
-        _put_corporations(t, records)
+    _put_corporations(t, edition, records)
     t.thresholds = _vec(records["value_track"]["thresholds"])
     t.max_spends = records["influence"]["max_spends_per_turn"]
     return t
@@ -157,8 +200,8 @@ def _put_units(t: Tables, edition: Edition, records: Records) -> None:
 
 def _put_tracks(t: Tables, records: Records) -> None:
     tracks = sorted(records["tracks"], key=lambda track: _track(track["id"]))
-    t.start_levels = _packed(track["start_level"] for track in tracks)
-    t.tops = _packed(track["max_level"] for track in tracks)
+    t.start_levels = _packed(track["levels"].index(track["start_level"]) for track in tracks)
+    t.tops = _packed(len(track["levels"]) - 1 for track in tracks)
     t.level_points = _vec(tracks[codes.BONUS_POINTS]["points_by_level"])
     t.track_points = _vec(records["scoring"]["influence_tranches"])
     lines = {track["line"]: _track(track["id"]) for track in tracks}
@@ -174,13 +217,15 @@ def _put_actions(t: Tables, edition: Edition, records: Records) -> None:
     t.disc_groups = _vec([0, *(len(sizes) for sizes in discs)])
     t.disc_levels = _vec([0, *(max(sizes, default=0) for sizes in discs)])
     t.track_of_action = _vec([0, *(_track(action["reliquat_track"]) for action in actions)])
-    dice, gifts = [0] * codes.UNITS, [0] * codes.UNITS
+    dice, gifts, levels = ([0] * codes.UNITS for _ in range(3))
     for option in actions[-1]["groups"][0]["build"]:
         unit = edition.units.index(option["unit"])
         dice[unit] = option["identical_dice"]
         gifts[unit] = (option.get("then") or {}).get("discs", 0)
+        levels[unit] = (option.get("then") or {}).get("levels", 0)
     t.dice_for = _vec(dice)
     t.gives_discs = _vec(gifts)
+    t.gives_levels = _vec(levels)
 
 
 def _groups(action: Records, kind: str, amount: str) -> list[int]:
@@ -323,9 +368,20 @@ def _printed_points(edition: Edition, records: Records) -> list[tuple[str, int, 
     ]
 
 
-def _put_corporations(t: Tables, records: Records) -> None:
-    effect = {one["id"]: one["effect"] for one in records["corporations"]}
-    assert set(effect) == set(CORPORATION_IDS)
-    t.vanguard_ships = int(effect["vanguard"].get("count", 2))
-    t.patronage_discs = int(effect["patronage"].get("discs", 3))
-    t.croupier_spends = int(effect["croupier"].get("value", 4))
+def _put_corporations(t: Tables, edition: Edition, records: Records) -> None:
+    effect = {one["id"]: one["effect"] for one in records.get("corporations", ())}
+    cards = [effect.get(name, {}) for name in CORPORATION_IDS]
+    t.power = _vec([0, *(power_of(card) for card in cards)])
+    t.power_amount = _vec([0, *(_amount(card) for card in cards)])
+    t.power_levels = _vec([0, *(card.get("levels", 0) for card in cards)])
+    units = [[edition.units.index(unit) for unit in card.get("units", ())] for card in cards]
+    t.power_units = _vec([0, *map(_mask, units)])
+
+
+def power_of(effect: Records) -> int:
+    """The power that an effect of a corporation is, 0 for none."""
+    return POWERS.get((effect.get("type", ""), effect.get("event", "")), 0)
+
+
+def _amount(effect: Records) -> int:
+    return int(effect.get("count", effect.get("discs", effect.get("value", 0))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from perihelion.games.kepler3ad.edition import (
     CORPORATION_IDS,
@@ -22,7 +22,7 @@ Graph = Mapping[str, list[str]]
 def sum_problems(records: Records, edition: Edition) -> list[str]:
     """Everything that contradicts itself or the rules."""
     problems = [*_units(records, edition), *_tracks(records), *_actions(records, edition)]
-    problems += [*_dice(records, edition), *_tokens(records, edition), *_box(records, edition)]
+    problems += [*_tokens(records, edition), *_box(records, edition), *_lines(records)]
     problems += _districts(records, edition) if edition.zones_turn else _galaxy(records, edition)
     return problems
 
@@ -57,6 +57,9 @@ def _units(records: Records, edition: Edition) -> Iterator[str]:
         if unit["removable_by_enemy"]:
             yield f"{unit['id']}: heavy pieces can never be removed by opponents"
     worth = sum(unit["value"] * available(unit) for unit in records["units"])
+    reachable = records["value_track"].get("max_reachable", worth)
+    if reachable != worth:
+        yield f"value_track: max_reachable is {reachable}, but all pieces are worth {worth}"
     if worth > 255:
         yield f"units: all pieces of a seat are worth {worth}, more than 255"
     if edition.chooses_gifts and sum(available(unit) for unit in records["units"]) > 15:
@@ -77,15 +80,31 @@ def _tracks(records: Records) -> Iterator[str]:
         yield "tracks: each of the lines 1 to 7 has one track"
     for track in tracks:
         name = track["id"]
-        if track["start_level"] > track["max_level"]:
-            yield f"{name}: starts on {track['start_level']}, above {track['max_level']}"
-        if track["max_level"] < 1:
-            yield f"{name}: a track has a level above 0"
-        if track["levels"] != list(range(track["max_level"] + 1)):
-            yield f"{name}: the levels are not 0 to {track['max_level']}"
-    last = next((track for track in tracks if track["id"] == "bonus_points"), None)
-    if last is not None and len(last.get("points_by_level") or ()) != last["max_level"] + 1:
-        yield "bonus_points: points_by_level has not one number for each level"
+        levels = track["levels"]
+        if any(a >= b for a, b in pairwise(levels)):
+            yield f"{name}: the levels {levels} do not rise"
+        if track["start_level"] not in levels:
+            yield f"{name}: starts on {track['start_level']}, which is none of {levels}"
+        for field, right in (("min_level", levels[0]), ("max_level", levels[-1])):
+            if track.get(field, right) != right:
+                yield f"{name}: {field} is {track[field]}, but the levels are {levels}"
+        if track["id"] != "bonus_points":
+            if track.get("points_by_level") is not None:
+                yield f"{name}: only the levels of bonus_points pay points"
+        elif len(track.get("points_by_level") or ()) != len(levels):
+            yield "bonus_points: points_by_level has not one number for each level"
+
+
+def _lines(records: Records) -> Iterator[str]:
+    """A line has one track and the action of its number; the reliquat stays on the line (9.2)."""
+    line = {track["id"]: track["line"] for track in records["tracks"]}
+    for action in records["actions"]:
+        track, number = action["reliquat_track"], action["number"]
+        if line.get(track) != number:
+            yield f"action {number}: its reliquat goes to {track}, which is on line {line[track]}"
+    for track in records["tracks"]:
+        if track.get("paired_action", track["line"]) != track["line"]:
+            yield f"{track['id']}: paired_action is {track['paired_action']}, not its line"
 
 
 def _actions(records: Records, edition: Edition) -> Iterator[str]:
@@ -101,57 +120,48 @@ def _actions(records: Records, edition: Edition) -> Iterator[str]:
             if kinds != ["convert"]:
                 yield f"{name}: has one conversion, not {kinds}"
             else:
-                yield from _conversion(name, action["groups"][0], edition)
+                yield from _conversion(name, action["groups"][0], records, edition)
         elif kinds != sorted(kinds, reverse=True) or not {"units", "influence"} >= set(kinds):
             yield f"{name}: has groups of units, then of influence, not {kinds}"
         else:
-            yield from _groups(name, action["groups"])
+            yield from _groups(name, action["groups"], edition)
 
 
-def _groups(name: str, groups: list[Records]) -> Iterator[str]:
+def _groups(name: str, groups: list[Records], edition: Edition) -> Iterator[str]:
+    if any(group.get("unit", edition.units[0]) != edition.units[0] for group in groups):
+        yield f"{name}: its groups are of {edition.units[0]}s"
     for kind, amount in (("units", "count"), ("influence", "levels")):
         sizes = {group.get(amount) for group in groups if group["kind"] == kind}
         if len(sizes) > 1:
             yield f"{name}: its groups of {kind} are not all alike"
-        if not sizes <= {1, 2, 3}:
-            yield f"{name}: a group of {kind} has 1 to 3 of them"
 
 
-def _conversion(name: str, group: Records, edition: Edition) -> Iterator[str]:
-    sacrifice = group.get("sacrifice", {})
-    if sacrifice.get("count") != 3:
-        yield f"{name}: three pieces are given for one"
-    known = set(edition.units)
-    for option in group.get("build", ()):
-        if option.get("unit") not in known - {edition.units[0]}:
-            yield f"{name}: cannot build {option.get('unit')!r}"
-        if option.get("identical_dice") not in {2, 3}:
-            yield f"{name}: a unit costs two or three equal dice"
-    if not group.get("build"):
-        yield f"{name}: builds nothing"
-
-
-def _dice(records: Records, edition: Edition) -> Iterator[str]:
-    dice = records["dice"]
-    colour = "_white" if edition.has_colours else ""
-    wanted = ("white", "black", "normal_white") if edition.has_colours else ("total", "normal")
-    for name in wanted:
-        if type(dice.get(name)) is not int or not 1 <= dice[name] <= 5:
-            yield f"dice: {name} is a number from 1 to 5, not {dice.get(name)!r}"
-            return
-    most = dice[wanted[0]]
-    first = dice.get(f"first_round{colour}_by_seat")
-    if not isinstance(first, list) or len(first) != 5:
-        yield f"dice: first_round{colour}_by_seat has the dice of five seats"
-    elif any(type(n) is not int or not 1 <= n <= most for n in first):
-        yield f"dice: the first turns roll {first}, of {most} dice"
-    if dice[wanted[-1]] > most or sum(dice[name] for name in wanted[:-1]) > 5:
-        yield "dice: five at most are in play, and no more than there are of a colour"
+def _conversion(name: str, group: Records, records: Records, edition: Edition) -> Iterator[str]:
+    given = list(edition.units) if edition.chooses_gifts else [edition.units[0]]
+    if sorted(group["sacrifice"]["unit_types"]) != sorted(given):
+        yield f"{name}: {', '.join(given)} can be given up; the option of R14 says otherwise"
+    units = {unit["id"]: unit for unit in records["units"]}
+    built = {option["unit"]: option for option in group["build"]}
+    for unit in built:
+        if unit not in edition.units[1:]:
+            yield f"{name}: cannot build {unit!r}"
+    if len(built) != len(group["build"]):
+        yield f"{name}: builds a unit twice"
+    for unit, record in units.items():
+        option = built.get(unit, {})
+        price, gift = record.get("price_identical_dice"), record.get("on_build")
+        if price not in (None, option.get("identical_dice")):
+            yield f"{unit}: price_identical_dice is {price}, but action 7 says otherwise"
+        then = option.get("then") or {}
+        if gift and any(then.get(field) != value for field, value in gift.items()):
+            yield f"{unit}: on_build is {gift}, but action 7 says otherwise"
 
 
 def _tokens(records: Records, edition: Edition) -> Iterator[str]:
     tokens = records["bonus_tokens" if edition.zones_turn else "satellites"]
     count = Counter(token["track"] for token in tokens)
+    if any(token["levels"] != 1 for token in tokens):
+        yield "tokens: each raises its disc by one level, says the rulebook"
     if any(number > 15 for number in count.values()):
         yield "tokens: more than 15 for one track"
     if len({token["id"] for token in tokens}) != len(tokens):
@@ -166,8 +176,8 @@ def _tokens(records: Records, edition: Edition) -> Iterator[str]:
 
 
 def _points(name: str, points: list[int]) -> Iterator[str]:
-    if any(a <= b for a, b in pairwise(points)):
-        yield f"{name}: the points {points} do not fall"
+    if any(a < b for a, b in pairwise(points)):
+        yield f"{name}: the points {points} rise, but a later place never pays more"
 
 
 def _districts(records: Records, edition: Edition) -> list[str]:
@@ -184,14 +194,40 @@ def _districts(records: Records, edition: Edition) -> list[str]:
             problems.append(f"{name}: the districts are {ids}, not {right}")
         for district in face["districts"]:
             problems += _points(district["id"], district["points"])
-        if set("".join(face["layout"]["rows"])) != set("1234"):
-            problems.append(f"{name}: the layout does not show all four districts")
+        problems += _drawn(name, zone[0].upper() + letter, face)
     codes = sorted(planet["id"] for planet in records["planets"])
     if len(set(codes)) != 8:
         problems.append("planets: each combination of faces is one planet")
     for planet in records["planets"]:
         problems += _planet(planet, edition)
+        problems += _inside(planet, faces)
     return problems
+
+
+def _drawn(name: str, prefix: str, face: Records) -> Iterator[str]:
+    """The layout of a face shows its districts; what else it says of them follows from it."""
+    rows = face["layout"]["rows"]
+    if set("".join(rows)) != set("1234"):
+        yield f"{name}: the layout does not show all four districts"
+    for field, column in (("border_start", 0), ("border_end", -1)):
+        drawn = [f"{prefix}{row[column]}" for row in reversed(rows)]
+        if face.get(field, drawn) != drawn:
+            yield f"{name}: {field} is {face[field]}, the layout shows {drawn}"
+
+
+def _inside(planet: Records, faces: Mapping[tuple[str, str], Records]) -> Iterator[str]:
+    """The borders inside a zone are the same on every planet with that face."""
+    for zone, letter in zip(REGION_IDS, planet["id"], strict=True):
+        said = faces[zone, letter].get("internal_edges")
+        prefix = zone[0].upper() + letter
+        found = {
+            frozenset((one, other))
+            for one, near in planet["adjacency"].items()
+            for other in near
+            if one.startswith(prefix) and other.startswith(prefix)
+        }
+        if said is not None and {frozenset(edge) for edge in said} != found:
+            yield f"planet {planet['id']}: internal_edges of {zone} {letter} and adjacency disagree"
 
 
 def _planet(planet: Records, edition: Edition) -> Iterator[str]:
@@ -230,6 +266,7 @@ def _galaxy(records: Records, edition: Edition) -> list[str]:
         problems.append("planets: each clan has a central one")
     inside = {name: [n for n in graph[name] if n in centre] for name in sorted(centre)}
     problems += _graph("the centre", inside)
+    problems += _centre(records, centre)
     chips = {chip["planet"]: chip for chip in records["majority_chips"]}
     if sorted(chips) != sorted(planets):
         problems.append("majority_chips: each planet has one")
@@ -245,16 +282,47 @@ def _galaxy(records: Records, edition: Edition) -> list[str]:
     return [*problems, *_effects(records)]
 
 
+def _centre(records: Records, centre: set[str]) -> Iterator[str]:
+    """What else says which planets are central."""
+    for clan in records["clans"]:
+        own = {name for name in centre if name[0] == clan["id"][0].upper()}
+        if set(clan.get("central_planets", own)) != own:
+            yield f"{clan['id']}: central_planets and the planets disagree"
+        if clan.get("central_planet_count", len(own)) != len(own):
+            yield f"{clan['id']}: {len(own)} central planets, not {clan['central_planet_count']}"
+    for variant in records.get("variants", ()):
+        if set(variant.get("planets", centre)) != centre:
+            yield f"{variant['id']}: its planets are not the central ones"
+
+
+TIMING: Final = {
+    "place_units": "setup",
+    "raise_discs": "setup",
+    "move_distance": "action",
+    "raise_discs_on": "trigger",
+    "win_ties": "scoring",
+    "max_spends_per_turn": "passive",
+}
+"""When each effect of a corporation works."""
+
+
 def _effects(records: Records) -> Iterator[str]:
-    """The numbers of the corporations that have one."""
-    most = {"vanguard": ("count", available(records["units"][0])), "patronage": ("discs", 7)}
-    most["croupier"] = ("value", 6)
+    """What the shape of an effect does not say."""
+    ships = available(records["units"][0])
+    ties = [card["id"] for card in records["corporations"] if card["effect"]["type"] == "win_ties"]
+    if len(ties) > 1:
+        yield f"{', '.join(ties)}: one corporation at most can win ties"
     for card in records["corporations"]:
-        if card["id"] in most:
-            name, high = most[card["id"]]
-            number = card["effect"].get(name)
-            if type(number) is not int or not 1 <= number <= high:
-                yield f"{card['id']}: {name} is a number from 1 to {high}, not {number!r}"
+        effect, name = card["effect"], card["id"]
+        if effect.get("count", 0) > ships:
+            yield f"{name}: count is a number from 1 to {ships}, not {effect['count']}"
+        if card.get("timing", TIMING[effect["type"]]) != TIMING[effect["type"]]:
+            yield f"{name}: the timing of {effect['type']} is {TIMING[effect['type']]}"
+        if effect.get("event") == "own_ship_removed_by_opponent":
+            if effect["discs"] != 1 or effect.get("units"):
+                yield f"{name}: one disc rises for a ship that is removed"
+        elif effect.get("event") and not effect.get("units"):
+            yield f"{name}: units are those whose building counts"
 
 
 def _graph(name: str, graph: Graph) -> Iterator[str]:

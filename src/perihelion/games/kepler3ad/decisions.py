@@ -60,6 +60,7 @@ class _Asker:
     ) -> None:
         self.state = blind
         self.seat = seat
+        self.components = components
         self.edition = components.edition
         self.tables = components.tables
         self.table = table
@@ -88,7 +89,7 @@ class _Asker:
         return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
 
     def _name(self, element: str) -> Phrase | str:
-        return phrases.name_of(element, self.edition.number)
+        return phrases.name_of(element, self.components)
 
     def _progress(self) -> tuple[int, int]:
         of = 1
@@ -108,17 +109,20 @@ class _Asker:
                 return int(self.tables.disc_groups[self.state.action])
             case codes.BY_BASE:
                 return max(int(discs) for discs in self.tables.gives_discs)
-            case codes.BY_PATRONAGE:
-                return int(self.tables.patronage_discs)
+            case codes.BY_PATRONAGE | codes.BY_YARDS:
+                return self._power_amount()
         return 1
+
+    def _power_amount(self) -> int:
+        return int(self.tables.power_amount[self.state.corporation[self.seat]])
 
     def _group(self) -> Phrase:
         """The light pieces in question; a supply that is too small is placed whole (R12)."""
-        size = int(self.tables.vanguard_ships) if self.kind == "vanguard" else self.b
+        size = self._power_amount() if self.kind == "vanguard" else self.b
         return phrases.units(self.edition.units[0], size)
 
     def _placed(self) -> Phrase:
-        size = int(self.tables.vanguard_ships) if self.kind == "vanguard" else self.b
+        size = self._power_amount() if self.kind == "vanguard" else self.b
         left = int(self.state.supply[self.seat])
         return phrases.units(self.edition.units[0], min(size, left))
 
@@ -178,7 +182,7 @@ class _Asker:
                     {
                         "action": phrases.action(number),
                         "dice": phrases.dice(dice),
-                        "groups": phrases.action_groups(number, edition),
+                        "groups": phrases.action_groups(number, self.components),
                     },
                 )
             case actions.Place(where):
@@ -215,8 +219,13 @@ class _Asker:
         number = TRACK_IDS.index(track)
         level = int(self.state.levels[seat]) >> 4 * number & 15
         top = int(self.tables.tops) >> 4 * number & 15
-        name = phrases.track(track, self.edition.number)
-        return {"track": name, "level": level, "next": min(level + change, top)}
+        name = phrases.track(track, self.components)
+        printed = self.components.levels[track]
+        return {
+            "track": name,
+            "level": printed[level],
+            "next": printed[max(0, min(level + change, top))],
+        }
 
 
 def _shifted(die: str, way: str) -> str:

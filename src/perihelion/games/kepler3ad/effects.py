@@ -24,6 +24,7 @@ class Effects:
     def __init__(self, blind: KeplerState, seat: int, components: Components) -> None:
         self.state = blind
         self.seat = seat
+        self.components = components
         self.edition = components.edition
         self.scoring = int(blind.scorings)
         self.before: list[int] | None = None
@@ -68,7 +69,7 @@ class Effects:
             element = f"{self.edition.space}:{space}"
             return Phrase("effect-space", {"at": element, "space": phrases.space(space), **share})
         track = TRACK_IDS[line - codes.LINE_TRACK]
-        name = phrases.track(track, self.edition.number)
+        name = phrases.track(track, self.components)
         return Phrase("effect-track", {"at": f"track:{track}", "track": name, **share})
 
 

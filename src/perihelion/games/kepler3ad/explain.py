@@ -7,7 +7,7 @@ from typing import Final
 
 from perihelion.games.kepler3ad import codes, phrases
 from perihelion.games.kepler3ad.components import Components
-from perihelion.games.kepler3ad.edition import FACE_IDS, TRACK_IDS
+from perihelion.games.kepler3ad.edition import CORPORATION_IDS, FACE_IDS, TRACK_IDS
 from perihelion.kernel.phrases import Phrase, all_of, number
 from perihelion.kernel.table_options import Value
 
@@ -48,28 +48,49 @@ def explain(
     elif kind == "track" and name in TRACK_IDS:
         line = list(components.tables.track_of_line).index(TRACK_IDS.index(name), 1)
         power = phrases.power(name, number_of_edition)
-        text = Phrase("explain-track", {"line": line, "power": power})
+        printed = components.levels[name]
+        start = components.record("tracks", name)["start_level"]
+        figures = Phrase("explain-levels", {"low": printed[0], "high": printed[-1], "start": start})
+        told = Phrase("explain-track", {"line": line, "power": power})
+        text = phrases.paragraph([told, figures])
     elif kind == "action" and name in "1234567":
-        groups = phrases.action_groups(int(name), number_of_edition)
+        groups = phrases.action_groups(int(name), components)
         text = Phrase("explain-action", {"groups": groups})
     elif kind == "unit" and name in edition.units:
         value = int(components.tables.value[edition.units.index(name)])
         text = Phrase("explain-unit", {"value": value})
     elif kind == edition.token and name in TRACK_IDS:
-        track = phrases.track(name, number_of_edition)
+        track = phrases.track(name, components)
         text = Phrase("explain-token", {"track": track, "n": 1})
-    elif kind == "corporation":
-        text = phrases.corporation_text(name)
+    elif kind == "corporation" and name in CORPORATION_IDS:
+        text = phrases.corporation_text(name, components)
     if text is None:
         topic = TOPICS.get(kind, kind)
-        known = topic in phrases.TOPICS
-        return phrases.help_on(topic, number_of_edition) if known else None
+        if topic not in phrases.TOPICS:
+            return None
+        known = [phrases.help_on(topic, number_of_edition), *_figures(kind, components)]
+        return phrases.paragraph(known)
     sentences = [text]
     if element in components.reconstructed():
         is_space = kind == edition.space
         sentences.append(Phrase(f"explain-{'space-' if is_space else ''}reconstructed"))
-    title = phrases.name_of(element, number_of_edition)
+    title = phrases.name_of(element, components)
     return Phrase("explain", {"title": title, "text": phrases.paragraph(sentences)})
+
+
+def _figures(kind: str, components: Components) -> list[Phrase]:
+    """The numbers of the set that the rules about a track do not name."""
+    t = components.tables
+    numbers = {
+        "value-track": ("explain-thresholds", list(t.thresholds)),
+        "score-track": ("explain-tranches", list(t.track_points)),
+        "allegiances": ("explain-allegiances", list(t.allegiance_points)[1:]),
+    }
+    if kind not in numbers:
+        return []
+    key, figures = numbers[kind]
+    names = ("first", "second", "third")
+    return [Phrase(key, {n: int(one) for n, one in zip(names, figures, strict=True)})]
 
 
 def _space(name: str, seats: int, options: Mapping[str, Value], components: Components) -> Phrase:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+import msgspec
 
 from perihelion.games.kepler3ad import codes, names, phrases
 from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
@@ -30,7 +32,7 @@ from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
-from perihelion.kernel.state import NOBODY, State
+from perihelion.kernel.state import NOBODY, EventLog, State
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import (
     Bounds,
@@ -103,6 +105,10 @@ class Kepler3Ad(Game):
     def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
         return self._data(self.checked_options(options)).digest
 
+    def printed(self, options: Mapping[str, Value] | None = None) -> dict[str, Any]:
+        records = self._data(self.checked_options(options)).records
+        return {name: records[name] for name in ("units", "actions", "tracks")}
+
     def _data(self, options: Mapping[str, Value]) -> Components:
         return components(self.edition, str(options["data"]))
 
@@ -169,20 +175,25 @@ class Kepler3Ad(Game):
 
     def draw_view(self, view: View, say: Say) -> str:
         assert isinstance(view, KeplerView)
-        return sketch(view, say, self.edition)
+        return sketch(view, say, components(self.edition, self.data))
 
     def explain(self, element: str, seats: int, options: Mapping[str, Value]) -> Phrase | None:
         chosen = self.checked_options(options)
         return explain(element, seats, chosen, self._data(chosen))
 
     def name_of(self, element: str) -> Phrase | str:
-        return phrases.name_of(element, self.edition.number)
+        return phrases.name_of(element, components(self.edition, self.data))
 
     def tell(self, event: Event) -> Phrase:
-        return tell(event, self.edition.number)
+        return tell(event, components(self.edition, self.data))
 
     def element_of(self, kind: str, value: int) -> str | int:
         return names.element_of(kind, value, self.edition)
+
+    def events_for(self, log: EventLog, viewer: int) -> tuple[Event, ...]:
+        printed = components(self.edition, self.data).levels
+        events = super().events_for(log, viewer)
+        return tuple(_with_level(event, printed) for event in events)
 
     def cause_of(self, cause: int) -> str | None:
         return names.cause_of(cause)
@@ -195,6 +206,7 @@ class FirstEdition(Kepler3Ad):
     id: ClassVar[str] = FIRST.id
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[1]
     view_type: ClassVar[type[View]] = Kepler3Ad1View
+    data_files: ClassVar[tuple[str, ...]] = (FIRST.file,)
 
 
 class SecondEdition(Kepler3Ad):
@@ -204,6 +216,19 @@ class SecondEdition(Kepler3Ad):
     id: ClassVar[str] = SECOND.id
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[2]
     view_type: ClassVar[type[View]] = Kepler3Ad2View
+    data_files: ClassVar[tuple[str, ...]] = (SECOND.file,)
+
+
+def _with_level(event: Event, printed: Mapping[str, tuple[int, ...]]) -> Event:
+    """The level that a disc comes to, as it is printed on its track."""
+    level = event.args.get("level")
+    if not isinstance(level, int):
+        return event
+    named = event.args.get("track") or event.args["token"]
+    track = str(named).partition(":")[2]
+    if printed[track][level] == level:
+        return event
+    return msgspec.structs.replace(event, args={**event.args, "level": printed[track][level]})
 
 
 def places_of(state: KeplerState) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The options of a table: the planet of edition 1, and the rulings R02 to R32 that are open.
+"""The options of a table: the planet of edition 1, and the rulings R02 to R34 that are open.
 
 Each ruling has the name, the values and the default that the component data gives it; the turn
 limit (R31) is a number, 0 for none.
@@ -69,6 +69,7 @@ ONLY_SECOND: Final = (
     _enum("setup_corporations_order", "R29", "seat_order", "reverse_seat_order"),
     _flag("two_players_use_centre_only", "R30", seats=TWO),
     _flag("use_corporations", "R32"),
+    _enum("built_unit_in_supply", "R34", "before_giving", "after_giving"),
 )
 LAST: Final = (
     OptionSpec("turn_limit", 0, low=0, high=LONGEST, ruling="R31"),
@@ -118,6 +119,9 @@ def _rulings(edition: Edition, items: tuple[tuple[str, Value], ...]) -> Rulings:
     rulings.reverse_cards = given.get("setup_corporations_order") == "reverse_seat_order"
     rulings.centre_for_two = bool(given.get("two_players_use_centre_only"))
     rulings.corporations = edition.has_corporations and bool(given["use_corporations"])
+    # Ships are never built: where they alone are given up, there is nothing to choose.
+    after = given.get("built_unit_in_supply") == "after_giving"
+    rulings.supply_after = after and not rulings.ships_only
     rulings.turn_limit = int(given["turn_limit"])
     return rulings
 

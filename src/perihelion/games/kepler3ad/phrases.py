@@ -1,28 +1,34 @@
 """The phrases of Kepler-3Ad: names, places, dice, questions, and what every component does.
 
-What actions, tracks and tokens do is made from the component files, so that their text and
-their rules cannot disagree. The words are in `text/`; where the editions use different words,
-their keys end in -1 or -2.
+What actions, tracks, tokens and corporations do is made from the data set, so that their text and
+their rules cannot disagree; names that a set corrects come from the set. The words are in `text/`;
+where the editions use different words, their keys end in -1 or -2.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from typing import Any, Final
 
-import msgspec
-
+from perihelion.games.kepler3ad import codes
+from perihelion.games.kepler3ad.components import Components, power_of
 from perihelion.kernel.phrases import Phrase, all_of, one_of
 
 Value = str | int | Phrase | tuple[Phrase, ...]
 
-FILES: Final = {1: "first_edition", 2: "second_edition"}
 REGIONS: Final = {"G": "green", "O": "orange", "P": "purple"}
 BY_EDITION: Final = ("extra-dice", "move-own", "remove-enemy", "move-enemy")
 """The tracks whose names differ between the editions."""
 LIGHT: Final = {1: "diplomat", 2: "ship"}
 LOCKED: Final = "locked-"
+POWERS: Final = {
+    codes.VANGUARD: "power-place",
+    codes.PATRONAGE: "power-raise",
+    codes.CARRIERS: "power-carry",
+    codes.SALVAGE: "power-salvage",
+    codes.YARDS: "power-build",
+    codes.EMBASSY: "power-ties",
+    codes.CROUPIER: "power-spend",
+}
 
 
 # --- the map -------------------------------------------------------------------------------------
@@ -76,9 +82,10 @@ def piece(seat: int, unit_id: str, space_id: str) -> Phrase:
 # --- tracks, tokens, corporations ----------------------------------------------------------------
 
 
-def track(track_id: str, edition: int) -> Phrase:
+def track(track_id: str, data: Components) -> Phrase:
     """The name of an influence track."""
-    return Phrase(_track_key(track_id, edition))
+    key = Phrase(_track_key(track_id, data.edition.number))
+    return data.named.get(f"track:{track_id}", key)
 
 
 def power(track_id: str, edition: int) -> Phrase:
@@ -92,9 +99,9 @@ def _track_key(track_id: str, edition: int) -> str:
     return f"track-{name}-{edition}" if name in BY_EDITION else f"track-{name}"
 
 
-def token(track_id: str, edition: int) -> Phrase:
+def token(track_id: str, data: Components) -> Phrase:
     """A bonus token or a satellite, by its track."""
-    return Phrase(f"token-{edition}", {"track": track(track_id, edition)})
+    return Phrase(f"token-{data.edition.number}", {"track": track(track_id, data)})
 
 
 def tokens(n: int, edition: int) -> Phrase:
@@ -102,13 +109,23 @@ def tokens(n: int, edition: int) -> Phrase:
     return Phrase(f"tokens-{edition}", {"n": n})
 
 
-def corporation(corporation_id: str) -> Phrase:
-    return Phrase(f"corporation-{corporation_id}")
+def corporation(corporation_id: str, data: Components) -> Phrase:
+    """The name of a corporation."""
+    key = Phrase(f"corporation-{corporation_id}")
+    return data.named.get(f"corporation:{corporation_id}", key)
 
 
-def corporation_text(corporation_id: str) -> Phrase:
-    """What a corporation does."""
-    return Phrase(f"corporation-{corporation_id}.text")
+def corporation_text(corporation_id: str, data: Components) -> Phrase:
+    """What a corporation does, made from its effect; then its own text, where the set has one."""
+    effect = data.corporation(corporation_id)["effect"]
+    args: dict[str, Value] = {"n": int(data.tables.power_amount[data.card(corporation_id)])}
+    if "levels" in effect:
+        args["levels"] = levels(effect["levels"])
+    if "units" in effect:
+        args["units"] = one_of([a_unit(unit_id) for unit_id in effect["units"]])
+    text = Phrase(POWERS[power_of(effect)], args)
+    own = data.named.get(f"text:{corporation_id}")
+    return text if own is None else Phrase("power-printed", {"text": text, "own": own})
 
 
 # --- numbers with their nouns --------------------------------------------------------------------
@@ -158,11 +175,10 @@ def action(number: int) -> Phrase:
     return Phrase(f"action-{number}")
 
 
-def action_groups(number: int, edition: int) -> Phrase:
+def action_groups(number: int, data: Components) -> Phrase:
     """What an action does, group after group, from the data; equal groups are told together."""
-    phrases = [
-        _groups(list(alike)) for _, alike in groupby(data(edition)["actions"][number - 1]["groups"])
-    ]
+    action = next(one for one in data.records["actions"] if one["number"] == number)
+    phrases = [_groups(list(alike)) for _, alike in groupby(action["groups"])]
     text = phrases[0]
     for phrase in phrases[1:]:
         text = Phrase("group-then", {"first": text, "next": phrase})
@@ -244,23 +260,25 @@ def help_on(topic: str, edition: int) -> Phrase:
 # --- names of elements ---------------------------------------------------------------------------
 
 
-def name_of(element: str, edition: int) -> Phrase | str:
+def name_of(element: str, data: Components) -> Phrase | str:
     """The plain name of an element (`district:GA1`, `track:reroll`), for a sentence."""
     match element.split(":"):
         case ["district" | "planet", one]:
             return space(one)
         case ["zone" | "clan", one]:
-            return region(one, edition)
+            return region(one, data.edition.number)
         case ["track", one]:
-            return track(one, edition)
+            return track(one, data)
         case ["token" | "satellite", one]:
-            return token(one, edition)
+            return token(one, data)
+        case ["corporation", one]:
+            return corporation(one, data)
         case ["die", one]:
             return die(one)
         case ["piece", _, one, where]:
             return Phrase("element-piece", {"unit": unit(one), "space": space(where)})
         case ["disc", _, one]:
-            return Phrase("element-disc", {"track": track(one, edition)})
+            return Phrase("element-disc", {"track": track(one, data)})
     return Phrase(element.replace(":", "-"))
 
 
@@ -270,13 +288,3 @@ def paragraph(sentences: Sequence[Phrase]) -> Phrase:
     for sentence in sentences[1:]:
         text = Phrase("explain-next", {"first": text, "next": sentence})
     return text
-
-
-# --- data ----------------------------------------------------------------------------------------
-
-
-@cache
-def data(edition: int) -> dict[str, Any]:
-    """The component file of an edition, as it is."""
-    source = files("perihelion.games.kepler3ad") / "data" / f"{FILES[edition]}.json"
-    return msgspec.json.decode(source.read_bytes(), type=dict[str, Any])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion.games.kepler3ad import phrases
+from perihelion.games.kepler3ad.components import Components
 from perihelion.games.kepler3ad.phrases import Value
 from perihelion.kernel.game import SEAT_NAME
 from perihelion.kernel.phrases import Phrase
@@ -14,12 +15,13 @@ CONVERSION: Final = 7
 PLAIN: Final = "plain"
 
 
-def tell(event: Event, edition: int) -> Phrase:
+def tell(event: Event, data: Components) -> Phrase:
     """An event as a phrase; seats stay numbers, so that each reader can be addressed."""
+    edition = data.edition.number
     given: dict[str, Any] = {name: _plain(value) for name, value in event.args.items()}
     args: dict[str, Value] = {}
     for name, value in event.args.items():
-        args.update(_told(name, value, given, edition))
+        args.update(_told(name, value, given, data))
     args.update(_more(event.kind, given, edition))
     key = "allegiance" if event.kind == "region-won" and edition == 2 else event.kind
     return Phrase(f"event-{key}", args)
@@ -34,7 +36,7 @@ def _plain(value: str | int | None) -> str | int | None:
 
 
 def _told(
-    name: str, value: str | int | None, given: dict[str, Any], edition: int
+    name: str, value: str | int | None, given: dict[str, Any], data: Components
 ) -> dict[str, Value]:
     """One argument as the sentences want it."""
     match name:
@@ -47,14 +49,14 @@ def _told(
         case "points":
             return {"amount": phrases.points(given["points"])}
         case "tokens":
-            return {"tokens": phrases.tokens(given["tokens"], edition)}
+            return {"tokens": phrases.tokens(given["tokens"], data.edition.number)}
         case "unit":
             return {"unit": phrases.a_unit(given["unit"])}
         case "piece":
             seat, unit, space = given["piece"].split(":")
             return {"piece": phrases.piece(int(seat), unit, space)}
     if isinstance(value, str):
-        return {name: phrases.name_of(value, edition)}
+        return {name: phrases.name_of(value, data)}
     return {} if value is None else {name: value}
 
 

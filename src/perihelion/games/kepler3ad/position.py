@@ -138,6 +138,7 @@ class _Reader:
     def __init__(self, state: KeplerState, position: Position, components: Components) -> None:
         self.state = state
         self.given = position
+        self.components = components
         self.edition = components.edition
         self.tables = components.tables
 
@@ -188,9 +189,12 @@ class _Reader:
         levels = int(t.start_levels)
         for track, level in given.levels.items():
             number = _number(TRACK_IDS, track, "track")
-            top = int(t.tops) >> 4 * number & 15
+            printed = self.components.levels[track]
+            if level not in printed:
+                listed = ", ".join(map(str, printed))
+                raise BadPosition(f"level of {track} cannot be {level}; there are {listed}")
             levels &= ~(15 << 4 * number)
-            levels |= _within(level, 0, top, f"level of {track}") << 4 * number
+            levels |= printed.index(level) << 4 * number
         state.levels[seat] = levels
         state.score[seat] = _within(given.score, 0, LONG, "score")
         if given.corporation is not None:
@@ -350,7 +354,7 @@ def describe(
         seats=len(seats),
         options=options,
         faces="".join(FACE_IDS[faces >> n & 1] for n in range(len(edition.places))),
-        players=[_describe_seat(state, edition, seat) for seat in seats],
+        players=[_describe_seat(state, components, seat) for seat in seats],
         starter=int(state.starter) if state.starter >= 0 else None,
         turn=int(state.turn),
         on_turn=int(state.on_turn),
@@ -377,7 +381,8 @@ def describe(
     return plain
 
 
-def _describe_seat(state: KeplerState, edition: Edition, seat: int) -> SeatPosition:
+def _describe_seat(state: KeplerState, components: Components, seat: int) -> SeatPosition:
+    edition = components.edition
     faces, levels = int(state.faces), int(state.levels[seat])
     pieces = {
         edition.space_id(space, faces): pieces_at(state, edition, seat, space)
@@ -386,7 +391,10 @@ def _describe_seat(state: KeplerState, edition: Edition, seat: int) -> SeatPosit
     card = int(state.corporation[seat])
     return SeatPosition(
         pieces={space: units for space, units in pieces.items() if units},
-        levels={track: levels >> 4 * n & 15 for n, track in enumerate(TRACK_IDS)},
+        levels={
+            track: components.levels[track][levels >> 4 * n & 15]
+            for n, track in enumerate(TRACK_IDS)
+        },
         score=int(state.score[seat]),
         value=int(state.value[seat]),
         corporation=CORPORATION_IDS[card - 1] if card else None,

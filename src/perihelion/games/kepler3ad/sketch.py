@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from perihelion.games.kepler3ad import phrases
-from perihelion.games.kepler3ad.edition import REGION_IDS, TRACK_IDS, Edition
+from perihelion.games.kepler3ad.components import Components
+from perihelion.games.kepler3ad.edition import REGION_IDS
 from perihelion.games.kepler3ad.view import KeplerSpaceView, KeplerView, ScoringView
 from perihelion.kernel.game import SEAT_NAME, Say
 from perihelion.kernel.phrases import Phrase
@@ -13,18 +14,19 @@ LEFT = 34
 WIDTH = 80
 
 
-def sketch(view: KeplerView, say: Say, edition: Edition) -> str:
+def sketch(view: KeplerView, say: Say, components: Components) -> str:
     """The table as the owner of `view` sees it."""
-    return _Sketch(view, say, edition).text()
+    return _Sketch(view, say, components).text()
 
 
 class _Sketch:
     """Draws one view; lives for one call."""
 
-    def __init__(self, view: KeplerView, say: Say, edition: Edition) -> None:
+    def __init__(self, view: KeplerView, say: Say, components: Components) -> None:
         self.view = view
         self.say = say
-        self.edition = edition
+        self.components = components
+        self.edition = components.edition
         self.cell = min(12, (WIDTH - LEFT) // len(view.seats))
 
     def text(self) -> str:
@@ -86,7 +88,7 @@ class _Sketch:
         line = " | ".join(parts)
         if not view.spent:
             return [line]
-        tracks = [self.say(phrases.track(one, self.edition.number)) for one in view.spent]
+        tracks = [self.say(phrases.track(one, self.components)) for one in view.spent]
         return [line, f"{self._word('sketch-spent')}: {', '.join(tracks)}"]
 
     def _listed(self, dice: list[str]) -> str:
@@ -113,7 +115,7 @@ class _Sketch:
         spaces = [space for space in self.view.spaces if space.region == region]
         name = self.say(phrases.region(region, self.edition.number))
         tokens = [
-            self.say(phrases.track(track, self.edition.number))
+            self.say(phrases.track(track, self.components))
             for track in self.view.tokens.get(region, ())
         ]
         shown = f" ({', '.join(tokens)})" if tokens else ""
@@ -135,10 +137,10 @@ class _Sketch:
 
     def _tracks(self) -> list[str]:
         lines = [f"-- {self._word('sketch-tracks')}"]
-        for number, track in enumerate(TRACK_IDS):
-            name = self.say(phrases.track(track, self.edition.number))
+        for number, track in enumerate(self.components.lines, 1):
+            name = self.say(phrases.track(track, self.components))
             levels = [str(seat.levels[track]) for seat in self.view.seats]
-            lines.append(self._row(f"{number + 1} {name}", levels))
+            lines.append(self._row(f"{number} {name}", levels))
         return lines
 
     def _owned(self) -> list[str]:
@@ -159,7 +161,7 @@ class _Sketch:
         for number, seat in enumerate(self.view.seats):
             if seat.corporation is not None:
                 name = self.say(Phrase(SEAT_NAME, {"seat": number}))
-                card = self.say(phrases.corporation(seat.corporation))
+                card = self.say(phrases.corporation(seat.corporation, self.components))
                 lines.append(f"{self._word('sketch-corporation')}, {name}: {card}")
         return lines
 

@@ -178,8 +178,8 @@ def _frame_wrong(state: KeplerState, number: int, bottom: int) -> str | None:
     if bottom == codes.F_SETUP:
         return _card_wrong(state, kind, seat, a, b)
     if kind == codes.F_DISC and b >> codes.SOURCE_SHIFT == codes.BY_SALVAGE:
-        is_owner = seat != state.on_turn and state.corporation[seat] == codes.SALVAGE
-        right = is_owner and number == 1 and (a, b & codes.LEVELS_MASK) == (1, 1)
+        is_owner = seat != state.on_turn and _power(state, seat) == codes.SALVAGE
+        right = is_owner and number == 1 and (a, b & codes.LEVELS_MASK) == (1, _levels(state, seat))
         return None if right and bottom in WINDOWS else f"seat {seat} salvages nothing"
     if seat != state.on_turn:
         return f"it asks seat {seat}, on turn is seat {state.on_turn}"
@@ -218,13 +218,22 @@ def _card_wrong(state: KeplerState, kind: int, seat: int, a: int, b: int) -> str
     if state.depth > 2 or _field(state, 0, codes.A) != codes.STAGE_CARDS:
         return f"kind {kind} has no place there"
     if kind == codes.F_VANGUARD:
-        is_first = state.corporation[seat] == codes.VANGUARD and not state.pieces[seat]
+        is_first = _power(state, seat) == codes.VANGUARD and not state.pieces[seat]
         return None if is_first else f"seat {seat} has no vanguard to place"
-    patron = 1 + (codes.BY_PATRONAGE << codes.SOURCE_SHIFT)
-    if kind != codes.F_DISC or b != patron or not 1 <= a <= state.tables.patronage_discs:
+    patron = _levels(state, seat) + (codes.BY_PATRONAGE << codes.SOURCE_SHIFT)
+    most = state.tables.power_amount[state.corporation[seat]]
+    if kind != codes.F_DISC or b != patron or not 1 <= a <= most:
         return f"kind {kind} has no place there"
-    has_card = state.corporation[seat] == codes.PATRONAGE
+    has_card = _power(state, seat) == codes.PATRONAGE
     return None if has_card else f"seat {seat} has no patron"
+
+
+def _power(state: KeplerState, seat: int) -> int:
+    return int(state.tables.power[state.corporation[seat]])
+
+
+def _levels(state: KeplerState, seat: int) -> int:
+    return int(state.tables.power_levels[state.corporation[seat]])
 
 
 def _influence_wrong(state: KeplerState, kind: int, a: int, b: int) -> str | None:
@@ -283,7 +292,10 @@ def _group_wrong(state: KeplerState, number: int, kind: int, a: int, b: int) -> 
     units = 1 if state.rulings.ships_only else int(t.units)
     rows = [codes.SEATS * one + seat for one in range(units)]
     own = sum(int(state.pieces[row]) >> 4 * space & 15 for row in rows)
-    if own < a or state.supply[codes.SEATS * unit + seat] < 1:
+    row = codes.SEATS * unit + seat
+    # R34: the unit that is built may be among those given, if one of its kind is left there.
+    among = state.rulings.supply_after and row in rows and int(state.pieces[row]) >> 4 * space & 15
+    if own < a or (state.supply[row] < 1 and not among):
         return f"{own} units to give for {b}"
     return None
 
@@ -297,10 +309,13 @@ def _disc_wrong(state: KeplerState, number: int, a: int, b: int) -> str | None:
         right = number == 1 and 1 <= a <= t.disc_groups[action] and levels == t.disc_levels[action]
     elif source == codes.BY_BASE:
         is_low = number == 1 or below >> codes.SOURCE_SHIFT == codes.BY_YARDS
-        right = is_low and number < 3 and 1 <= a <= max(t.gives_discs) and levels == 1
+        gifts = set(zip(t.gives_discs, t.gives_levels, strict=True))
+        right = is_low and number < 3 and any(1 <= a <= n and levels == up for n, up in gifts)
     elif source == codes.BY_YARDS:
-        has_card = state.corporation[state.on_turn] == codes.YARDS
-        right = number == 1 and has_card and (a, levels) == (1, 1)
+        seat = int(state.on_turn)
+        has_card = _power(state, seat) == codes.YARDS
+        most = t.power_amount[state.corporation[seat]]
+        right = number == 1 and has_card and 1 <= a <= most and levels == _levels(state, seat)
     else:
         right = False
     return None if right else f"{a} discs by {levels} levels from {source} have no place there"

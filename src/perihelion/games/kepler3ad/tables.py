@@ -41,6 +41,8 @@ class Tables:
         """The units that the owner may move by influence."""
         self.gives_discs: vec[i64] = vec[i64](none)
         """Discs that building a unit raises."""
+        self.gives_levels: vec[i64] = vec[i64](none)
+        """By how many levels each."""
         self.start_levels: i64 = 0
         """Levels of the seven tracks at the start, four bits each."""
         self.tops: i64 = 0
@@ -64,9 +66,14 @@ class Tables:
         self.most_dice: i64 = 5
         self.thresholds: vec[i64] = vec[i64](none)
         self.max_spends: i64 = 3
-        self.croupier_spends: i64 = 4
-        self.vanguard_ships: i64 = 2
-        self.patronage_discs: i64 = 3
+        self.power: vec[i64] = vec[i64](none)
+        """The power of each corporation, by its card; 0 for none."""
+        self.power_amount: vec[i64] = vec[i64](none)
+        """Its ships, discs or spends, by card."""
+        self.power_levels: vec[i64] = vec[i64](none)
+        """By how many levels it raises a disc."""
+        self.power_units: vec[i64] = vec[i64](none)
+        """The units whose building it answers, as a mask."""
         self.tokens: i64 = 0
         """Tokens of each track, four bits each."""
         self.allegiance_points: vec[i64] = vec[i64](none)
@@ -123,4 +130,6 @@ class Rulings:
         self.reverse_cards: bool = False
         self.centre_for_two: bool = True
         self.corporations: bool = False
+        self.supply_after: bool = False
+        """Edition 2: what is given up may be the unit that is built (R34)."""
         self.turn_limit: i64 = 0

@@ -64,6 +64,7 @@ class KeplerSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int
     """The marker on the value track, moved at the end of each turn."""
     levels: dict[str, int]
+    """Of each track, as it is printed."""
     supply: dict[str, int]
     corporation: str | None = None
     allegiances: tuple[str, ...] = ()
@@ -163,7 +164,7 @@ def view_of(blind: KeplerState, components: Components) -> KeplerView:
             tuple([int(word) for word in blind.pieces]),
             tuple([_values(blind, space) for space in range(codes.SPACES)]),
         ),
-        seats=tuple(_seat(blind, edition, seat) for seat in seats),
+        seats=tuple(_seat(blind, components, seat) for seat in seats),
         dice=dice_of(blind, edition),
         spent=_listed(int(blind.spent)),
         spends_left=int(blind.spends_left),
@@ -324,14 +325,18 @@ def pieces_at(state: KeplerState, edition: Edition, seat: int, space: int) -> di
     return {unit: count for unit, count in counts.items() if count}
 
 
-def _seat(blind: KeplerState, edition: Edition, seat: int) -> KeplerSeatView:
+def _seat(blind: KeplerState, components: Components, seat: int) -> KeplerSeatView:
+    edition = components.edition
     marks = int(blind.marks[seat])
     card = int(blind.corporation[seat])
     levels = int(blind.levels[seat])
     return KeplerSeatView(
         score=int(blind.score[seat]),
         value=int(blind.value[seat]),
-        levels={track: levels >> 4 * number & 15 for number, track in enumerate(TRACK_IDS)},
+        levels={
+            track: components.levels[track][levels >> 4 * number & 15]
+            for number, track in enumerate(TRACK_IDS)
+        },
         supply={
             unit: int(blind.supply[codes.SEATS * number + seat])
             for number, unit in enumerate(edition.units)

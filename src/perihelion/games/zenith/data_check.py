@@ -6,12 +6,14 @@ An owner of the game who finds a mistake corrects a copy of `data/`, runs
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import resources
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from perihelion.games.zenith.data_sums import sum_problems
-from perihelion.kernel.data_sets import Folder
+from perihelion.kernel.data_sets import Folder, unread_problems
 from perihelion.kernel.errors import BadData
 
 Planet = Literal["mercury", "venus", "terra", "mars", "jupiter"]
@@ -339,6 +341,15 @@ FILES: Final[dict[str, type[msgspec.Struct]]] = {
 }
 
 
+READ: Final = {
+    "agents": ("agents",),
+    "technology": ("boards", "row_primes"),
+    "bonus_tokens": ("tokens",),
+    "rules": ("game", "diplomacy", "open_points", "open_points_legend"),
+}
+"""What is played from each file, checked by its shape; the rest is part of the rules."""
+
+
 def read_catalogue(folder: Folder) -> Catalogue:
     """Read and check a folder of component files; raises BadData naming every problem."""
     files: dict[str, Any] = {}
@@ -352,10 +363,19 @@ def read_catalogue(folder: Folder) -> Catalogue:
         except msgspec.DecodeError as error:
             problems.append(f"{name}.json: not a JSON document: {error}")
     if not problems:
-        problems = sum_problems(files)
+        problems = [*sum_problems(files), *_ignored(files)]
     if problems:
         raise BadData("\n".join(problems))
     return Catalogue(files)
+
+
+def _ignored(files: dict[str, Any]) -> Iterator[str]:
+    """What differs from the set that ships although the rules do not read it."""
+    home = resources.files("perihelion.games.zenith") / "data"
+    for name, read in READ.items():
+        shipped = msgspec.json.decode((home / f"{name}.json").read_bytes())
+        for problem in unread_problems(files[name], shipped, read):
+            yield f"{name}.json: {problem}"
 
 
 def _shape_problems(name: str, plain: Any, shape: type[msgspec.Struct]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from perihelion.games.zenith import codes, names
 from perihelion.games.zenith.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
@@ -19,6 +19,7 @@ from perihelion.games.zenith.components import (
     Components,
     components,
 )
+from perihelion.games.zenith.data_check import FILES
 from perihelion.games.zenith.decisions import decision_of
 from perihelion.games.zenith.engine import ZenithState, bare_state, new_state
 from perihelion.games.zenith.events import EVENT_KINDS, REASONS
@@ -69,6 +70,7 @@ class Zenith(Game):
     grammar: ClassVar[Grammar] = GRAMMAR
     chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
     view_type: ClassVar[type[View]] = ZenithView
+    data_files: ClassVar[tuple[str, ...]] = tuple(FILES)
 
     # Making states.
 
@@ -108,6 +110,16 @@ class Zenith(Game):
 
     def _data_of(self, state: State) -> Components:
         return _data(_zenith(state).rulings.options)
+
+    def printed(self, options: Mapping[str, Value] | None = None) -> dict[str, Any]:
+        catalogue = _data(self.checked_options(options)).catalogue
+        return {
+            "agents": catalogue.agents,
+            "boards": catalogue.boards,
+            "tokens": catalogue.tokens,
+            "row_primes": catalogue.primes,
+            "diplomacy": catalogue.diplomacy,
+        }
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return ((0,), (1,)) if seats == 2 else ((0, 1), (2, 3))

@@ -6,18 +6,22 @@ from collections import Counter, defaultdict
 
 from perihelion.kernel.conformance.case import Case, Walk
 from perihelion.kernel.deal import answer
+from perihelion.kernel.errors import NotYourDecision
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
 from perihelion.kernel.wire import Chance
 
 
 def check_chance(case: Case) -> None:
-    """Questions to chance are numbered within their domain, named, weighted, and add up."""
+    """Questions to chance are numbered within their domain, named, weighted, and add up; there
+    is none while a seat is asked, nor at the end.
+    """
     for walk in case.walks("chance"):
         given: defaultdict[str, Counter[str]] = defaultdict(Counter)
         decks: dict[str, dict[str, int] | None] = {}
         for state in walk.plies():
             if walk.asked is None or state.seat != CHANCE:
+                _check_not_asked(walk, state)
                 continue
             question = state.chance()
             wrong = _wrong_question(state, question) or _wrong_deck(
@@ -29,6 +33,15 @@ def check_chance(case: Case) -> None:
             given[question.domain][name] += 1
             case.covered["questions"] += 1
             case.covered["from decks"] += question.deck is not None
+
+
+def _check_not_asked(walk: Walk, state: State) -> None:
+    """Where chance is not asked, and when all is over, the question says so."""
+    try:
+        question = state.chance()
+    except NotYourDecision:
+        return
+    raise walk.finding(f"chance is not asked, and yet it would be asked {question}")
 
 
 def _wrong_question(state: State, question: Chance) -> str | None:

@@ -16,6 +16,7 @@ from perihelion.server.elements import answer, packed_elements
 from perihelion.server.hall import Hall
 from perihelion.server.levels import level_names
 from perihelion.server.routes.common import check_operator, problems
+from perihelion.server.setting_up import offered_options
 from perihelion.server.wire import Elements, GameInfo, GameLayout, Health
 
 TAGS = ["games"]
@@ -29,7 +30,7 @@ def games() -> tuple[GameInfo, ...]:
             game.id,
             game.seat_counts,
             game.rules_version,
-            game.option_specs,
+            offered_options(game),
             dict(game.bot_options),
             level_names(),
         )

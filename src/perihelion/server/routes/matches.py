@@ -162,7 +162,7 @@ async def elements(
 ) -> Response[Elements]:
     """What lies on this table and what it is called, for its seats and options."""
     shown = await hall.tables.watched(caller, table)
-    return answer(request, packed_elements(shown.game, len(shown.seats), shown.options))
+    return answer(request, packed_elements(shown.game, len(shown.seats), shown.options, shown.data))
 
 
 @get("/api/matches/{table:str}/fairness", tags=TAGS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -48,6 +48,8 @@ class Elements(Struct, frozen=True, kw_only=True):
     layout: Layout
     elements: dict[str, ElementWords]
     """By name: all that options, events and questions may speak of."""
+    printed: dict[str, Any] | None = None
+    """The components, where they are of another set than the one the page was built with."""
 
 
 class Health(Struct, frozen=True):

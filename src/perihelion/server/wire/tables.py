@@ -126,6 +126,8 @@ class Table(Struct, frozen=True, kw_only=True):
     status: Status
     seats: tuple[Seat, ...]
     options: dict[str, Value]
+    data: str
+    """The digest of its component data."""
     house: House
     commitment: str
     """To the operator's part of the seed; given before the nonces."""

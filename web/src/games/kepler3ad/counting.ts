@@ -1,7 +1,7 @@
 // The scorings as steps to be shown: one row for each thing counted, in the order of the rules.
 import type { ScoringView } from '$lib/wire';
 import type { Edition, View } from './data';
-import { REGIONS, TRACKS } from './names';
+import { REGIONS } from './names';
 
 export type Phase = 'spaces' | 'regions' | 'tracks' | 'bonus' | 'allegiances';
 export const PHASES: readonly Phase[] = ['spaces', 'regions', 'tracks', 'bonus', 'allegiances'];
@@ -21,7 +21,7 @@ export function rowsOf(view: View, scoring: ScoringView, edition: Edition): Row[
   const wanted: [Phase, string][] = [
     ...view.spaces.map((space): [Phase, string] => ['spaces', `${edition.space}:${space.id}`]),
     ...REGIONS.map((region): [Phase, string] => ['regions', `${edition.region}:${region}`]),
-    ...TRACKS.map((track): [Phase, string] => ['tracks', `track:${track}`]),
+    ...edition.lines.map((track): [Phase, string] => ['tracks', `track:${track}`]),
     ['bonus', 'track:bonus-points'],
     ['allegiances', 'allegiances']
   ];

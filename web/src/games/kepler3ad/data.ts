@@ -1,4 +1,4 @@
-// What the page must know of the components to draw them: groups of the actions, first levels.
+// What the page must know of the components to draw them: groups of the actions, lines and levels.
 import {
   actions as actions1,
   tracks as tracks1,
@@ -9,6 +9,7 @@ import {
   tracks as tracks2,
   units as units2
 } from '$package/games/kepler3ad/data/second_edition.json';
+import type { TableModel } from '$table/contract';
 import type { Kepler3Ad1View, Kepler3Ad2View } from '$lib/wire';
 
 export type View = Kepler3Ad1View | Kepler3Ad2View;
@@ -28,7 +29,13 @@ export interface Edition {
   /** The light piece first. */
   units: readonly string[];
   actions: readonly (readonly Group[])[];
+  /** The tracks from line 1 to line 7. */
+  lines: readonly string[];
+  /** What is printed on each track, the lowest level first. */
+  levels: Readonly<Record<string, readonly number[]>>;
   startLevels: Readonly<Record<string, number>>;
+  /** The tracks that the data set calls otherwise than we do. */
+  named: ReadonlySet<string>;
 }
 
 interface RawGroup {
@@ -37,37 +44,69 @@ interface RawGroup {
   levels?: number;
 }
 
-function edition(
-  number: 1 | 2,
-  units: readonly { id: string }[],
-  actions: readonly { groups: readonly RawGroup[] }[],
-  tracks: readonly { id: string; start_level: number }[]
-): Edition {
+interface RawTrack {
+  id: string;
+  name: string;
+  line: number;
+  levels: readonly number[];
+  start_level: number;
+}
+
+interface DataSet {
+  units: readonly { id: string }[];
+  actions: readonly { number: number; groups: readonly RawGroup[] }[];
+  tracks: readonly RawTrack[];
+}
+
+const SHIPPED: Record<1 | 2, DataSet> = {
+  1: { units: units1, actions: actions1, tracks: tracks1 },
+  2: { units: units2, actions: actions2, tracks: tracks2 }
+};
+
+const element = (track: RawTrack) => track.id.replace('_', '-');
+
+function edition(number: 1 | 2, { units, actions, tracks }: DataSet): Edition {
   const built = units.slice(1).map((unit) => unit.id);
   const drawn = (group: RawGroup): Group => {
     if (group.kind === 'units') return { kind: 'units', count: group.count ?? 1 };
     if (group.kind === 'influence') return { kind: 'influence', levels: group.levels ?? 1 };
     return { kind: 'convert', built };
   };
+  const usual = new Map(SHIPPED[number].tracks.map((track) => [track.id, track.name]));
+  const byNumber = [...actions].sort((a, b) => a.number - b.number);
+  const byLine = [...tracks].sort((a, b) => a.line - b.line);
   return {
     number,
     space: number === 1 ? 'district' : 'planet',
     region: number === 1 ? 'zone' : 'clan',
     token: number === 1 ? 'token' : 'satellite',
     units: units.map((unit) => unit.id),
-    actions: actions.map((action) => action.groups.map(drawn)),
-    startLevels: Object.fromEntries(
-      tracks.map((track) => [track.id.replace('_', '-'), track.start_level])
-    )
+    actions: byNumber.map((action) => action.groups.map(drawn)),
+    lines: byLine.map(element),
+    levels: Object.fromEntries(tracks.map((track) => [element(track), track.levels])),
+    startLevels: Object.fromEntries(tracks.map((track) => [element(track), track.start_level])),
+    named: new Set(tracks.filter((track) => track.name !== usual.get(track.id)).map(element))
   };
 }
 
-const EDITIONS = {
-  1: edition(1, units1, actions1, tracks1),
-  2: edition(2, units2, actions2, tracks2)
-} as const;
+const EDITIONS = { 1: edition(1, SHIPPED[1]), 2: edition(2, SHIPPED[2]) };
+
+const numberOf = (game: string): 1 | 2 => (game.endsWith('1') ? 1 : 2);
 
 /** The edition of a game or view. */
 export function editionOf(game: string): Edition {
-  return game.endsWith('1') ? EDITIONS[1] : EDITIONS[2];
+  return EDITIONS[numberOf(game)];
+}
+
+/** Draws this data set from now on: a table has its own; null is the one that ships. */
+export function print(game: string, printed: Record<string, unknown> | null): void {
+  const number = numberOf(game);
+  EDITIONS[number] = edition(number, (printed as unknown as DataSet | null) ?? SHIPPED[number]);
+}
+
+/** The short name of a track; its own where the data set gives it one. */
+export function trackName(t: TableModel<any>, track: string): string {
+  return editionOf(t.game).named.has(track)
+    ? t.name(`track:${track}`)
+    : t.words.say(`page-kepler3ad-track-${track}`);
 }

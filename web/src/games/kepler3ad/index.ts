@@ -3,7 +3,7 @@ import type { GamePage } from '$table/contract';
 import Answer from './Answer.svelte';
 import Aids from './Aids.svelte';
 import Cover from './Cover.svelte';
-import type { View } from './data';
+import { print, type View } from './data';
 import Ending from './Ending.svelte';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
@@ -17,6 +17,7 @@ const page: GamePage = {
   Piece,
   Answer,
   isOpen: true,
+  print,
   course: (view) => (view as View).seats.map((seat) => seat.value),
   figure: (t) => t.words.say(`value-${t.game.slice(-1)}`),
   words: {

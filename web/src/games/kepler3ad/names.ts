@@ -10,5 +10,4 @@ export const TRACKS = [
   'move-enemy',
   'bonus-points'
 ] as const;
-export const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const;
 export const VALUE_TOP = 40;

@@ -1,4 +1,5 @@
-// The components as the rules play them: one copy, in the Python package.
+// The components as the rules play them: one copy, in the Python package; a table that plays another
+// data set brings its own.
 import agentsFile from '$package/games/zenith/data/agents.json';
 import tokensFile from '$package/games/zenith/data/bonus_tokens.json';
 import { diplomacy } from '$package/games/zenith/data/rules.json';
@@ -36,14 +37,41 @@ export interface TokenKind {
   effects: Effect[];
 }
 
-export const AGENTS = agentsFile.agents as unknown as Agent[];
-export const BOARDS = technologyFile.boards as unknown as Board[];
-export const TOKENS = tokensFile.tokens as unknown as TokenKind[];
-export const PRIMES = technologyFile.row_primes as unknown as { row: number; effects: Effect[] }[];
+interface DataSet {
+  agents: Agent[];
+  boards: Board[];
+  tokens: TokenKind[];
+  row_primes: { row: number; effects: Effect[] }[];
+  diplomacy: Record<'2_players' | '4_players', Record<People, Effect[]>>;
+}
 
-const agents = new Map(AGENTS.map((one) => [one.id, one]));
-const boards = new Map(BOARDS.map((one) => [one.side, one]));
-const tokens = new Map(TOKENS.map((one) => [one.id, one]));
+const SHIPPED = {
+  agents: agentsFile.agents,
+  boards: technologyFile.boards,
+  tokens: tokensFile.tokens,
+  row_primes: technologyFile.row_primes,
+  diplomacy
+} as unknown as DataSet;
+
+export let AGENTS: Agent[];
+export let BOARDS: Board[];
+export let TOKENS: TokenKind[];
+export let PRIMES: DataSet['row_primes'];
+let agents: Map<string, Agent>;
+let boards: Map<string, Board>;
+let tokens: Map<string, TokenKind>;
+let leaderships: DataSet['diplomacy'];
+
+/** Draws this data set from now on: a table has its own; null is the one that ships. */
+export function print(printed: Record<string, unknown> | null): void {
+  const set = (printed as unknown as DataSet | null) ?? SHIPPED;
+  ({ agents: AGENTS, boards: BOARDS, tokens: TOKENS, row_primes: PRIMES } = set);
+  agents = new Map(AGENTS.map((one) => [one.id, one]));
+  boards = new Map(BOARDS.map((one) => [one.side, one]));
+  tokens = new Map(TOKENS.map((one) => [one.id, one]));
+  leaderships = set.diplomacy;
+}
+print(null);
 
 export const agent = (id: string): Agent => found(agents.get(id), id);
 export const board = (side: string): Board => found(boards.get(side), side);
@@ -51,7 +79,7 @@ export const token = (id: string): TokenKind => found(tokens.get(id), id);
 
 /** What leading with a card of that people brings. */
 export function leadership(people: People, seats: number): Effect[] {
-  return diplomacy[seats === 4 ? '4_players' : '2_players'][people] as unknown as Effect[];
+  return leaderships[seats === 4 ? '4_players' : '2_players'][people];
 }
 
 export const isAgent = (id: string): boolean => agents.has(id);

@@ -4,6 +4,7 @@ import type { ZenithView } from '$lib/wire';
 import Aids from './Aids.svelte';
 import Answer from './Answer.svelte';
 import Cover from './Cover.svelte';
+import { print } from './data';
 import Crown from './end/Crown.svelte';
 import Ending from './end/Ending.svelte';
 import { lettersOf } from './model';
@@ -21,6 +22,7 @@ const page: GamePage = {
   Aids,
   Piece,
   letters: (t) => lettersOf(t).join(''),
+  print: (_game, printed) => print(printed),
   /** Discs won by each seat's side. */
   course(view) {
     const { seats, sides } = view as ZenithView;

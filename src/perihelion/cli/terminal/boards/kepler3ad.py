@@ -13,7 +13,8 @@ from rich.text import Text
 from perihelion.cli.terminal.boards import STATUS
 from perihelion.cli.terminal.ink import DIM, SEATS, Ink, Panel, fit, row, short, wrapped
 from perihelion.games.kepler3ad import phrases
-from perihelion.games.kepler3ad.edition import FIRST, REGION_IDS, SECOND, TRACK_IDS, Edition
+from perihelion.games.kepler3ad.components import components
+from perihelion.games.kepler3ad.edition import FIRST, REGION_IDS, SECOND, Edition
 from perihelion.games.kepler3ad.names import BONUS_421, piece
 from perihelion.games.kepler3ad.view import KeplerSpaceView, KeplerView, ScoringView
 from perihelion.kernel.phrases import Phrase
@@ -49,13 +50,14 @@ class _Board:
         self.ink = ink
         self.view = cast("KeplerView", ink.view)
         self.edition: Edition = FIRST if ink.game.id.endswith("-1") else SECOND
+        self.components = components(self.edition, ink.game.data)
         self.seats = range(len(self.view.seats))
         self.letters = {
             unit: ink.word(f"letter-{unit}") for unit in self.edition.units
         }  # as "d" of diplomat
 
     def _track(self, track: str) -> str:
-        return self.ink.say(phrases.track(track, self.edition.number))
+        return self.ink.say(phrases.track(track, self.components))
 
     # Dice and the turn.
 
@@ -68,7 +70,7 @@ class _Board:
         held = len(view.scorings)
         parts = []
         if view.spent:
-            spent = [TRACK_IDS.index(one) + 1 for one in view.spent]
+            spent = [self.components.lines.index(one) + 1 for one in view.spent]
             numbers = ", ".join(str(number) for number in spent)
             parts.append(ink.dim(f"{ink.word('sketch-spent')} {numbers}"))
         if held < len(view.thresholds):
@@ -182,7 +184,7 @@ class _Board:
         cell = min(12, (WIDTH - LEFT) // len(self.seats))
         ink, seats = self.ink, self.view.seats
         lines = [row(" " * LEFT, *self._seat_names(cell))]
-        for number, track in enumerate(TRACK_IDS, 1):
+        for number, track in enumerate(self.components.lines, 1):
             name = ink.put(f"{number} {self._track(track)}", f"track:{track}")
             cells = [
                 ink.put(str(one.levels[track]), f"disc:{seat}:{track}", style=SEATS[seat])
@@ -224,7 +226,7 @@ class _Board:
             row(
                 Text(f"{self.ink.seat(number)} ", style=SEATS[number]),
                 self.ink.put(
-                    self.ink.say(phrases.corporation(seat.corporation)),
+                    self.ink.say(phrases.corporation(seat.corporation, self.components)),
                     f"corporation:{seat.corporation}",
                 ),
             )

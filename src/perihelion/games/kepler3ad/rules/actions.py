@@ -34,7 +34,15 @@ from perihelion.games.kepler3ad.codes import (
     YARDS,
     B,
 )
-from perihelion.games.kepler3ad.rules.frames import become, pop, push, set_a, top_a, top_b
+from perihelion.games.kepler3ad.rules.frames import (
+    become,
+    pop,
+    push,
+    push_power,
+    set_a,
+    top_a,
+    top_b,
+)
 from perihelion.games.kepler3ad.rules.influence import raisable
 from perihelion.games.kepler3ad.rules.noting import note, told_space
 from perihelion.games.kepler3ad.rules.pieces import (
@@ -42,6 +50,7 @@ from perihelion.games.kepler3ad.rules.pieces import (
     group_origins,
     group_places,
     neighbours,
+    power_of,
     put,
     shift,
     spaces_with,
@@ -199,7 +208,18 @@ def can_build(s: Fields, seat: i64, unit: i64, dice: i64) -> bool:
     """Whether there are dice for a unit, and one in the supply (8.2, 8.4, 8.5)."""
     t = s.tables
     row: i64 = SEATS * unit + seat
-    return t.dice_for[unit] != 0 and t.dice_for[unit] <= dice and s.supply[row] > 0
+    if t.dice_for[unit] == 0 or t.dice_for[unit] > dice:
+        return False
+    return s.supply[row] > 0 or (s.rulings.supply_after and building_places(s, seat, unit) != 0)
+
+
+def building_places(s: Fields, seat: i64, unit: i64) -> i64:
+    """Where a unit can be built, as a mask; R34: the last of its kind from among those given."""
+    places = givers(s, seat)
+    row: i64 = SEATS * unit + seat
+    if s.supply[row] == 0:
+        places &= spaces_with(s.pieces[row], 1)
+    return places
 
 
 def any_build(s: Fields, seat: i64, dice: i64) -> bool:
@@ -258,7 +278,14 @@ def gifts(s: Fields, seat: i64, space: i64) -> i64:
             found |= bit
         bit <<= 1
         row += SEATS
-    return found & 1 if s.rulings.ships_only else found
+    if s.rulings.ships_only:
+        return found & 1
+    target = unit_of(top_b(s))
+    row = SEATS * target + seat
+    one: i64 = 1
+    if top_a(s) == 1 and s.supply[row] == 0:
+        return one << target  # R34: none of its kind has been given yet
+    return found
 
 
 def give(s: Fields, seat: i64, unit: i64) -> None:
@@ -281,8 +308,10 @@ def _raise_building(s: Fields, seat: i64, unit: i64, space: i64) -> None:
     put(s, SEATS * unit + seat, space, 1)
     if s.log is not None:
         note(s, E_BUILD, seat, unit, told_space(s, space))
+    card = s.corporation[seat]
+    one: i64 = 1
+    if power_of(s, seat) == YARDS and s.tables.power_units[card] & (one << unit):
+        push_power(s, seat, s.tables.power_amount[card], BY_YARDS)
     discs = s.tables.gives_discs[unit]
     if discs:
-        if s.corporation[seat] == YARDS:
-            push(s, F_DISC, seat, 1, 1 + (BY_YARDS << SOURCE_SHIFT))
-        push(s, F_DISC, seat, discs, 1 + (BY_BASE << SOURCE_SHIFT))
+        push(s, F_DISC, seat, discs, s.tables.gives_levels[unit] + (BY_BASE << SOURCE_SHIFT))

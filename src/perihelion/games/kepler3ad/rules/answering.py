@@ -21,7 +21,6 @@ from perihelion.games.kepler3ad.codes import (
     A_SPEND,
     A_TO,
     ADJUST,
-    BY_PATRONAGE,
     BY_SALVAGE,
     BY_YARDS,
     C_CORPORATION,
@@ -53,16 +52,12 @@ from perihelion.games.kepler3ad.codes import (
     LEVELS_MASK,
     MOVE_ENEMY,
     MOVE_OWN,
-    PATRONAGE,
     REMOVE_ENEMY,
     REROLL,
-    SALVAGE,
     SEATS,
     SOURCE_SHIFT,
     STAGE_FACES,
     STAGE_TOKENS,
-    VANGUARD,
-    YARDS,
 )
 from perihelion.games.kepler3ad.rules.actions import (
     build,
@@ -199,17 +194,13 @@ def cause_of(s: Fields, kind: i64) -> i64:
     """What the frame on top comes from, for events and questions."""
     if kind == F_DISC:
         source: i64 = top_b(s) >> SOURCE_SHIFT
-        if source == BY_YARDS:
-            return CAUSE_CORPORATION + YARDS
-        if source == BY_SALVAGE:
-            return CAUSE_CORPORATION + SALVAGE
-        if source == BY_PATRONAGE:
-            return CAUSE_CORPORATION + PATRONAGE
+        if source >= BY_YARDS:
+            return CAUSE_CORPORATION + s.corporation[top_seat(s)]
         return CAUSE_ACTION + s.action
     if kind == F_BEFORE or kind == F_AFTER:
         return CAUSE_NONE
     if kind == F_VANGUARD:
-        return CAUSE_CORPORATION + VANGUARD
+        return CAUSE_CORPORATION + s.corporation[top_seat(s)]
     if kind == F_LOWER:
         return CAUSE_421
     if kind == F_REROLL:

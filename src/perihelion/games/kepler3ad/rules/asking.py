@@ -55,6 +55,7 @@ from perihelion.games.kepler3ad.codes import (
     WHITE,
 )
 from perihelion.games.kepler3ad.rules.actions import (
+    building_places,
     can_build,
     dice_for_building,
     gifts,
@@ -273,7 +274,7 @@ def _list_buildings(s: Fields, seat: i64, out: Answers) -> None:
         while unit < s.tables.units:
             if can_build(s, seat, unit, dice):
                 some = True
-                _add_mask(out, A_BUILD + SPACES * unit, places)
+                _add_mask(out, A_BUILD + SPACES * unit, building_places(s, seat, unit))
             unit += 1
     if not some or s.rulings.may_skip:
         out.add(A_SKIP)

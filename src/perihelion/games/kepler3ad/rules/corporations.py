@@ -1,4 +1,4 @@
-"""The seven corporations of edition 2 (README, 14).
+"""The seven powers of the corporations of edition 2 (README, 14).
 
 Those that change another rule stand beside that rule: Free Carriers in `pieces.py`, Salvage Guild
 in `influence.py`, Orbital Yards in `actions.py`, Grand Embassy in `scoring.py`.
@@ -10,32 +10,31 @@ from perihelion.games.kepler3ad.codes import (
     BY_PATRONAGE,
     CROUPIER,
     E_PLACE,
-    F_DISC,
     F_VANGUARD,
     LIGHT,
     PATRONAGE,
-    SOURCE_SHIFT,
     VANGUARD,
 )
-from perihelion.games.kepler3ad.rules.frames import pop, push
+from perihelion.games.kepler3ad.rules.frames import pop, push, push_power
 from perihelion.games.kepler3ad.rules.noting import note, told_space
-from perihelion.games.kepler3ad.rules.pieces import put
+from perihelion.games.kepler3ad.rules.pieces import power_of, put
 from perihelion.games.kepler3ad.state import Fields
 
 
 def act_before_game(s: Fields, seat: i64) -> None:
     """What a corporation does before the first turn (14.2, 14.3)."""
-    if s.corporation[seat] == VANGUARD:
+    power = power_of(s, seat)
+    if power == VANGUARD:
         push(s, F_VANGUARD, seat, 0, 0)
-    elif s.corporation[seat] == PATRONAGE:
+    elif power == PATRONAGE:
         s.raised = 0
-        push(s, F_DISC, seat, s.tables.patronage_discs, 1 + (BY_PATRONAGE << SOURCE_SHIFT))
+        push_power(s, seat, s.tables.power_amount[s.corporation[seat]], BY_PATRONAGE)
 
 
 def place_vanguard(s: Fields, seat: i64, space: i64) -> None:
     """Vanguard Fleet: ships go together on one planet (14.2)."""
     pop(s)
-    count: i64 = s.tables.vanguard_ships
+    count: i64 = s.tables.power_amount[s.corporation[seat]]
     put(s, seat, space, count)
     if s.log is not None:
         note(s, E_PLACE, seat, count, LIGHT, told_space(s, space))
@@ -43,6 +42,6 @@ def place_vanguard(s: Fields, seat: i64, space: i64) -> None:
 
 def spends_of(s: Fields, seat: i64) -> i64:
     """How often a seat may spend in a turn (5.2, 14.10)."""
-    if s.corporation[seat] == CROUPIER:
-        return s.tables.croupier_spends
+    if power_of(s, seat) == CROUPIER:
+        return s.tables.power_amount[s.corporation[seat]]
     return s.tables.max_spends

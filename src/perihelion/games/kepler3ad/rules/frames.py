@@ -2,7 +2,16 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import FRAME, KIND, MAX_FRAMES, SEAT, A, B
+from perihelion.games.kepler3ad.codes import (
+    F_DISC,
+    FRAME,
+    KIND,
+    MAX_FRAMES,
+    SEAT,
+    SOURCE_SHIFT,
+    A,
+    B,
+)
 from perihelion.games.kepler3ad.state import Fields
 
 
@@ -21,6 +30,12 @@ def push(s: Fields, kind: i64, seat: i64, a: i64, b: i64) -> None:
     at += 1
     frames[at] = b
     s.depth = number + 1
+
+
+def push_power(s: Fields, seat: i64, discs: i64, source: i64) -> None:
+    """Ask for the discs that the corporation of a seat raises."""
+    levels: i64 = s.tables.power_levels[s.corporation[seat]]
+    push(s, F_DISC, seat, discs, levels + (source << SOURCE_SHIFT))
 
 
 def become(s: Fields, kind: i64, seat: i64) -> None:

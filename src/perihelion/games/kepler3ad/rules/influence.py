@@ -13,7 +13,6 @@ from perihelion.games.kepler3ad.codes import (
     E_REMOVE,
     E_SPEND,
     EXTRA_DICE,
-    F_DISC,
     F_PIECE,
     F_REMOVE,
     F_REROLL,
@@ -26,13 +25,18 @@ from perihelion.games.kepler3ad.codes import (
     REROLL,
     SALVAGE,
     SEATS,
-    SOURCE_SHIFT,
     SPACES,
     WHOLE_TURN,
 )
-from perihelion.games.kepler3ad.rules.frames import pop, push, set_a, top_a, top_b
+from perihelion.games.kepler3ad.rules.frames import pop, push, push_power, set_a, top_a, top_b
 from perihelion.games.kepler3ad.rules.noting import note, told_piece, told_space
-from perihelion.games.kepler3ad.rules.pieces import count_at, shift, spaces_with, take_back
+from perihelion.games.kepler3ad.rules.pieces import (
+    count_at,
+    power_of,
+    shift,
+    spaces_with,
+    take_back,
+)
 from perihelion.games.kepler3ad.rules.rolling import (
     dice_in_play,
     has_open_dice,
@@ -212,8 +216,8 @@ def remove_piece(s: Fields, seat: i64, code: i64) -> None:
     _close(s, one << space)
     if s.log is not None:
         note(s, E_REMOVE, seat, told_piece(s, owner, space))
-    if s.corporation[owner] == SALVAGE:
-        push(s, F_DISC, owner, 1, 1 + (BY_SALVAGE << SOURCE_SHIFT))
+    if power_of(s, owner) == SALVAGE:
+        push_power(s, owner, 1, BY_SALVAGE)
 
 
 def _close(s: Fields, spaces: i64) -> None:

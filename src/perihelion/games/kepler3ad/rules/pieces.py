@@ -122,7 +122,12 @@ def group_destinations(s: Fields, seat: i64, origin: i64) -> i64:
 
 def may_carry(s: Fields, seat: i64) -> bool:
     """Free Carriers: whether a group may still cross two passages in this turn (14.4)."""
-    return s.carried == 0 and s.corporation[seat] == CARRIERS
+    return s.carried == 0 and power_of(s, seat) == CARRIERS
+
+
+def power_of(s: Fields, seat: i64) -> i64:
+    """What the corporation of a seat can do (14), 0 without one."""
+    return s.tables.power[s.corporation[seat]]
 
 
 def put(s: Fields, row: i64, space: i64, count: i64) -> None:

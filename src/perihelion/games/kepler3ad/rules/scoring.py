@@ -35,7 +35,7 @@ from perihelion.games.kepler3ad.codes import (
 )
 from perihelion.games.kepler3ad.rules.influence import level_of, raise_disc
 from perihelion.games.kepler3ad.rules.noting import note, told_space
-from perihelion.games.kepler3ad.rules.pieces import spaces_in_play, value_at
+from perihelion.games.kepler3ad.rules.pieces import power_of, spaces_in_play, value_at
 from perihelion.games.kepler3ad.state import Fields
 
 
@@ -150,9 +150,9 @@ def region_winner(s: Fields, region: i64) -> i64:
             winner = seat
         elif worth == best and worth > 0:
             # Grand Embassy wins ties (14.9).
-            if s.corporation[seat] == EMBASSY:
+            if power_of(s, seat) == EMBASSY:
                 winner = seat
-            elif winner == NO_SEAT or s.corporation[winner] != EMBASSY:
+            elif winner == NO_SEAT or power_of(s, winner) != EMBASSY:
                 winner = NO_SEAT
         seat += 1
     return winner

@@ -156,20 +156,33 @@ colour-white = white
 colour-black = black
 
 corporation-vanguard = Vanguard Fleet
-    .text = Before the first turn, place two of your ships together on any one planet in play. That is your free first placement.
 corporation-patronage = Patronage Trust
-    .text = Before the first turn, raise three different influence discs of yours by one level each.
 corporation-carriers = Free Carriers
-    .text = Once a turn, one group of ships that your action moves may cross two passages in a row instead of one.
 corporation-salvage = Salvage Guild
-    .text = Each time an opponent removes one of your ships, raise one influence disc of your choice by one level.
 corporation-yards = Orbital Yards
-    .text = Each time you build a base, raise a third, different influence disc by one level.
 corporation-embassy = Grand Embassy
-    .text = When you are tied for the highest military value in a clan, you win its allegiance and its satellites as if you were alone.
 corporation-croupier = Croupier House
-    .text = You may spend four different influences in a turn instead of three.
 corporation = corporation
+
+## What corporations do; $levels and $units are phrases, $n is a number
+
+power-place = Before the first turn, place { units-ship } together on any one planet in play. That is your free first placement.
+power-raise = Before the first turn, raise { $n ->
+    [one] one influence disc of yours by { $levels }.
+   *[other] { $n } different influence discs of yours by { $levels } each.
+  }
+power-carry = Once a turn, one group of ships that your action moves may cross two passages in a row instead of one.
+power-salvage = Each time an opponent removes one of your ships, raise one influence disc of your choice by { $levels }.
+power-build = Each time you build { $units }, raise { $n ->
+    [one] one more, different influence disc by { $levels }.
+   *[other] { $n } more, different influence discs by { $levels } each.
+  }
+power-ties = When you are tied for the highest military value in a clan, you win its allegiance and its satellites as if you were alone.
+power-spend = You may spend { $n } different { $n ->
+    [one] influence
+   *[other] influences
+  } in a turn.
+power-printed = { $text } The card says: “{ $own }”
 
 bonus-421 = 421 bonus
 button-up = up
@@ -549,6 +562,9 @@ option-turn_limit-value = { $n ->
 option-use_corporations = Are the corporations played?
 option-use_corporations-true = yes, one open card for each player
 option-use_corporations-false = no
+option-built_unit_in_supply = Must the unit that action 7 builds be in the supply?
+option-built_unit_in_supply-before_giving = yes, before others are given up
+option-built_unit_in_supply-after_giving = no, it may be one of those given up
 
 ## Help
 
@@ -558,7 +574,7 @@ help-dice = Put one die on the action of its number; action 7 takes equal dice i
     .title = dice
 help-421 = When your dice show 4, 2 and 1 you may lower one influence disc of an opponent by one level. In the first edition these must be the three white dice, in the second any of your dice. It costs nothing and works once a turn, before or after your action.
     .title = 421
-help-influence = Lower your disc by one level on an influence track to use what this track offers. You may do so three times a turn, each time on a different track. A disc on level 0 cannot pay. The last track is never spent: it brings points.
+help-influence = Lower your disc by one level on an influence track to use what this track offers. You may do so three times a turn, each time on a different track. A disc on the lowest level cannot pay. The bonus points are never spent.
     .title = influence
 help-actions = An action is made of groups. You may leave a group out, but never split it: its pieces go together, its levels to one influence disc. Different groups go to different spaces, with different pieces and discs. Groups come in the printed order.
     .title = actions
@@ -566,23 +582,23 @@ help-placing-1 = A group of diplomats is placed from your supply or moved from o
     .title = districts
 help-placing-2 = A group of ships is placed from your supply or moved from one planet. Your first unit may go anywhere; later ones go where you have a unit, or to an adjacent planet. A move goes to a planet adjacent to the one it leaves. Planets are adjacent if a passage joins them.
     .title = planets
-help-converting-1 = Action 7 takes two dice with the same number. Remove three of your diplomats from one district and put a leader there instead. A leader is worth 5 and can never be removed, but opponents can move it.
+help-converting-1 = Action 7 takes two dice with the same number. Remove three of your diplomats from one district and put a leader there instead. A leader can never be removed, but opponents can move it.
     .title = leaders
-help-converting-2 = Action 7 takes two equal dice for a base or a frigate, three for a cruiser. Remove three of your units from one planet and put the new one there. A base is worth 3 and raises two influence discs; a frigate is worth 5, and opponents can move it; a cruiser is worth 7. None of them can be removed.
+help-converting-2 = Action 7 takes two equal dice for a base or a frigate, three for a cruiser. Remove three of your units from one planet and put the new one there. A base also raises influence discs of yours; a frigate can be moved by opponents. None of them can be removed.
     .title = units
 help-reliquat = Dice left over that show the same number as those on your action are not lost. Each of them raises your influence disc on the line of that action by one level. For action 7 this is the last line, the bonus points.
     .title = reliquat
 help-ties = The three best of a majority take its three tranches of points. Players who are tied share the tranche of the last place they fill: two in first place both take the second tranche, four get nothing. These are the falling points. Whoever comes behind keeps the place behind all of them.
     .title = ties
-help-scoring-1 = There are three scorings: when somebody first reaches a diplomatic value of 13, then 23, then 30. First every district pays its tranches. Then the majority player of a zone wins its bonus tokens, which raise influence discs. At last each influence track pays 3, 2 and 1 points, and the last one its level as well.
+help-scoring-1 = There are three scorings: when the diplomatic value of somebody first reaches each of the three thresholds. First every district pays its tranches. Then the majority player of a zone wins its bonus tokens, which raise influence discs. At last each influence track pays its three best, and the bonus points pay by their level as well.
     .title = scoring, first edition
-help-scoring-2 = There are three scorings: when somebody first reaches a military value of 11, then 19, then 24. Every planet pays its tranches, and the majority player of an alien clan wins its allegiance and its satellites. Then each influence track pays 3, 2 and 1 points, and the last one its level as well. The third scoring adds 5, 10 or 20 points for one, two or three different allegiances.
+help-scoring-2 = There are three scorings: when the military value of somebody first reaches each of the three thresholds. Every planet pays its tranches, and the majority player of an alien clan wins its allegiance and its satellites. Then each influence track pays its three best, and the bonus points pay by their level as well. The third scoring adds points for one, two or three different allegiances.
     .title = scoring, second edition
-help-tokens-1 = Bonus tokens lie face up in two zones. The majority player of the zone wins them at a scoring, and each raises an influence disc on the track it shows. They are replaced from the stack. If there is a tie they stay.
+help-tokens-1 = Bonus tokens lie face up in the zones that have places for them. The majority player of the zone wins them at a scoring, and each raises an influence disc on the track it shows. They are replaced from the stack. If there is a tie they stay.
     .title = bonus tokens
-help-tokens-2 = Satellites lie face up with two clans. Whoever wins the allegiance of the clan takes them at a scoring, and each raises the influence disc on the track it shows. They are discarded, shuffled in and replaced. If there is a tie they stay.
+help-tokens-2 = Satellites lie face up with the clans that have places for them. Whoever wins the allegiance of the clan takes them at a scoring, and each raises the influence disc on the track it shows. They are discarded, shuffled in and replaced. If there is a tie they stay.
     .title = satellites
-help-corporations = In the second edition every player has one open corporation with a power of its own. Two of them act before the first turn. A table may also play without them.
+help-corporations = In the second edition every player has one open corporation with a power of its own. Some act before the first turn. Their print is not known to us: names and powers are our reconstruction. A table may also play without them.
     .title = corporations
 help-end-1 = The game ends right after the third scoring, in the middle of a round if need be. Most points win. Equal scores mean a shared victory.
     .title = end, first edition
@@ -633,9 +649,13 @@ explain = { $title }. { $text }
 explain-next = { $first } { $next }
 explain-space = It pays { $points }; adjacent are { $adjacent }.
 explain-space-points = It pays { $points }.
-explain-space-reconstructed = (Its points and neighbours were reconstructed by us.)
-explain-reconstructed = (This component was reconstructed by us; its print has not been checked.)
+explain-space-reconstructed = (Its points and neighbours are our reconstruction; the print has not been checked.)
+explain-reconstructed = (Part of this is our reconstruction; the print has not been checked.)
 explain-unit = Value { $value }.
 explain-track = Line { $line }: { $power }.
 explain-action = { CAPITAL($groups) }.
+explain-thresholds = Scorings are held at { $first }, { $second } and { $third }.
+explain-tranches = On a track the best three get { $first }, { $second } and { $third } points.
+explain-allegiances = One, two or three different allegiances bring { $first }, { $second } or { $third } points at the end.
+explain-levels = Levels { $low } to { $high }; discs start on { $start }.
 explain-token = Whoever wins it raises the influence disc { $track } by { levels }.

@@ -157,20 +157,33 @@ colour-white = blanc
 colour-black = noir
 
 corporation-vanguard = Flotte d’Avant-Garde
-    .text = Avant le premier tour de jeu, posez ensemble deux de vos vaisseaux sur n’importe quelle planète en jeu. C’est votre première pose, libre.
 corporation-patronage = Fondation du Mécénat
-    .text = Avant le premier tour de jeu, augmentez d’un niveau trois de vos disques d’influence, tous différents.
 corporation-carriers = Libres Transporteurs
-    .text = Une fois par tour de jeu, un groupe de vaisseaux déplacé par votre action peut franchir deux passages de suite au lieu d’un.
 corporation-salvage = Guilde des Récupérateurs
-    .text = Chaque fois qu’un adversaire supprime un de vos vaisseaux, augmentez d’un niveau un disque d’influence de votre choix.
 corporation-yards = Chantiers Orbitaux
-    .text = Chaque fois que vous construisez une base, augmentez d’un niveau un troisième disque d’influence, différent des autres.
 corporation-embassy = Grande Ambassade
-    .text = En cas d’égalité pour la plus grande valeur militaire chez un clan, vous remportez son allégeance et ses satellites comme si vous étiez seul en tête.
 corporation-croupier = Maison du Croupier
-    .text = Vous pouvez dépenser quatre influences différentes par tour de jeu au lieu de trois.
 corporation = corporation
+
+## Le pouvoir des corporations ; $levels et $units sont des phrases, $n un nombre
+
+power-place = Avant le premier tour de jeu, posez ensemble { units-ship } sur n’importe quelle planète en jeu. C’est votre première pose, libre.
+power-raise = Avant le premier tour de jeu, augmentez de { $levels } { $n ->
+    [one] un de vos disques d’influence.
+   *[other] { $n } de vos disques d’influence, tous différents.
+  }
+power-carry = Une fois par tour de jeu, un groupe de vaisseaux déplacé par votre action peut franchir deux passages de suite au lieu d’un.
+power-salvage = Chaque fois qu’un adversaire supprime un de vos vaisseaux, augmentez de { $levels } un disque d’influence de votre choix.
+power-build = Chaque fois que vous construisez { $units }, augmentez de { $levels } { $n ->
+    [one] un disque d’influence de plus, différent des autres.
+   *[other] { $n } disques d’influence de plus, tous différents.
+  }
+power-ties = En cas d’égalité pour la plus grande valeur militaire chez un clan, vous remportez son allégeance et ses satellites comme si vous étiez seul en tête.
+power-spend = Vous pouvez dépenser { $n ->
+    [one] { $n } influence
+   *[other] { $n } influences différentes
+  } par tour de jeu.
+power-printed = { $text } Sur la carte : « { $own } »
 
 bonus-421 = bonus du 421
 button-up = plus
@@ -550,6 +563,9 @@ option-turn_limit-value = { $n ->
 option-use_corporations = Joue-t-on avec les corporations ?
 option-use_corporations-true = oui, une carte visible par joueur
 option-use_corporations-false = non
+option-built_unit_in_supply = L’unité que construit l’action N°7 doit-elle être dans la réserve ?
+option-built_unit_in_supply-before_giving = oui, avant que les autres soient rendues
+option-built_unit_in_supply-after_giving = non, ce peut être une de celles qu’on rend
 
 ## Aide
 
@@ -559,7 +575,7 @@ help-dice = Un dé va sur l’action de son chiffre ; l’action N°7 demande d
     .title = dés
 help-421 = Quand vos dés montrent 4, 2 et 1, vous pouvez descendre d’un niveau un disque d’influence adverse. Première édition : il faut les trois dés blancs ; seconde édition : n’importe lesquels. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
     .title = 421
-help-influence = Descendez votre disque d’un niveau sur une piste d’influence pour profiter de ce qu’elle offre. Vous pouvez le faire trois fois par tour de jeu, chaque fois sur une autre piste. Un disque au niveau 0 ne peut pas payer. La dernière piste ne se dépense jamais, elle rapporte des points.
+help-influence = Descendez votre disque d’un niveau sur une piste d’influence pour profiter de ce qu’elle offre. Vous pouvez le faire trois fois par tour de jeu, chaque fois sur une autre piste. Un disque au niveau le plus bas ne peut pas payer. Les points bonus ne se dépensent jamais.
     .title = influence
 help-actions = Une action est faite de groupes. Vous pouvez laisser un groupe de côté, mais pas le couper : ses pièces restent ensemble, ses niveaux vont à un seul disque d’influence. Deux groupes n’ont ni la même destination, ni les mêmes pièces, ni le même disque. Ils se jouent dans l’ordre imprimé.
     .title = actions
@@ -567,23 +583,23 @@ help-placing-1 = Un groupe de diplomates se pose depuis votre réserve ou se dé
     .title = quartiers
 help-placing-2 = Un groupe de vaisseaux se pose depuis votre réserve ou se déplace depuis une planète. La première unité va où vous voulez ; les suivantes, là où vous avez déjà une unité, ou sur une planète adjacente. Un déplacement mène à une planète adjacente à son départ. Un passage relie deux planètes adjacentes.
     .title = planètes
-help-converting-1 = L’action N°7 prend deux dés au même chiffre. Retirez trois diplomates d’un de vos quartiers et mettez-y un leader. Un leader vaut 5 et personne ne peut le supprimer, mais les adversaires peuvent le déplacer.
+help-converting-1 = L’action N°7 prend deux dés au même chiffre. Retirez trois diplomates d’un de vos quartiers et mettez-y un leader. Personne ne peut supprimer un leader, mais les adversaires peuvent le déplacer.
     .title = leaders
-help-converting-2 = L’action N°7 prend deux dés identiques pour une base ou une frégate, trois pour un croiseur. Retirez trois de vos unités d’une planète et mettez-y la nouvelle. Une base vaut 3 et fait monter deux disques d’influence ; une frégate vaut 5, et les adversaires peuvent la déplacer ; un croiseur vaut 7. Personne ne peut les supprimer.
+help-converting-2 = L’action N°7 prend deux dés identiques pour une base ou une frégate, trois pour un croiseur. Retirez trois de vos unités d’une planète et mettez-y la nouvelle. Une base fait aussi monter des disques d’influence ; les adversaires peuvent déplacer une frégate. Personne ne peut les supprimer.
     .title = unités
 help-reliquat = Les dés restants qui ont le même chiffre que ceux de votre action ne sont pas perdus. Chacun fait monter d’un niveau votre disque d’influence sur la ligne de cette action. Pour l’action N°7, c’est la dernière ligne, les points bonus.
     .title = reliquat
 help-ties = Les trois meilleurs d’une majorité prennent ses trois tranches de points. En cas d’égalité, on prend la tranche de la dernière place occupée : deux premiers reçoivent chacun la deuxième tranche, quatre premiers ne reçoivent rien. Ce sont les points dégressifs. Qui vient après garde sa place derrière tous les autres.
     .title = égalités
-help-scoring-1 = Une partie a trois comptages de points, à la première valeur diplomatique de 13, puis de 23, puis de 30. D’abord chaque quartier paie ses tranches. Puis le joueur majoritaire d’une zone remporte ses jetons bonus, qui font monter des disques d’influence. Enfin chaque piste d’influence paie 3, 2 et 1 points, et la dernière aussi son niveau.
+help-scoring-1 = Une partie a trois comptages de points, chaque fois qu’une valeur diplomatique atteint pour la première fois un des trois seuils. D’abord chaque quartier paie ses tranches. Puis le joueur majoritaire d’une zone remporte ses jetons bonus, qui font monter des disques d’influence. Enfin chaque piste d’influence paie ses trois premiers, et les points bonus rapportent aussi selon leur niveau.
     .title = comptage, première édition
-help-scoring-2 = Une partie a trois comptages de points, à la première valeur militaire de 11, puis de 19, puis de 24. Chaque planète paie ses tranches, et le joueur majoritaire d’un clan d’alien remporte son allégeance et ses satellites. Puis chaque piste d’influence paie 3, 2 et 1 points, et la dernière aussi son niveau. Le troisième ajoute 5, 10 ou 20 points pour une, deux ou trois allégeances différentes.
+help-scoring-2 = Une partie a trois comptages de points, chaque fois qu’une valeur militaire atteint pour la première fois un des trois seuils. Chaque planète paie ses tranches, et le joueur majoritaire d’un clan d’alien remporte son allégeance et ses satellites. Puis chaque piste d’influence paie ses trois premiers, et les points bonus rapportent aussi selon leur niveau. Le troisième ajoute des points pour une, deux ou trois allégeances différentes.
     .title = comptage, seconde édition
-help-tokens-1 = Des jetons bonus sont visibles dans deux zones. Le joueur majoritaire les remporte lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. La pile les remplace. En cas d’égalité, ils restent.
+help-tokens-1 = Des jetons bonus sont visibles dans les zones qui ont des emplacements. Le joueur majoritaire les remporte lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. La pile les remplace. En cas d’égalité, ils restent.
     .title = jetons bonus
-help-tokens-2 = Des satellites sont visibles chez deux clans. Qui remporte l’allégeance du clan les prend lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. Ils vont dans la défausse, sont remélangés et remplacés. En cas d’égalité, ils restent.
+help-tokens-2 = Des satellites sont visibles chez les clans qui ont des emplacements. Qui remporte l’allégeance du clan les prend lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. Ils vont dans la défausse, sont remélangés et remplacés. En cas d’égalité, ils restent.
     .title = satellites
-help-corporations = Dans la seconde édition, chaque joueur a une corporation visible avec son propre pouvoir. Deux d’entre elles agissent avant le premier tour de jeu. On peut aussi jouer sans elles.
+help-corporations = Dans la seconde édition, chaque joueur a une corporation visible avec son propre pouvoir. Certaines agissent avant le premier tour de jeu. Nous n’avons pas vu les cartes : noms et pouvoirs sont notre reconstitution. On peut aussi jouer sans elles.
     .title = corporations
 help-end-1 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, c’est une victoire partagée.
     .title = fin, première édition
@@ -634,9 +650,13 @@ explain = { $title }. { $text }
 explain-next = { $first } { $next }
 explain-space = Rapporte { $points } ; voisins : { $adjacent }.
 explain-space-points = Rapporte { $points }.
-explain-space-reconstructed = (Points et voisins reconstitués par nos soins.)
-explain-reconstructed = (Élément reconstitué par nos soins ; son impression n’a pas été vérifiée.)
+explain-space-reconstructed = (Points et voisins sont notre reconstitution ; l’original n’a pas été vérifié.)
+explain-reconstructed = (Reconstitué en partie par nos soins ; l’original n’a pas été vérifié.)
 explain-unit = Valeur { $value }.
 explain-track = Ligne { $line } : { $power }.
 explain-action = { CAPITAL($groups) }.
+explain-thresholds = Les comptages ont lieu à { $first }, { $second } et { $third }.
+explain-tranches = Sur une piste, les trois premiers reçoivent { $first }, { $second } et { $third } points.
+explain-allegiances = Une, deux ou trois allégeances différentes rapportent { $first }, { $second } ou { $third } points à la fin.
+explain-levels = Niveaux { $low } à { $high } ; les disques partent de { $start }.
 explain-token = Qui le remporte augmente son disque d’influence { $track } de { levels }.

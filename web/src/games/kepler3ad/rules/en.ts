@@ -18,7 +18,7 @@ const page: RulesPage = {
 <p><b>Spaces and regions.</b> Twelve spaces lie in three regions of four: green, orange and purple. In the first edition spaces are <i>districts</i> and regions are <i>zones</i>; every zone has two faces, so there are eight different planets. Two districts are neighbours if they share a border line; a common corner is not enough, and a small rivet reminds you of it. In the second edition spaces are <i>planets</i> and regions are <i>clans</i>; planets are neighbours if a passage joins them.</p>
 <p><b>Tranches.</b> Every space shows three numbers: what first, second and third place are paid in a scoring. The marks below the numbers show who would take each of them now.</p>
 <p class="pieces"><span data-piece="district:GA1"></span><span data-piece="planet:G1"></span><span data-piece="clan:green"></span><span data-piece="clan:orange"></span><span data-piece="clan:purple"></span></p>
-<p><b>Seven lines.</b> Each line pairs an action (left) with an influence track (right). Every player has one disc on each track, on levels 0 to 6. Discs start on 2 on the first three tracks, on 1 on the other four.</p>
+<p><b>Seven lines.</b> Each line pairs an action (left) with an influence track (right). Every player has one disc on each track, on levels 0 to 6. Discs start on 2 on the first three tracks, on 1 on the other four.<sup class="made">◇</sup></p>
 <p><b>The limb.</b> The ring around the board shows the value of every player's pieces, with the three thresholds that bring a scoring.</p>
 <table>
 <thead><tr><th>piece</th><th>edition</th><th>value</th><th>each player has</th></tr></thead>
@@ -117,7 +117,7 @@ const page: RulesPage = {
       id: 'corporations',
       title: 'Corporations (second edition)',
       html: `
-<p>Each player has one open corporation. A table can also play without them.</p>
+<p>Each player has one open corporation. A table can also play without them. Names and powers are our reconstruction.<sup class="made">◇</sup></p>
 <dl>
 <dt>Vanguard Fleet</dt><dd>Before the first turn two of your ships go together on any planet.</dd>
 <dt>Patronage Trust</dt><dd>Before the first turn three different discs of yours rise by one level.</dd>
@@ -139,7 +139,7 @@ const page: RulesPage = {
       id: 'open',
       title: 'What the rulebooks leave open',
       html: `
-<p>Where the printed rules are silent, the table has an option, and the most natural reading is the default: whether levels above 6 are lost, whether the 421 bonus works once, whether dice on the action are locked, whether a group must be complete, whether level 0 competes on a track, and others. You find them all when you set up a table; each says what it changes.</p>`
+<p>Where the printed rules are silent, the most natural reading is played. Most of these points are options of the table, with that reading as the default; a few are documented only, each with its reason, in the rules of the package (README, rulings R01 to R34). Options are: whether levels above 6 are lost, whether the 421 bonus works once, whether dice on the action are locked, whether a group must be complete, whether level 0 competes on a track, whether the unit built may be one of those given up, and others. You find them all when you set up a table; each says what it changes.</p>`
     },
     {
       id: 'reconstructed',
@@ -151,7 +151,7 @@ const page: RulesPage = {
 <li>second edition: where planets and passages lie, both faces of the majority chips, the names and powers of the corporations, and the numbers of ships, bases, frigates and cruisers;</li>
 <li>both: the number of levels and the starting levels of the influence tracks, and which icon stands on which line.</li>
 </ul>
-<p>A tooltip says so on every such component. If you own the game you can correct it: copy the component files of the package into a folder, change what your copy shows, run <code>perihelion data check FOLDER</code>, which names whatever does not fit together, and play with the option <code>data</code> of the command line set to that folder. Nothing else has to change: rules, board, opponents and these drawings follow the files. And tell us, so that everybody gets the true numbers.</p>`
+<p>A tooltip says so on every such component, and cards and tracks carry the mark ◇. If you own the box you can correct it: copy the component files of the package into a folder, change what your copy shows, run <code>perihelion data check FOLDER</code>, which names whatever does not fit together, and play with the option <code>data</code> of the command line set to that folder; a server offers the sets that its operator keeps in <code>$PERIHELION_DATA</code>. Rules, board, words and opponents follow the files. The chapter “If you own the box” of the README says what may be corrected. And tell us, so that everybody gets the true numbers.</p>`
     }
   ]
 };

@@ -18,7 +18,7 @@ const page: RulesPage = {
 <p><b>Lieux et régions.</b> Douze lieux forment trois régions de quatre : verte, orange et mauve. Dans la première édition, les lieux sont des <i>quartiers</i> et les régions des <i>zones</i> ; chaque zone a deux faces, ce qui fait huit planètes différentes. Deux quartiers sont voisins s’ils partagent une ligne de frontière ; un coin commun ne suffit pas, un petit rivet le rappelle. Dans la deuxième édition, les lieux sont des <i>planètes</i> et les régions des <i>clans</i> ; deux planètes sont voisines si un passage les relie.</p>
 <p><b>Tranches.</b> Chaque lieu montre trois nombres : ce que rapportent la première, la deuxième et la troisième place lors d’un comptage. Les marques sous les nombres disent qui les prendrait maintenant.</p>
 <p class="pieces"><span data-piece="district:GA1"></span><span data-piece="planet:G1"></span><span data-piece="clan:green"></span><span data-piece="clan:orange"></span><span data-piece="clan:purple"></span></p>
-<p><b>Sept lignes.</b> Chaque ligne associe une action (à gauche) et une piste d’influence (à droite). Chaque joueur a un disque sur chaque piste, aux niveaux 0 à 6. Les disques partent du niveau 2 sur les trois premières pistes, du niveau 1 sur les quatre autres.</p>
+<p><b>Sept lignes.</b> Chaque ligne associe une action (à gauche) et une piste d’influence (à droite). Chaque joueur a un disque sur chaque piste, aux niveaux 0 à 6. Les disques partent du niveau 2 sur les trois premières pistes, du niveau 1 sur les quatre autres.<sup class="made">◇</sup></p>
 <p><b>Le limbe.</b> L’anneau autour du plateau montre la valeur des pièces de chacun, avec les trois seuils qui déclenchent un comptage.</p>
 <table>
 <thead><tr><th>pièce</th><th>édition</th><th>valeur</th><th>par joueur</th></tr></thead>
@@ -117,7 +117,7 @@ const page: RulesPage = {
       id: 'corporations',
       title: 'Les corporations (deuxième édition)',
       html: `
-<p>Chaque joueur a une corporation, face visible. Une table peut aussi jouer sans elles.</p>
+<p>Chaque joueur a une corporation, face visible. Une table peut aussi jouer sans elles. Noms et pouvoirs sont notre reconstitution.<sup class="made">◇</sup></p>
 <dl>
 <dt>Flotte d’Avant-Garde</dt><dd>Avant le premier tour, deux de vos vaisseaux vont ensemble sur une planète de votre choix.</dd>
 <dt>Fondation du Mécénat</dt><dd>Avant le premier tour, trois de vos disques montent d’un niveau.</dd>
@@ -139,7 +139,7 @@ const page: RulesPage = {
       id: 'open',
       title: 'Ce que les règles laissent ouvert',
       html: `
-<p>Là où la règle imprimée se tait, la table a une option, et la lecture la plus naturelle est celle par défaut : si les niveaux au-delà de 6 sont perdus, si le 421 ne sert qu’une fois, si les dés posés sur l’action sont bloqués, si un groupe doit être complet, si le niveau 0 participe sur une piste, et d’autres encore. Vous les trouvez toutes en préparant une table ; chacune dit ce qu’elle change.</p>`
+<p>Là où la règle imprimée se tait, on joue la lecture la plus naturelle. La plupart de ces points sont des options de la table, avec cette lecture par défaut ; quelques-uns sont seulement documentés, chacun avec sa raison, dans les règles du paquet (README, R01 à R34). Les options disent si les niveaux au-delà de 6 sont perdus, si le 421 ne sert qu’une fois, si les dés posés sur l’action sont bloqués, si un groupe doit être complet, si le niveau 0 participe sur une piste, si l’unité construite peut être une de celles qu’on rend, et d’autres choses encore. Vous les trouvez toutes en préparant une table ; chacune dit ce qu’elle change.</p>`
     },
     {
       id: 'reconstructed',
@@ -151,7 +151,7 @@ const page: RulesPage = {
 <li>deuxième édition : la place des planètes et des passages, les deux faces des jetons de majorité, les noms et pouvoirs des corporations, et le nombre de vaisseaux, bases, frégates et croiseurs ;</li>
 <li>les deux : le nombre de niveaux et les niveaux de départ des pistes d’influence, et quel symbole est sur quelle ligne.</li>
 </ul>
-<p>Une bulle le dit sur chaque élément concerné. Si vous possédez le jeu, vous pouvez corriger : copiez les fichiers de composants du paquet dans un dossier, changez ce que montre votre exemplaire, lancez <code>perihelion data check DOSSIER</code>, qui nomme tout ce qui ne s’accorde pas, et jouez avec l’option <code>data</code> de la ligne de commande réglée sur ce dossier. Rien d’autre ne change : règles, plateau, adversaires et dessins suivent les fichiers. Et dites-le-nous, pour que chacun ait les vrais nombres.</p>`
+<p>Une bulle le dit sur chaque élément concerné, et les cartes et les pistes portent la marque ◇. Si vous possédez la boîte, vous pouvez corriger : copiez les fichiers de composants du paquet dans un dossier, changez ce que montre votre exemplaire, lancez <code>perihelion data check DOSSIER</code>, qui nomme tout ce qui ne s’accorde pas, et jouez avec l’option <code>data</code> de la ligne de commande réglée sur ce dossier ; un serveur propose les données que son exploitant garde dans <code>$PERIHELION_DATA</code>. Règles, plateau, mots et adversaires suivent les fichiers. Le chapitre « If you own the box » du README dit ce qui peut être corrigé. Et dites-le-nous, pour que chacun ait les vrais nombres.</p>`
     }
   ]
 };
