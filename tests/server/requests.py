@@ -19,6 +19,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table:str}/nonce": {"nonce": "x"},
     "POST /api/tables/{table:str}/leave": {},
     "POST /api/tables/{table:str}/come-back": {},
+    "POST /api/tables/{table:str}/upgrade": {"choice": "end"},
     "POST /api/tables/{table:str}/fork": {"ply": 1, "seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /api/tables/{table:str}/chat": {"text": "hm"},
     "POST /api/matches/{table:str}/act": {"action": 0, "ply": 1},

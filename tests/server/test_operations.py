@@ -442,13 +442,13 @@ def test_a_match_that_cannot_be_played_any_more_is_an_answer_not_a_crash(lite: S
 
     async def spoil() -> None:
         async with lite.hall.store.begin() as connection:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(rules=99)
-            )
+            entries = schema.entries
+            where = (entries.c.table_id == table, entries.c.ply == 25)
+            await connection.execute(update(entries).where(*where).values(text="recruit nobody"))
         lite.hall.rooms.drop(table)
 
     lite.do(spoil())
-    assert lite.nobody().refused("GET", f"/api/matches/{table}") == (409, "conflict")
+    assert lite.nobody().refused("GET", f"/api/matches/{table}") == (409, "other-rules")
 
 
 def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:

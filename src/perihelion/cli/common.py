@@ -26,6 +26,8 @@ from perihelion.words import Words, languages
 
 NOT_SOUND = 1
 WRONG_QUESTION = 2
+DIFFERS = 3
+"""Nothing is wrong, but not all is as it was."""
 PATIENCE = 0.5
 """Seconds before a wait is announced."""
 

@@ -16,7 +16,7 @@ import typer
 from typer.core import TyperGroup
 
 import perihelion
-from perihelion.cli.common import NOT_SOUND, BadFile, Json, waiting
+from perihelion.cli.common import DIFFERS, NOT_SOUND, BadFile, Json, waiting
 
 if TYPE_CHECKING:
     from perihelion.server.settings import Settings
@@ -187,7 +187,10 @@ def recheck(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Play stored matches again under the rules as they are; divergences come first."""
+    """Play stored matches again under the rules as they are; divergences come first.
+
+    Exit code 1 if any diverges; 3 if none does, but some were begun under other rules or data.
+    """
     from perihelion.server.recheck import recheck as look
 
     with waiting("recheck", lambda: 0):
@@ -199,6 +202,11 @@ def recheck(
         for one in found:
             if one.note:
                 print(f"{one.table} ({one.game}, {one.status}, ply {one.ply}): {one.note}")
-        print(f"{len(found)} matches, {len(broken)} diverge")
+        rules = sum(one.other_rules for one in found)
+        data = sum(one.other_data for one in found)
+        others = f"{rules} of other rules, {data} of lost data"
+        print(f"{len(found)} matches, {len(broken)} diverge, {others}")
     if broken:
         raise typer.Exit(NOT_SOUND)
+    if any(one.note for one in found):
+        raise typer.Exit(DIFFERS)

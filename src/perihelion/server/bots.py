@@ -2,11 +2,13 @@
 
 A thinking process gets what the seat knows (the bytes of a blind state), never the state, the
 record or the seed. Its memory is bounded; if it dies, the question is asked again elsewhere.
+Levels, and what people ask about matches, have processes and queues of their own.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import multiprocessing
 import multiprocessing.connection
@@ -28,6 +30,8 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.table_options import Value
 from perihelion.match import Agent
 from perihelion.server import builds
+from perihelion.server.asking import NOBODY, Asker
+from perihelion.server.fair_queue import FairQueue
 from perihelion.server.levels import agent_of
 from perihelion.server.logs import trouble
 from perihelion.server.metrics import BOT_FAILURES, THINKING
@@ -84,6 +88,11 @@ def _bound(memory: int) -> None:
     limit_memory(memory * 1024 * 1024)
 
 
+def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+        loop.call_soon_threadsafe(work)
+
+
 def _end_with_parent() -> None:
     """A worker that is killed leaves nobody behind."""
     parent = multiprocessing.parent_process()
@@ -93,33 +102,67 @@ def _end_with_parent() -> None:
 
 
 class Thinkers:
-    """The processes; started at the first question, replaced when one is lost."""
+    """The processes of one kind of work, and the queue for them.
 
-    def __init__(self, processes: int, memory: int) -> None:
+    Started at the first question, replaced when one is lost. With `each` and `most`, whoever asks
+    for more than that at a time is refused; the turns of levels wait instead.
+    """
+
+    def __init__(
+        self,
+        processes: int,
+        memory: int,
+        name: str = "levels",
+        *,
+        each: int | None = None,
+        most: int | None = None,
+    ) -> None:
         self.processes = processes
         self.memory = memory
+        self.queue = FairQueue(name, processes, each=each, most=most)
         self._pool: ProcessPoolExecutor | None = None
         self._compiled = False
 
-    async def run(self, work: Callable[..., Result], *given: Any) -> Result:
-        """Do it elsewhere; tried again if the process is lost on the way."""
-        began = time.perf_counter()
+    async def run(
+        self,
+        work: Callable[..., Result],
+        *given: Any,
+        asker: Asker = NOBODY,
+        credit: float = 0.0,
+    ) -> Result:
+        """Do it elsewhere, in turn; tried again if the process is lost on the way."""
+        for left in reversed(range(TRIES)):
+            await self.queue.enter(asker, credit)
+            pool = self._started()
+            try:
+                return await self._submitted(pool, partial(work, *given), asker, credit)
+            except BrokenProcessPool as error:
+                BOT_FAILURES.add()
+                trouble("a thinking process was lost", error)
+                if self._pool is pool:
+                    self._pool = None
+                if not left:
+                    raise
+        raise AssertionError("unreachable: the last try returns or raises")
+
+    async def _submitted(
+        self, pool: ProcessPoolExecutor, work: Callable[[], Result], asker: Asker, credit: float
+    ) -> Result:
+        """Hold the slot until the process is free, also where nobody waits for it any more."""
+        loop, began = asyncio.get_running_loop(), time.perf_counter()
+
+        def leave() -> None:
+            seconds = time.perf_counter() - began
+            THINKING.add(seconds)
+            self.queue.leave(asker, seconds, credit)
+
         try:
-            for left in reversed(range(TRIES)):
-                pool = self._started()
-                try:
-                    future = pool.submit(partial(work, *given))
-                    return await asyncio.wrap_future(future)
-                except BrokenProcessPool as error:
-                    BOT_FAILURES.add()
-                    trouble("a thinking process was lost", error)
-                    if self._pool is pool:
-                        self._pool = None
-                    if not left:
-                        raise
-            raise AssertionError("unreachable: the last try returns or raises")
-        finally:
-            THINKING.add(time.perf_counter() - began)
+            future = pool.submit(work)
+        except BaseException:
+            leave()
+            raise
+        future.add_done_callback(lambda _: _soon(loop, leave))
+        return await asyncio.wrap_future(future)
 
     def pids(self) -> Sequence[int]:
         """The processes there are."""

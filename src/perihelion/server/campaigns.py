@@ -21,7 +21,8 @@ from perihelion.games.kepler3042.components import components
 from perihelion.games.kepler3042.phrases_of_components import objective_text
 from perihelion.kernel.wire import Outcome
 from perihelion.match.standing import GAME, Standing, begun_with, result_of
-from perihelion.server.errors import BadRequest, Conflict, Unknown
+from perihelion.server import upgrades
+from perihelion.server.errors import BadRequest, Conflict, Unknown, Unplayable
 from perihelion.server.journal import Change
 from perihelion.server.looking_again import looks_again
 from perihelion.server.matches import Matches
@@ -140,8 +141,12 @@ class Campaigns:
         """Give up the level that is being played, if there is one."""
         for row in await self._played([campaign]):
             if row["status"] == "running":
-                async with self.tables.rooms.open(row["id"]) as room:
-                    ply = room.ply
+                try:
+                    async with self.tables.rooms.open(row["id"]) as room:
+                        ply = room.ply
+                except Unplayable:
+                    await upgrades.resign(self.tables, caller, row["id"], None)
+                    continue
                 await self.matches.resign(caller, row["id"], AtPly(ply=ply))
             elif row["status"] in LIVE:
                 await self.tables.close(caller, row["id"])
@@ -262,7 +267,7 @@ def _shown(row: RowMapping, played: Sequence[RowMapping]) -> MyCampaign:
     for one in played:
         if one["status"] in LIVE:
             running = str(one["id"])
-        if one["outcome"] is None:
+        if one["outcome"] is None or one["outcome"]["reason"] == upgrades.NO_RESULT:
             continue
         outcome = msgspec.convert(one["outcome"], Outcome)
         level, cubes = one["options"]["level"], one["options"]["bonus_cubes"]

@@ -63,6 +63,22 @@ class NotBegun(Conflict):
     code = "not-begun"
 
 
+class Unplayable(Conflict):
+    """A match of other rules, which cannot be played again under those of today.
+
+    Says nothing of what happened in it: whoever may see the match may choose how it goes on.
+    """
+
+    code = "other-rules"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this match was begun under other rules and cannot be played under those of today;"
+            " while it runs, its players may go on from the last position that can be reached,"
+            " or end it without a result"
+        )
+
+
 class Stale(Conflict):
     """The answer is to a question that is no longer open; the fresh view comes with it."""
 
@@ -91,3 +107,10 @@ class TooMany(Problem):
     def __init__(self, message: str, after: float) -> None:
         super().__init__(message)
         self.after = after
+
+
+class Busy(TooMany):
+    """Everybody together asks for more than there is; `after` says when to try again."""
+
+    status = 503
+    code = "busy"

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from perihelion.server.addresses import client_key
+from perihelion.server.asking import ASKING, Asking
 from perihelion.server.cookies import NEW_COOKIE, cookie_of
 from perihelion.server.errors import BadRequest, NotYours, Problem, TooMany
 from perihelion.server.logs import note
@@ -72,6 +73,7 @@ class Guard:
             return
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
         began, status = time.perf_counter(), [0]
+        ASKING.set(Asking(client_key((scope.get("client") or ("?",))[0])))
 
         async def dressed(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):

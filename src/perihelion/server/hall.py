@@ -9,10 +9,12 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.server.again import Again
+from perihelion.server.archive import Archive
 from perihelion.server.bots import Thinkers
 from perihelion.server.campaigns import Campaigns
 from perihelion.server.credentials import Credentials
 from perihelion.server.deadlines import Sweeper
+from perihelion.server.heavy import Heavy
 from perihelion.server.hub import Ear, Hub
 from perihelion.server.journal import Journal
 from perihelion.server.leases import Leases
@@ -29,7 +31,9 @@ from perihelion.server.store import Store, schema
 from perihelion.server.store.clock import Clock, clock_of
 from perihelion.server.tables import Tables
 from perihelion.server.talk import Talk
+from perihelion.server.telling import Teller
 from perihelion.server.turns import Turns
+from perihelion.server.upgrades import Upgrades
 from perihelion.server.webhooks import Webhooks
 
 
@@ -67,11 +71,24 @@ class Hall:
             self.matches,
             self.thinkers,
             clock=clock,
+            attended_seconds=settings.attended_seconds,
+            listens=self.hub.listens,
         )
         self.sweeper = Sweeper(
             store, self.tables, self.matches, self.again, self.turns, clock=clock
         )
-        self.looking = Looking(self.rooms, self.turns, self.thinkers)
+        analysts = Thinkers(
+            settings.analysts,
+            settings.bot_memory,
+            "analysis",
+            each=settings.analyses_each if settings.limits else None,
+            most=settings.analyses if settings.limits else None,
+        )
+        self.heavy = Heavy(analysts)
+        self.teller = Teller(limits=settings.limits)
+        self.archive = Archive(store, self.rooms, analysts)
+        self.upgrades = Upgrades(store, self.tables, clock)
+        self.looking = Looking(self.rooms, self.turns, self.heavy, self.teller, self.archive)
         self.talk = Talk(store, self.rooms, self.hub, self.limits, worker=self.worker, clock=clock)
         self.webhooks = Webhooks(store, private=settings.private_webhooks)
         self.ear = Ear(self.hub, settings.database) if shared else None
@@ -84,6 +101,7 @@ class Hall:
             self.turns.heard,
             self.sweeper.heard,
             self.webhooks.heard,
+            self.archive.heard,
         ]
 
     @classmethod
@@ -103,6 +121,7 @@ class Hall:
         await self.webhooks.start()
         await self.credentials.drop_ended()
         await self.sweeper.start()
+        self.archive.start()
         note("started", worker=self.worker, version=_version())
 
     async def close(self) -> None:
@@ -111,6 +130,8 @@ class Hall:
         await self.talk.close()
         await self.sweeper.close()
         await self.turns.close()
+        await self.archive.close()
+        await self.heavy.close()
         await self.webhooks.close()
         self.people.passwords.close()
         await self.journal.close()

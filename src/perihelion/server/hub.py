@@ -59,6 +59,10 @@ class Hub:
         """Whether anybody listens."""
         return bool(self._tables)
 
+    def listens(self, table: str) -> bool:
+        """Whether anybody listens at a table."""
+        return table in self._tables
+
     def add(self, listener: Listener) -> None:
         """Somebody listens."""
         self._tables.setdefault(listener.table, set()).add(listener)

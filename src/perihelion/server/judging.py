@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,7 +18,7 @@ import msgspec
 from perihelion.ai.agents import Considered, SearchAgent, Step
 from perihelion.ai.levels import level_of, searcher_of
 from perihelion.games import load
-from perihelion.kernel.record import Record, Replay, read_record
+from perihelion.kernel.record import Record, Replay, read_record, redact
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
 from perihelion.server.bots import Question
@@ -178,7 +179,21 @@ def _in_words(blind: State, seat: int, line: Sequence[Step]) -> tuple[ThoughtSte
     return tuple(steps)
 
 
-# Chance, looked at again.
+# Matches, looked at again.
+
+
+def redacted(data: bytes, viewer: int) -> bytes:
+    """The record as one seat knows it: views and events of every ply; compressed."""
+    record = _read(data)
+    return gzip.compress(redact(load(record.game), record, viewer).to_json(), 5, mtime=0)
+
+
+def kept(data: bytes, viewer: int) -> tuple[bytes, bytes]:
+    """The record of a seat, compressed, and its last view."""
+    record = _read(data)
+    found = redact(load(record.game), record, viewer)
+    (last,) = deque(found.views(), 1)
+    return gzip.compress(found.to_json(), 5, mtime=0), msgspec.json.encode(last)
 
 
 def drawn(data: bytes) -> Packed:
@@ -205,7 +220,11 @@ def drawn(data: bytes) -> Packed:
                 answer=answer,
             )
         )
-    plain = msgspec.json.encode(rows)
+    return packed(msgspec.json.encode(rows))
+
+
+def packed(plain: bytes) -> Packed:
+    """An answer, ready to be sent."""
     tag = hashlib.blake2b(plain, digest_size=12).hexdigest()
     return Packed(plain, gzip.compress(plain, mtime=0), f'"{tag}"')
 

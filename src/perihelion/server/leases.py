@@ -17,6 +17,9 @@ from perihelion.server.store import Store, schema
 
 LEASE: Final = 15.0
 """Seconds after which a level's turn is free again, if its worker was lost."""
+PAUSED: Final = "paused"
+"""Whose the turn is of a match that nobody waits for."""
+FOREVER: Final = 1e12
 
 FIRST_RETRY: Final = 4.0
 LAST_RETRY: Final = 3600.0
@@ -59,6 +62,27 @@ class Leases:
                     )
                 )
             )
+
+    async def pause_turn(self, table: str) -> None:
+        """Give our lease to nobody: the turn waits until it is woken, or the match moves on."""
+        tables = schema.tables
+        async with self.store.begin() as connection:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.claimed_by == self.worker, tables.c.waits_bot)
+                .values(claimed_by=PAUSED, claimed_until=FOREVER)
+            )
+
+    async def wake_turn(self, table: str, now: float) -> bool:
+        """Take a turn that was paused; exactly one worker succeeds."""
+        tables = schema.tables
+        async with self.store.begin() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.claimed_by == PAUSED, tables.c.waits_bot)
+                .values(claimed_by=self.worker, claimed_until=now + LEASE)
+            )
+        return done.rowcount == 1
 
     async def free_turns(self) -> None:
         """Where one process owns the store, no lease of an earlier one is worth anything."""

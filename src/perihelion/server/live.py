@@ -16,12 +16,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.server.answers import problem_of
+from perihelion.server.asking import asker
 from perihelion.server.errors import NotBegun, NotYours, SignInFirst, TooMany
 from perihelion.server.hub import Listener
 from perihelion.server.people import Caller
 from perihelion.server.permissions import MESSAGES
 from perihelion.server.secrets_of import new_id
-from perihelion.server.showing import seat_of, update_for, viewer_of
+from perihelion.server.showing import seat_of, viewer_of
 from perihelion.server.talk import check_may_speak
 from perihelion.server.wire import (
     ActMessage,
@@ -119,10 +120,12 @@ class Line:
             async with self.hall.rooms.open(self.table, fresh=fresh) as room:
                 mine = room.seats_of(self.caller.id)
                 viewer = viewer_of(room, self.caller, self.seat)
+                self.hall.turns.looked(room)
                 if room.rev == self.rev:
                     return mine
-                update = update_for(room, mine, viewer, self.seen)
-            await self._tell(update, None)
+                update, past = self.hall.teller.update(room, mine, viewer, self.seen)
+            whole = await self.hall.teller.whole(asker(self.caller.id), update, past)
+            await self._tell(whole, None)
         return mine
 
     async def _tell(self, update: Update, ref: int | None) -> None:

@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict, defaultdict
-from typing import Final
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
 
 from perihelion.games import load
-from perihelion.kernel.record import Record, Replay, read_record
-from perihelion.kernel.state import CHANCE
+from perihelion.kernel.record import Record, read_record
 from perihelion.match import Proof, verify
 from perihelion.match.line import Told
 from perihelion.server import judging
-from perihelion.server.bots import Thinkers, choose
+from perihelion.server.archive import Archive, luck_of
+from perihelion.server.asking import asker
+from perihelion.server.bots import choose
 from perihelion.server.elements import Packed
-from perihelion.server.errors import BadRequest, Conflict, NotYours
+from perihelion.server.errors import BadRequest, Conflict, NotYours, Unplayable
+from perihelion.server.heavy import Heavy
 from perihelion.server.levels import check_level
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Rooms
 from perihelion.server.showing import (
     check_may_watch,
     check_revealed,
+    moment,
+    record_eyes,
     record_of,
     seat_of,
     viewer_of,
+    whole_record,
 )
+from perihelion.server.telling import Teller, past_of
 from perihelion.server.turns import Turns
-from perihelion.server.wire import FairChance, Hint, Judged, Luck
+from perihelion.server.wire import AtMoment, Drawn, FairChance, Hint, Judged, Luck
+
+Result = TypeVar("Result")
 
 DEFAULT_NONCE: Final = "a seat that gives no nonce has `no nonce from seat N`, with its number"
 JUDGE: Final = "commodore"
@@ -39,36 +52,94 @@ KEPT: Final = 20_000
 class Looking:
     """Questions about a match that change nothing."""
 
-    def __init__(self, rooms: Rooms, turns: Turns, thinkers: Thinkers) -> None:
+    def __init__(
+        self, rooms: Rooms, turns: Turns, heavy: Heavy, teller: Teller, archive: Archive
+    ) -> None:
         self.rooms = rooms
+        self.archive = archive
         self.turns = turns
-        self.thinkers = thinkers
+        self.heavy = heavy
+        self.teller = teller
+        self.analysts = heavy.analysts
         self._judged: OrderedDict[tuple[str, str, int], Judged] = OrderedDict()
 
     async def fairness(self, caller: Caller, table: str) -> FairChance:
         """Commitment, nonces and transcript; the seed once it may be known."""
-        async with self.rooms.open(table) as room:
-            check_may_watch(room, caller)
-            shown = room.is_revealed
-            return FairChance(
-                fairness=room.dealer.fairness(reveal=shown), revealed=shown, note=DEFAULT_NONCE
-            )
+        try:
+            async with self.rooms.open(table) as room:
+                check_may_watch(room, caller)
+                shown = room.is_revealed
+                fair = room.dealer.fairness(reveal=shown)
+        except Unplayable:
+            return await self.archive.fairness(caller, table, DEFAULT_NONCE)
+        return FairChance(fairness=fair, revealed=shown, note=DEFAULT_NONCE)
+
+    async def record(self, caller: Caller, table: str, seat: int | None) -> tuple[str, bytes]:
+        """The game, and the record: everything once it is revealed, else what the viewer knows.
+
+        The file is compressed.
+        """
+        try:
+            async with self.rooms.open(table) as room:
+                viewer = record_eyes(room, caller, seat)
+                key = (table, room.rev, "record", viewer)
+                record = record_of(room) if viewer is None else whole_record(room)
+                game = room.game.id
+        except Unplayable:
+            return await self.archive.record(caller, table, seat)
+        if viewer is None:
+            return game, gzip.compress(record.to_json(), 1)
+        return game, await self._made(key, caller, judging.redacted, record, viewer)
 
     async def verify(self, caller: Caller, table: str) -> Proof:
         """Compute every draw of a finished match again from its seed."""
-        data = await self._finished(caller, table)
-        return await self.thinkers.run(_verify, data)
+        try:
+            return await self._of_finished(caller, table, _verify)
+        except Unplayable:
+            return await self.archive.verify(caller, table)
 
     async def luck(self, caller: Caller, table: str) -> tuple[Luck, ...]:
         """What was drawn and rolled in a finished match, and what was to be expected."""
-        data = await self._finished(caller, table)
-        return await self.thinkers.run(_luck, data)
+        try:
+            found = await self._of_finished(caller, table, judging.drawn)
+        except Unplayable:
+            return await self.archive.luck(caller, table)
+        return luck_of(msgspec.json.decode(found.plain, type=list[Drawn]))
 
-    async def _finished(self, caller: Caller, table: str) -> bytes:
+    async def chances(self, caller: Caller, table: str) -> Packed:
+        """Every question to chance of a finished match, with its answer."""
+        try:
+            return await self._of_finished(caller, table, judging.drawn)
+        except Unplayable:
+            return await self.archive.chances(caller, table)
+
+    async def at(self, caller: Caller, table: str, ply: int, seat: int | None) -> AtMoment:
+        """The match after `ply` entries."""
+        try:
+            async with self.rooms.open(table) as room:
+                return moment(room, caller, ply, seat)
+        except Unplayable:
+            return await self.archive.at(caller, table, ply, seat)
+
+    async def _of_finished(
+        self, caller: Caller, table: str, work: Callable[[bytes], Result]
+    ) -> Result:
         async with self.rooms.open(table) as room:
             check_may_watch(room, caller)
             check_revealed(room)
-            return record_of(room).to_json()
+            key, record = (table, room.rev, work.__name__), record_of(room)
+        return await self._made(key, caller, work, record)
+
+    async def _made(
+        self,
+        key: tuple[object, ...],
+        caller: Caller,
+        work: Callable[..., Result],
+        record: Record,
+        *given: object,
+    ) -> Result:
+        data = b"" if self.heavy.has(key) else record.to_json()
+        return await self.heavy.get(key, asker(caller.id), work, data, *given)
 
     async def hint(self, caller: Caller, table: str, seat: int | None, level: str | None) -> Hint:
         """What a level would answer for the person to move, knowing what they know."""
@@ -81,10 +152,11 @@ class Looking:
             name = check_level(level or JUDGE)
             asked, ply = self.turns.question(room, asked_seat, name), room.ply
             texts = {one: room.match.state.text(one, asked_seat) for one in asked.legal}
+        who = asker(caller.id)
         if name == "random":
-            chosen = await self.thinkers.run(choose, asked)
+            chosen = await self.analysts.run(choose, asked, asker=who)
             return Hint(level=name, ply=ply, action=chosen, text=texts[chosen], seat=asked_seat)
-        return await self.thinkers.run(judging.hint, asked, ply)
+        return await self.analysts.run(judging.hint, asked, ply, asker=who)
 
     async def judge(
         self, caller: Caller, table: str, first: int, last: int, level: str | None
@@ -105,9 +177,10 @@ class Looking:
         while ply <= last:
             kept = self._judged.get((table, name, ply))
             if kept is None:
-                # In pieces, so that levels at other tables get their turns in between.
+                # In pieces, so that others get their turns in between.
                 upto = min(last, ply + PLIES_A_PIECE - 1)
-                for one in await self.thinkers.run(judging.evaluate, data, ply, upto, name):
+                work = partial(judging.evaluate, data, ply, upto, name)
+                for one in await self.analysts.run(work, asker=asker(caller.id)):
                     self._keep((table, name, one.ply), one)
                     found.append(one)
                 ply = upto + 1
@@ -122,11 +195,6 @@ class Looking:
         while len(self._judged) > KEPT:
             self._judged.popitem(last=False)
 
-    async def chances(self, caller: Caller, table: str) -> Packed:
-        """Every question to chance of a finished match, with its answer."""
-        data = await self._finished(caller, table)
-        return await self.thinkers.run(judging.drawn, data)
-
     async def since_my_turn(self, caller: Caller, table: str, seat: int | None) -> tuple[Told, ...]:
         """What happened since this person last decided something."""
         async with self.rooms.open(table) as room:
@@ -137,7 +205,8 @@ class Looking:
             for ply, said in enumerate(room.match.line.said, 1):
                 if said.entry.seat == viewer and said.entry.auto is None:
                     last = ply
-            return room.match.told(viewer, last)
+            past = past_of(room, viewer, last)
+        return await self.teller.told(asker(caller.id), past)
 
 
 def _read(data: bytes) -> Record:
@@ -149,25 +218,3 @@ def _read(data: bytes) -> Record:
 def _verify(data: bytes) -> Proof:
     record = _read(data)
     return verify(load(record.game), record)
-
-
-def _luck(data: bytes) -> tuple[Luck, ...]:
-    record = _read(data)
-    replay = Replay(load(record.game), record)
-    drawn: Counter[tuple[str, str]] = Counter()
-    expected: defaultdict[tuple[str, str], float] = defaultdict(float)
-    for entry in record.entries:
-        before, length = replay.state, len(replay.line)
-        replay.step()
-        if entry.seat != CHANCE or len(replay.line) == length:
-            continue
-        question = before.chance()
-        total = sum(question.weights)
-        rows = zip(question.answers, question.names, question.weights, strict=True)
-        for answer, name, weight in rows:
-            expected[question.kind, name] += weight / total
-            drawn[question.kind, name] += answer == replay.line[-1][1]
-    return tuple(
-        Luck(kind, name, drawn[kind, name], round(value, 4))
-        for (kind, name), value in sorted(expected.items())
-    )

@@ -68,7 +68,23 @@ class Gauge:
         return [f"# HELP {self.name} {self.help}", kind, f"{self.name} {self.read():g}"]
 
 
-ALL: Final[list[Counter | Histogram | Gauge]] = []
+class Gauges:
+    """Several of them, apart by the value of one label."""
+
+    def __init__(self, name: str, help_: str, label: str) -> None:
+        self.name, self.help, self.label = name, help_, label
+        self.read: dict[str, Callable[[], float]] = {}
+        ALL.append(self)
+
+    def lines(self) -> list[str]:
+        """The text."""
+        rows = [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} gauge"]
+        for value, read in sorted(self.read.items()):
+            rows.append(f'{self.name}{{{self.label}="{value}"}} {read():g}')
+        return rows
+
+
+ALL: Final[list[Counter | Histogram | Gauge | Gauges]] = []
 
 REQUESTS = Counter("perihelion_requests_total", "HTTP answers by status.", "status")
 REQUEST_SECONDS = Histogram("perihelion_request_seconds", "Time of HTTP requests.")
@@ -84,6 +100,7 @@ SET_ASIDE = Counter(
 TIMEOUTS = Counter("perihelion_timeouts_total", "Deadlines that passed.")
 REFUSED = Counter("perihelion_refused_total", "Work refused because there was too much.", "what")
 SOCKETS = Gauge("perihelion_sockets", "Open WebSockets.")
+QUEUES = Gauges("perihelion_queue_length", "Work that waits, by queue.", "queue")
 CONNECTIONS = Gauge("perihelion_connections", "Open connections, sockets included.")
 ROOMS = Gauge("perihelion_rooms", "Matches in memory.")
 

@@ -87,6 +87,7 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "POST /api/tables/{table:str}/come-back": P("play", rule="left"),
     "POST /api/tables/{table:str}/rematch": P("tables", rule="seat"),
     "POST /api/tables/{table:str}/return-match": P("tables", rule="seat"),
+    "POST /api/tables/{table:str}/upgrade": P("tables", rule="seat"),
     "POST /api/tables/{table:str}/fork": P("tables", "guest", "watch"),
     "GET /api/tables/{table:str}/chat": P("read", "anybody", "watch"),
     "POST /api/tables/{table:str}/chat": P("play", rule="speak"),

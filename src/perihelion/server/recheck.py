@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from sqlalchemy import RowMapping, select
 
 from perihelion.games import load
 from perihelion.kernel.errors import PerihelionError
-from perihelion.kernel.record import Entry, Record, Replay
-from perihelion.server.rooms import entry_of
+from perihelion.server.rooms import Room, SeatRow, entry_of, seat_rows
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store, schema
 
@@ -23,7 +22,14 @@ class Checked(msgspec.Struct, frozen=True):
     status: str
     ply: int
     sound: bool
+    """Whether the server can play it: its entries, keys and draws are those of the rules today."""
     note: str = ""
+    other_rules: bool = False
+    """Whether it was begun under another version of the rules."""
+    other_data: bool = False
+    """Whether the data set it was begun with is lost."""
+    kept: bool = False
+    """Whether a finished match is in the archive, where it can be read all the same."""
 
 
 async def recheck(
@@ -32,37 +38,66 @@ async def recheck(
     everything: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Checked]:
-    """Re-run the running matches (or all); divergences come first."""
+    """Re-run the running matches (or all); divergences come first, then other rules and data."""
     store = await Store.open(settings)
-    tables, entries = schema.tables, schema.entries
+    tables = schema.tables
     try:
         wanted = ("running", "over") if everything else ("running",)
         rows = await store.rows(select(tables).where(tables.c.status.in_(wanted)))
         found = []
         for number, row in enumerate(rows, 1):
-            query = select(entries).where(entries.c.table_id == row["id"]).order_by(entries.c.ply)
-            lines = tuple(entry_of(one) for one in await store.rows(query))
-            found.append(_checked(row, lines))
+            found.append(await _checked(store, row))
             if progress is not None:
                 progress(number, len(rows))
     finally:
         await store.close()
-    return sorted(found, key=lambda one: (one.sound, one.table))
+    return sorted(found, key=lambda one: (one.sound, not one.note, one.table))
 
 
-def _checked(row: RowMapping, lines: tuple[Entry, ...]) -> Checked:
-    note = ""
+async def _checked(store: Store, row: RowMapping) -> Checked:
+    entries, seats, archive = schema.entries, schema.seats, schema.archive
+    table = row["id"]
+    lines = await store.rows(
+        select(entries).where(entries.c.table_id == table).order_by(entries.c.ply)
+    )
+    sat = seat_rows(await store.rows(select(seats).where(seats.c.table_id == table)))
+    kept = await store.row(select(archive.c.part).where(archive.c.table_id == table).limit(1))
+    error = _error(row, sat, lines)
+    other_rules, other_data = _differences(row)
+    notes = [] if error is None else [error]
+    if other_rules:
+        notes.append(f"written under rules {row['rules']}")
+    if other_data:
+        notes.append(f"written with data {row['data']}, which is lost")
+    if notes and error is None:
+        notes.append("plays under the rules and data of today too")
+    return Checked(
+        table,
+        row["game"],
+        row["status"],
+        len(lines),
+        error is None,
+        "; ".join(notes),
+        other_rules,
+        other_data,
+        kept is not None,
+    )
+
+
+def _error(row: RowMapping, seats: list[SeatRow], lines: Sequence[RowMapping]) -> str | None:
+    """Why the server could not play it, in its own words; this is for whoever runs the server."""
+    try:
+        Room(row, seats).read([entry_of(one) for one in lines])
+    except PerihelionError as error:
+        return str(error)
+    return None
+
+
+def _differences(row: RowMapping) -> tuple[bool, bool]:
     try:
         game = load(row["game"])
-        record = Record(row["game"], row["rules"], row["data"], row["seats"], row["options"], lines)
-        record = msgspec.structs.replace(record, start=row["position"])
-        replay = Replay(game, record, strict=False)
-        replay.to_end()
-        if row["rules"] != game.rules_version:
-            note = f"written under rules {row['rules']}, plays under {game.rules_version} too"
-        elif row["data"] != replay.game.data_digest(row["options"]):
-            note = f"written with data {row['data']}, which is lost; plays with the current set too"
-        sound = True
-    except PerihelionError as error:
-        sound, note = False, str(error)
-    return Checked(row["id"], row["game"], row["status"], len(lines), sound, note)
+        other_rules = row["rules"] != game.rules_version
+        game.playing(row["options"], row["data"])
+    except PerihelionError:
+        return row["rules"] != load(row["game"]).rules_version, True
+    return other_rules, False

@@ -19,7 +19,7 @@ from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.games import load
-from perihelion.kernel.errors import BadProof, BadRecord, Divergence, OtherRules, PerihelionError
+from perihelion.kernel.errors import Divergence, OtherRules, PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.record import UNDO, Entry, Record
 from perihelion.kernel.resign import RESIGN
@@ -27,10 +27,11 @@ from perihelion.kernel.state import CHANCE
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
 from perihelion.server import clocks as ticking
-from perihelion.server.errors import Conflict, NotBegun, Unknown
+from perihelion.server.asking import ASKING
+from perihelion.server.errors import NotBegun, NotYours, Problem, Unknown, Unplayable
 from perihelion.server.forced import is_plainly_forced
 from perihelion.server.journal import Change
-from perihelion.server.logs import trouble
+from perihelion.server.logs import trouble, warn
 from perihelion.server.metrics import ROOMS
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import Clocks, House, Status
@@ -67,11 +68,25 @@ def seat_rows(rows: Sequence[RowMapping]) -> list[SeatRow]:
 
 
 def _game_of(row: RowMapping) -> Game:
-    """The rules of a table on the data set that it was begun with."""
+    """The rules of a table on the data set that it was begun with; on the current, if it is lost.
+
+    Whether the match can be played so, its keys say.
+    """
+    game = load(row["game"])
     try:
-        return load(row["game"]).playing(row["options"], row["data"])
-    except OtherRules as error:
-        raise Conflict(f"this match cannot be played with the data sets here: {error}") from None
+        return game.playing(row["options"], row["data"])
+    except OtherRules:
+        return game.playing(row["options"])
+
+
+def refusal(row: RowMapping, seats: Sequence[SeatRow]) -> Problem:
+    """What is said of a match that cannot be played; nothing of it to those who may not look."""
+    person = ASKING.get().person
+    house = msgspec.convert(row["house"], House)
+    known = {row["owner"], *(one.person for one in seats), *(one.left_by for one in seats)}
+    if not house.spectators and not (person and person in known):
+        return NotYours("this table has no spectators")
+    return Unplayable()
 
 
 def seat_dict(table: str, seat: SeatRow) -> dict[str, Any]:
@@ -131,29 +146,24 @@ class Room:
         )
 
     def read(self, entries: Sequence[Entry]) -> None:
-        """Play all entries; every key and every draw is checked on the way."""
+        """Play all entries under the rules of today; raises BadRecord, or BadProof.
+
+        Every key and every draw is checked on the way. Rules that lead to the same are as good
+        as those the match was begun under.
+        """
         record = Record(
             game=self.game.id,
-            rules=self.rules,
-            data=self.data,
+            rules=self.game.rules_version,
+            data=self.game.data_digest(self.options),
             seats=len(self.seats),
             options=self.options,
             entries=tuple(entries),
             fairness=self.dealer.fairness(reveal=False),
             start=self.position,
         )
-        try:
-            self.match = resume(
-                self.game,
-                record,
-                dealer=self.dealer,
-                clock=self.clock,
-                agent_seed=self.agent_seed,
-            )
-        except (BadRecord, BadProof) as error:
-            raise Conflict(
-                f"this match cannot be played under the rules as they are: {error}"
-            ) from None
+        self.match = resume(
+            self.game, record, dealer=self.dealer, clock=self.clock, agent_seed=self.agent_seed
+        )
         self.saved = self.match.ply
         self.seated()
         asked = self.thinkers() if self.status == "running" else ()
@@ -333,6 +343,8 @@ class Rooms:
         self.shared = shared
         """Whether other workers write too, so that every opening looks at the rows."""
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._unplayable: OrderedDict[str, int] = OrderedDict()
+        """Tables whose match could not be played, at which revision: tried once, not each time."""
         ROOMS.read = lambda: float(len(self._slots))
 
     @asynccontextmanager
@@ -407,9 +419,19 @@ class Rooms:
             row, seats = await self._rows(connection, table)
             if row["nonces"] is None or row["status"] in ("open", "sealing"):
                 raise NotBegun("the match has not begun yet")
+            if self._unplayable.get(table) == row["rev"]:
+                raise refusal(row, seats)
             entries = await self._entries(connection, table, 0)
-        room = Room(row, seats, self.clock)
-        room.read(entries)
+        try:
+            room = Room(row, seats, self.clock)
+            room.read(entries)
+        except PerihelionError as error:
+            self._unplayable[table] = row["rev"]
+            if len(self._unplayable) > self.most:
+                self._unplayable.popitem(last=False)
+            why = type(error).__name__
+            warn("a match cannot be played under these rules", table=table, why=why)
+            raise refusal(row, seats) from None
         return room
 
     async def _refreshed(self, room: Room) -> Room:

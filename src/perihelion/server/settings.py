@@ -34,8 +34,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The address people use, where it is not the one bound: behind a proxy, with a name."""
     bots: int = 1
     """Processes that think, in each worker."""
+    analysts: int = 1
+    """Processes for what people ask about matches, in each worker: hints, evaluations, records."""
+    analyses_each: int = 4
+    """Such questions of one person at a time; twice as many from one address."""
+    analyses: int = 60
+    """In all."""
     bot_memory: int = 1024
-    """MiB that one of them may take."""
+    """MiB that one thinking process may take."""
+    attended_seconds: float = 60.0
+    """How long after the last look levels play on alone."""
     rooms: int = 200
     """Matches kept in memory, in each worker; the others are rows."""
     limits: bool = True

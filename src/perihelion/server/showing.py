@@ -6,7 +6,9 @@ person, or the spectator, who is the seat after the last and owns nothing.
 
 from __future__ import annotations
 
-from perihelion.kernel.record import Record, RedactedRecord, Replay, redact
+from typing import Final
+
+from perihelion.kernel.record import UNDO, Record
 from perihelion.kernel.state import State
 from perihelion.match import with_seed
 from perihelion.match.line import Said, Told
@@ -15,6 +17,9 @@ from perihelion.server.errors import BadRequest, Conflict, NotYours, Unknown
 from perihelion.server.people import Caller
 from perihelion.server.rooms import Room
 from perihelion.server.wire import AtMoment, UndoRequest, Update
+
+MOST_TOLD: Final = 300
+"""Entries that an update tells, at most."""
 
 
 def viewer_of(room: Room, caller: Caller, seat: int | None) -> int:
@@ -67,7 +72,8 @@ def update_for(room: Room, mine: tuple[int, ...], viewer: int, since: int) -> Up
     pending = match.pending()
     is_seat = viewer < len(room.seats)
     request = room.undo.request
-    since = min(since, match.ply)
+    # Whoever has missed more than that asks for it apart, see `telling`.
+    since = max(min(since, match.ply), match.ply - MOST_TOLD)
     return Update(
         id=room.id,
         ply=match.ply,
@@ -106,8 +112,8 @@ def whole_record(room: Room) -> Record:
     match = room.match
     return Record(
         game=room.game.id,
-        rules=room.rules,
-        data=room.data,
+        rules=room.game.rules_version,  # under which it was played again, key by key
+        data=room.game.data_digest(room.options),
         seats=len(room.seats),
         options=match.options,
         entries=tuple(said.entry for said in match.line.said),
@@ -118,12 +124,12 @@ def whole_record(room: Room) -> Record:
     )
 
 
-def record_for(room: Room, caller: Caller, seat: int | None) -> Record | RedactedRecord:
-    """Everything once it is revealed; else what the viewer knows."""
+def record_eyes(room: Room, caller: Caller, seat: int | None) -> int | None:
+    """Whose eyes a record is for: None for everything, once that is revealed."""
     if room.is_revealed and seat is None:
         check_may_watch(room, caller)
-        return record_of(room)
-    return redact(room.game, whole_record(room), eyes_of(room, caller, seat))
+        return None
+    return eyes_of(room, caller, seat)
 
 
 def moment(room: Room, caller: Caller, ply: int, seat: int | None) -> AtMoment:
@@ -144,12 +150,27 @@ def moment_of(room: Room, ply: int) -> tuple[State, Said | None]:
     if ply == room.ply:
         return room.match.state, said[-1] if said else None
     following = said[ply].asked
-    if following is None:  # a take-back or a resignation comes next: play up to here
-        replay = Replay(room.game, whole_record(room))
-        while replay.at < ply:
-            replay.step()
-        following = replay.state
+    if following is None:  # a take-back or a resignation comes next
+        following = _state_after(room, ply)
     return following, said[ply - 1] if ply else None
+
+
+def _state_after(room: Room, ply: int) -> State:
+    """The state after `ply` entries, from the last answer that still stood then."""
+    standing: list[Said] = []
+    for said in room.match.line.said[:ply]:
+        verb, _, count = said.entry.text.partition(" ")
+        if said.asked is not None:
+            standing.append(said)
+        elif verb == UNDO:
+            del standing[-int(count) :]
+    if not standing:
+        return room.match.line.states[0]
+    last = standing[-1]
+    assert last.asked is not None
+    state = last.asked.clone()
+    room.match.game.play(state, last.action, last.entry.seat)
+    return state
 
 
 def check_revealed(room: Room) -> None:

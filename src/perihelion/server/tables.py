@@ -13,7 +13,8 @@ from perihelion.games import load
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Seal
 from perihelion.server import clocks as ticking
-from perihelion.server.errors import BadRequest, Conflict, NotYours
+from perihelion.server import upgrades
+from perihelion.server.errors import BadRequest, Conflict, NotYours, Unplayable
 from perihelion.server.journal import Change, Journal
 from perihelion.server.journal import NewTable as NewRows
 from perihelion.server.levels import check_level
@@ -294,7 +295,10 @@ class Tables:
         if row["status"] == "running":
             if row["campaign"] is not None:
                 raise Conflict("a level of a campaign is played by nobody else; resign it")
-            await self._leave_to_level(caller, table, wanted)
+            try:
+                await self._leave_to_level(caller, table, wanted)
+            except Unplayable:
+                await upgrades.leave(self, row, seats, mine)
         elif row["status"] in ("open", "sealing"):
             for one in mine:
                 one.kind = "agent" if one.kind == "agent" else "open"

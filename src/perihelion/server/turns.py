@@ -3,6 +3,10 @@
 The claim is a lease in the row of the table. A worker that takes a move after which a level is
 asked claims it in the same transaction; a worker that finds an old claim takes it over. Whoever
 answers twice is refused by the revision, so at worst somebody thought in vain.
+
+Where no person has a seat any more and nobody looks, levels do not play on: the turn is paused,
+which the claim says, until somebody looks. Wherever a person has a seat, levels answer; that ends
+by itself when the person is asked.
 """
 
 from __future__ import annotations
@@ -10,17 +14,27 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine
 from typing import Final
 
+from sqlalchemy import select
+
+from perihelion.server.asking import ASKING, Asker
 from perihelion.server.bots import Question, Thinkers, choose, luck_of
-from perihelion.server.errors import Overtaken
-from perihelion.server.leases import LEASE, Leases
+from perihelion.server.errors import Overtaken, Unplayable
+from perihelion.server.leases import FOREVER, LEASE, Leases
 from perihelion.server.logs import trouble
 from perihelion.server.matches import Matches
 from perihelion.server.metrics import BOT_FAILURES
 from perihelion.server.rooms import Room, Rooms
+from perihelion.server.store import schema
+
+LATE_CREDIT: Final = 4.0
+"""Seconds by which a level that answers for somebody whose time is up goes first."""
+PRESENT_CREDIT: Final = 2.0
+"""And one at a table where somebody is present."""
+MOST_LOOKS: Final = 10_000
 
 PACE: Final = 32
 """Answers of a level from which the pace of the next is drawn."""
@@ -37,7 +51,14 @@ class Turns:
         thinkers: Thinkers,
         *,
         clock: Callable[[], float],
+        attended_seconds: float = 60.0,
+        listens: Callable[[str], bool] = lambda _: False,
     ) -> None:
+        self.attended_seconds = attended_seconds
+        self.listens = listens
+        """Whether somebody has a socket at a table, here."""
+        self._looks: OrderedDict[str, float] = OrderedDict()
+        """When somebody last looked at a running match, here."""
         self.leases = leases
         self.rooms = rooms
         self.matches = matches
@@ -57,17 +78,55 @@ class Turns:
         if not self._is_running(table) and await self.leases.take_turn(table, rev, self.clock()):
             self._begin(table)
 
-    def _is_running(self, table: str) -> bool:
-        return table in self._running and not self._running[table].done()
+    def looked(self, room: Room) -> None:
+        """Somebody looks at a match; one that levels play alone goes on, if it was paused."""
+        if room.status != "running":
+            return
+        self._looks[room.id] = self.clock()
+        self._looks.move_to_end(room.id)
+        if len(self._looks) > MOST_LOOKS:
+            self._looks.popitem(last=False)
+        alone = not any(one.person for one in room.seats)
+        if alone and room.waiting_level() is not None and not self._is_running(room.id):
+            self._begin(f"{room.id} wakes", self._wake(room.id))
 
-    def _begin(self, table: str) -> None:
-        if not self._is_running(table):
-            self._running[table] = task = asyncio.create_task(self._play(table))
-            task.add_done_callback(lambda _: self._ended(table, task))
+    async def _wake(self, table: str) -> None:
+        if await self.leases.wake_turn(table, self.clock()):
+            self._begin(table)
 
-    def _ended(self, table: str, task: asyncio.Task[None]) -> None:
-        if self._running.get(table) is task:
-            del self._running[table]
+    async def _is_attended(self, room: Room) -> bool:
+        """Whether anybody waits for this match: a person at a seat, or one who looks on."""
+        if any(one.person for one in room.seats) or self._is_present(room.id):
+            return True
+        presence, now = schema.presence, self.clock()
+        query = select(presence.c.socket).where(
+            presence.c.table_id == room.id, presence.c.until > now
+        )
+        return await self.leases.store.row(query.limit(1)) is not None
+
+    def _is_present(self, table: str) -> bool:
+        """Whether somebody has a socket at a table, or looked at it just now; in this worker."""
+        looked = self._looks.get(table, -FOREVER)
+        return self.listens(table) or self.clock() - looked < self.attended_seconds
+
+    def _is_running(self, name: str) -> bool:
+        return name in self._running and not self._running[name].done()
+
+    def _begin(self, name: str, work: Coroutine[None, None, None] | None = None) -> None:
+        """Do something in a task of its own, once at a time: by default the turns of a table."""
+        if self._is_running(name):
+            if work is not None:
+                work.close()
+            return
+        task = asyncio.create_task(self._play(name) if work is None else work)
+        self._running[name] = task
+        task.add_done_callback(lambda done: self._ended(name, done))
+
+    def _ended(self, name: str, done: asyncio.Task[None]) -> None:
+        if self._running.get(name) is done:
+            del self._running[name]
+        if not done.cancelled() and (error := done.exception()) is not None:
+            trouble("a turn could not be taken", error, table=name)
 
     async def _play(self, table: str) -> None:
         """Answer for levels until a person is asked, or the match is over."""
@@ -76,6 +135,8 @@ class Turns:
                 pass
         except asyncio.CancelledError:
             raise
+        except Unplayable:
+            await self.leases.pause_turn(table)  # until those who play there have chosen
         except Overtaken:
             return  # the table changed under us; whoever changed it goes on
         except Exception as error:  # noqa: BLE001  (a level that fails must not stop the others)
@@ -87,11 +148,15 @@ class Turns:
             row = room.waiting_level()
             if row is None:
                 return False
+            if not await self._is_attended(room):
+                await self.leases.pause_turn(table)
+                return False
             asked, ply = self.question(room, row.seat, str(row.level)), room.ply
+            who, credit = self._share(room)
         renew = asyncio.create_task(self._hold(table))
         began = time.perf_counter()
         try:
-            chosen = await self.thinkers.run(choose, asked)
+            chosen = await self.thinkers.run(choose, asked, asker=who, credit=credit)
             await self._keep_pace(asked, time.perf_counter() - began)
         finally:
             renew.cancel()
@@ -106,13 +171,21 @@ class Turns:
         elif took:
             await asyncio.sleep(secrets.choice(took) - seconds)
 
+    def _share(self, room: Room) -> tuple[Asker, float]:
+        """Whose share of the thinking a table takes, and how urgent it is."""
+        owner = room.owner or room.id
+        # Where nobody asked just now, as after a restart, every owner counts for themselves.
+        who = Asker(owner, ASKING.get().address or f"of {owner}")
+        return who, PRESENT_CREDIT if self._is_present(room.id) else 0.0
+
     async def answer_once(self, table: str, ply: int, seat: int, level: str) -> None:
-        """A level answers for a person whose time is up."""
+        """A level answers for a person whose time is up, before levels that nobody waits for."""
         async with self.rooms.open(table) as room:
             if room.ply != ply or seat not in room.match.pending().seats:
                 return
             asked = self.question(room, seat, level)
-        chosen = await self.thinkers.run(choose, asked)
+            who, _ = self._share(room)
+        chosen = await self.thinkers.run(choose, asked, asker=who, credit=LATE_CREDIT)
         await self.matches.answer_for(table, ply, seat, chosen, level=level, late=True)
 
     def question(self, room: Room, seat: int, level: str) -> Question:
@@ -138,6 +211,11 @@ class Turns:
                 await self.leases.keep_turn(table, self.clock())
             except Exception as error:  # noqa: BLE001  (the next try may succeed)
                 trouble("a lease could not be kept", error, table=table)
+
+    async def idle(self) -> None:
+        """Wait until nobody thinks here."""
+        while self._running:
+            await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     async def close(self) -> None:
         """Stop thinking; the claims run out and the rows know what is asked."""

@@ -47,6 +47,7 @@ thinking = { $seat } is thinking…
 forced = only one answer
 match-over = The game is over.
 match-draw = Nobody wins.
+reason-no-result = the rules have changed, nobody wins
 match-won = { $you ->
     [yes] You win!
    *[no] { $seat } wins.

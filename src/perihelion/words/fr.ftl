@@ -47,6 +47,7 @@ thinking = { $seat } réfléchit…
 forced = une seule réponse possible
 match-over = La partie est terminée.
 match-draw = Personne ne gagne.
+reason-no-result = les règles ont changé, personne ne gagne
 match-won = { $you ->
     [yes] Vous gagnez !
    *[no] { $seat } gagne.

@@ -116,6 +116,8 @@ export const api = {
   comeBack: (id: string) => ask<Update>(`${table(id)}/come-back`, 'POST', {}),
   rematch: (id: string) => ask<Table>(`${table(id)}/rematch`, 'POST'),
   returnMatch: (id: string) => ask<Table>(`${table(id)}/return-match`, 'POST'),
+  upgrade: (id: string, choice: 'go-on' | 'end') =>
+    ask<Table>(`${table(id)}/upgrade`, 'POST', { choice }),
   fork: (id: string, fork: Fork) => ask<Table>(`${table(id)}/fork`, 'POST', fork),
 
   look: (id: string, seat: number | null, since: number) =>

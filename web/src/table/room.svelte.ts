@@ -224,7 +224,19 @@ export class Room {
     } catch {
       // Not even as a spectator.
     }
+    if (status === 409) return this.#past();
     this.failed = new ApiError(status, 'refused', '');
+  }
+
+  /** Rules of today cannot play this match: its end, if it has one, is all there is to see. */
+  async #past(): Promise<void> {
+    try {
+      const update = await api.look(this.id, null, 0);
+      if (update.view) this.#update(update);
+      else this.failed = new ApiError(409, 'no-view', '');
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /** With other eyes, and without anything that the old ones saw. */

@@ -188,6 +188,14 @@ page-join-title = { $names } invites you to { $game }
 page-join-text = Take a seat; you need no account.
 page-join-full = The seats are taken, or the match has begun.
 page-watch = Watch
+page-rules-title = The rules have changed
+page-rules-choose = This match was begun under older rules and cannot be continued exactly as it stands. You may go on under the new rules from the last position that can be reached, or end the match without a result.
+page-rules-together = Nothing happens until everybody who plays here has chosen the same.
+page-rules-go-on = Go on under the new rules
+page-rules-end = End without a result
+page-rules-asked = Noted. Waiting for the others to choose.
+page-rules-ended = The match has ended without a result.
+page-rules-wait = This match was begun under older rules. Those who play it choose whether it goes on.
 page-no-table = This table cannot be shown
 
 ## At the table
@@ -355,4 +363,5 @@ page-error-closed = This table was closed.
 page-error-refused = You may not look at this table.
 page-error-sign-in = Sign in first.
 page-error-not-found = There is no such table.
+page-error-no-view = This match was played under older rules; how it ended is kept, the board is not.
 page-error-too-many = Too many requests; wait a moment.

@@ -188,6 +188,14 @@ page-join-title = { $names } vous invite à { $game }
 page-join-text = Prenez un siège ; aucun compte n’est nécessaire.
 page-join-full = Les sièges sont pris, ou la partie a commencé.
 page-watch = Regarder
+page-rules-title = Les règles ont changé
+page-rules-choose = Cette partie a commencé avec d’anciennes règles et ne peut pas reprendre exactement là où elle en est. Vous pouvez continuer avec les nouvelles règles, à partir de la dernière position qui peut être rejouée, ou arrêter la partie sans résultat.
+page-rules-together = Rien ne se passe tant que tous les joueurs n’ont pas fait le même choix.
+page-rules-go-on = Continuer avec les nouvelles règles
+page-rules-end = Arrêter sans résultat
+page-rules-asked = C’est noté. En attente du choix des autres joueurs.
+page-rules-ended = La partie est terminée, sans résultat.
+page-rules-wait = Cette partie a commencé avec d’anciennes règles. Ceux qui la jouent décident si elle continue.
 page-no-table = Cette table ne peut pas être montrée
 
 ## À la table
@@ -355,4 +363,5 @@ page-error-closed = Cette table a été fermée.
 page-error-refused = Vous ne pouvez pas regarder cette table.
 page-error-sign-in = Connectez-vous d’abord.
 page-error-not-found = Cette table n’existe pas.
+page-error-no-view = Cette partie a été jouée avec d’anciennes règles ; son résultat est conservé, mais pas le plateau.
 page-error-too-many = Trop de demandes ; attendez un instant.

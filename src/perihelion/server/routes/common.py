@@ -16,12 +16,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from perihelion.server.addresses import client_key
+from perihelion.server.asking import ASKING, asker
 from perihelion.server.cookies import COOKIE, NEW_COOKIE
 from perihelion.server.errors import NotYours, SignInFirst, Unknown
 from perihelion.server.hall import Hall
 from perihelion.server.people import Caller
 from perihelion.server.permissions import PERMISSIONS, Permission
-from perihelion.server.showing import update_for
 from perihelion.server.wire import Begun, Problems, Table
 
 
@@ -36,7 +36,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         413: "The body is too large.",
         415: "The body is not JSON.",
         429: "Too many requests; Retry-After says when to come again.",
-        503: "Not now: the database cannot be written.",
+        503: "Not now: the database cannot be written, or everybody together asks for too much.",
     }
     return {
         status: ResponseSpec(Problems, description=said[status], generate_examples=False)
@@ -44,7 +44,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-ALWAYS: Final = (400, 401, 403, 404, 409, 413, 415, 429)
+ALWAYS: Final = (400, 401, 403, 404, 409, 413, 415, 429, 503)
 
 
 def guarded(*routes: Any) -> tuple[Any, ...]:
@@ -99,6 +99,7 @@ async def _caller(connection: ASGIConnection[Any, Any, Any, Any], scope: Any) ->
         if wanted.who == "anybody":
             return Caller(address=client_of(connection))
         raise SignInFirst("sign in, or come as a guest with POST /api/me")
+    ASKING.get().person = caller.id
     if wanted.scope not in caller.scopes:
         raise NotYours(f"this token lacks the scope {wanted.scope!r}")
     return msgspec.structs.replace(caller, address=client_of(connection))
@@ -143,4 +144,6 @@ async def begun(hall: Hall, table: Table) -> Begun:
     if table.status == "sealing":
         return Begun(table, None)
     async with hall.rooms.open(table.id) as room:
-        return Begun(table, update_for(room, table.mine, table.mine[0], 0))
+        me = room.seats[table.mine[0]].person
+        update, past = hall.teller.update(room, table.mine, table.mine[0], 0)
+    return Begun(table, await hall.teller.whole(asker(me), update, past))

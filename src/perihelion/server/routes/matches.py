@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
@@ -11,15 +12,17 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from perihelion.kernel.errors import PerihelionError
 from perihelion.match import Proof
 from perihelion.match.line import Told
+from perihelion.server import upgrades
 from perihelion.server.answers import problem_of
+from perihelion.server.asking import asker
 from perihelion.server.elements import answer, packed_elements
-from perihelion.server.errors import NotBegun
+from perihelion.server.errors import NotBegun, Unplayable
 from perihelion.server.hall import Hall
 from perihelion.server.live import Line
 from perihelion.server.people import Caller
 from perihelion.server.routes.common import hall_of_state, provide_listener
 from perihelion.server.routes.tables import line_number
-from perihelion.server.showing import moment, record_for, update_for, viewer_of
+from perihelion.server.showing import viewer_of
 from perihelion.server.wire import (
     AtMoment,
     AtPly,
@@ -47,10 +50,15 @@ async def look(
     since: FromQuery[int | None] = None,
 ) -> Update:
     """The match as I may see it, with the entries after ply `since`."""
-    async with hall.rooms.open(table) as room:
-        viewer = viewer_of(room, caller, seat)
-        seen = room.ply if since is None else max(0, since)
-        return update_for(room, room.seats_of(caller.id), viewer, seen)
+    try:
+        async with hall.rooms.open(table) as room:
+            viewer = viewer_of(room, caller, seat)
+            hall.turns.looked(room)
+            seen = room.ply if since is None else max(0, since)
+            update, past = hall.teller.update(room, room.seats_of(caller.id), viewer, seen)
+    except Unplayable:
+        return await hall.archive.update(caller, table, seat)
+    return await hall.teller.whole(asker(caller.id), update, past)
 
 
 @post("/api/matches/{table:str}/act", tags=TAGS, status_code=200)
@@ -105,11 +113,16 @@ async def resign(
     data: JSONBody[AtPly],
 ) -> Update:
     """Give up; this ends the match."""
-    return await hall.matches.resign(caller, table, data)
+    try:
+        return await hall.matches.resign(caller, table, data)
+    except Unplayable:
+        await upgrades.resign(hall.tables, caller, table, data.seat)
+        return await hall.archive.update(caller, table, None)
 
 
 @get("/api/matches/{table:str}/record", tags=TAGS)
 async def record(
+    request: Request[Any, Any, Any],
     hall: NamedDependency[Hall],
     caller: NamedDependency[Caller],
     table: FromPath[str],
@@ -119,14 +132,14 @@ async def record(
 
     With `seat`, as that seat knew it: views and events of every ply, for a replay.
     """
-    async with hall.rooms.open(table) as room:
-        found = record_for(room, caller, seat)
-    name = f'attachment; filename="{found.game}-{table}.json"'
-    return Response(
-        found.to_json(),  # type: ignore[arg-type]  # encoded already
-        media_type=MediaType.JSON,
-        headers={"Content-Disposition": name},
-    )
+    game, packed = await hall.looking.record(caller, table, seat)
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.json"'}
+    headers["Vary"] = "accept-encoding, cookie"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, media_type=MediaType.JSON, headers=headers)  # type: ignore[arg-type]  # encoded already
 
 
 @get("/api/matches/{table:str}/at/{ply:int}", tags=TAGS)
@@ -138,8 +151,7 @@ async def at(
     seat: FromQuery[int | None] = None,
 ) -> AtMoment:
     """The match as it was after `ply` entries, with the eyes I may have."""
-    async with hall.rooms.open(table) as room:
-        return moment(room, caller, ply, seat)
+    return await hall.looking.at(caller, table, ply, seat)
 
 
 @get("/api/matches/{table:str}/since-my-turn", tags=TAGS)

@@ -24,6 +24,7 @@ from perihelion.server.wire import (
     Sit,
     Table,
     Update,
+    Upgrade,
     WhichSeat,
 )
 
@@ -150,6 +151,20 @@ async def fork(
     return await hall.again.fork(caller, table, data)
 
 
+@post("/api/tables/{table:str}/upgrade", tags=TAGS, status_code=200)
+async def upgrade(
+    hall: NamedDependency[Hall],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    data: JSONBody[Upgrade],
+) -> Table:
+    """A match of other rules (`other-rules`) goes on at a new table, or ends without a result.
+
+    Done when all who sit there say the same; the answer is the table where it goes on.
+    """
+    return await hall.upgrades.choose(caller, table, data)
+
+
 @get("/api/tables/{table:str}/chat", tags=TAGS)
 async def chat(
     hall: NamedDependency[Hall],
@@ -199,5 +214,5 @@ def line_number(given: int) -> int:
 
 ROUTES = (
     *(lobby, create, play, look, close, sit, nonce, leave, come_back),
-    *(rematch, return_match, fork, chat, say, presence),
+    *(rematch, return_match, fork, upgrade, chat, say, presence),
 )

@@ -168,6 +168,15 @@ entries: Final = Table(
     Column("auto", String(10), nullable=True),
 )
 
+archive: Final = Table(
+    "archive",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("part", String(20), primary_key=True),  # views, chances, record SEAT
+    Column("data", LargeBinary, nullable=False),  # compressed
+)
+"""Finished matches, readable without their rules."""
+
 chat: Final = Table(
     "chat",
     metadata,
@@ -190,5 +199,5 @@ presence: Final = Table(
     Column("until", Double, nullable=False),
 )
 
-ALL: Final = (keep, people, sessions, tokens, campaigns, tables, seats, entries, chat)
+ALL: Final = (keep, people, sessions, tokens, campaigns, tables, seats, entries, archive, chat)
 """What a backup holds, in an order in which rows may refer to earlier ones."""

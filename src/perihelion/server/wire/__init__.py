@@ -89,6 +89,7 @@ from perihelion.server.wire.tables import (
     SeatAsked,
     Sit,
     Table,
+    Upgrade,
     WhichSeat,
 )
 
@@ -163,6 +164,7 @@ __all__ = [
     "UndoRequest",
     "Update",
     "UpdateNews",
+    "Upgrade",
     "WhichSeat",
     "plain",
 ]

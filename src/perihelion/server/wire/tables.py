@@ -159,6 +159,12 @@ class Page(Struct, frozen=True):
     next: str | None = None
 
 
+class Upgrade(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match of other rules shall go on: from where it can, or not at all."""
+
+    choice: Literal["go-on", "end"]
+
+
 class Fork(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Play on from a ply of a finished match, as a new table."""
 
