@@ -87,7 +87,7 @@ async def _checked(store: Store, row: RowMapping) -> Checked:
 def _error(row: RowMapping, seats: list[SeatRow], lines: Sequence[RowMapping]) -> str | None:
     """Why the server could not play it, in its own words; this is for whoever runs the server."""
     try:
-        Room(row, seats).read([entry_of(one) for one in lines])
+        Room(row, seats, lambda: 0.0).read([entry_of(one) for one in lines])
     except PerihelionError as error:
         return str(error)
     return None
