@@ -208,12 +208,12 @@ def test_a_ship_is_worth_more_the_nearer_it_is() -> None:
     goal = max(range(int(prospects.goals)), key=lambda at: prospects.worth[at])
     there = int(prospects.goal_hex[goal])
     steps = [float(prospects.approach(goal, where, 0.5)) for where in range(HEXES)]
-    at = [place_of(name) for name in state.tables.names]
-    far = [distance(at[there], where) for where in at]
+    places = [place_of(name) for name in state.tables.names]
+    far = [distance(places[there], where) for where in places]
     for one in range(0, HEXES, 7):
         for other in range(0, HEXES, 11):
             assert (far[one] < far[other]) == (steps[one] > steps[other])
-            assert prospects.distance(one, other) == distance(at[one], at[other])
+            assert prospects.distance(one, other) == distance(places[one], places[other])
 
 
 def test_late_cubes_are_idle_and_points_are_not() -> None:
