@@ -49,12 +49,16 @@ COMPILED = (
 )
 
 # Nobody replaces our functions from outside, so the compiler may inline them: a fifth faster.
-# And the warnings of a compiler we have not met are not errors. Fractions are rounded after every
-# step, as the interpreter does, so that a search thinks the same compiled or not.
+# And the warnings of a compiler we have not met are not errors, but for a function that a part does
+# not declare: its pointer would be taken for a number. Fractions are rounded after every step, as
+# the interpreter does, so that a search thinks the same compiled or not.
 FLAGS = (
-    ("-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off", "-Wno-error")
+    (
+        *("-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"),
+        *("-Wno-error", "-Werror=implicit-function-declaration"),
+    )
     if os.name != "nt"
-    else ("/WX-",)
+    else ("/WX-", "/we4013")
 )
 # Wrappers and initialisers run seldom; the modules that only forward to the library, once.
 COLD_FLAGS = ("-O1",) if os.name != "nt" else ()

@@ -177,17 +177,19 @@ def bring_twins(parts: list[Part]) -> None:
 
 
 def link(parts: list[Part], declarations: list[Piece]) -> None:
-    """Make static what only one part mentions, and only that."""
+    """Make static what only one part mentions, and only that; declare all the rest."""
     mentioned = {part.name: part.words() for part in parts}
+    in_headers = {piece.name for piece in declarations}
     for part in parts:
         others = set().union(*(mentioned[other.name] for other in parts if other is not part))
         for index, piece in enumerate(part.pieces):
-            if piece.is_static and piece.name in others:
+            if piece.name not in others:
+                if piece.is_function:
+                    part.own.add(piece.name)
+            elif piece.is_static or (piece.is_function and piece.name not in in_headers):
                 shown = Piece(piece.name, piece.text.removeprefix("static "))
                 part.pieces[index] = shown
                 declarations.append(Piece(piece.name, f"extern {shown.head};"))
-            elif piece.is_function and piece.name not in others:
-                part.own.add(piece.name)
 
 
 def written(part: Part, includes: str, declarations: list[Piece]) -> str:
