@@ -363,5 +363,5 @@ page-error-closed = Cette table a été fermée.
 page-error-refused = Vous ne pouvez pas regarder cette table.
 page-error-sign-in = Connectez-vous d’abord.
 page-error-not-found = Cette table n’existe pas.
-page-error-no-view = Cette partie a été jouée avec d’anciennes règles ; son résultat est conservé, mais pas le plateau.
+page-error-no-view = Cette partie a été jouée avec d’anciennes règles ; son résultat est conservé, mais pas le plateau.
 page-error-too-many = Trop de demandes ; attendez un instant.
