@@ -14,7 +14,7 @@ from perihelion.bench.searching import opening
 from perihelion.games import ids, load
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY
-from perihelion.server.levels import agent_of
+from perihelion.server.thinking.levels import agent_of
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from perihelion.cli.voice import Voice
+from perihelion.cli.table.narrator import Narrator
 from perihelion.games import load
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.record import Record, Replay
@@ -76,7 +76,7 @@ def _pick(seed: str, ply: int, what: str, count: int) -> int:
 def transcript(record: Record) -> Iterator[str]:
     """The lines of a match: the table at each turn, what could be answered, what was, and why."""
     game = load(record.game)
-    voice = Voice(game, "en", record.seats)
+    voice = Narrator(game, "en", record.seats)
     say, replay = voice.to(record.seats), Replay(game, record)
     yield f"{record.game}, {record.seats} seats, rules {record.rules}, data {record.data}"
     turn = -1

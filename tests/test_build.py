@@ -241,7 +241,7 @@ from pathlib import Path
 
 import perihelion
 from perihelion.server import builds
-from perihelion.server.bots import Thinkers
+from perihelion.server.thinking.processes import Thinkers
 
 async def main(build):
     thinkers = Thinkers(1, 1024)
@@ -254,7 +254,7 @@ async def main(build):
     shutil.copytree(Path(perihelion.__file__).parent, build / "perihelion")
     print(await thinkers.run(eval, where), builds.think_compiled(), builds.compiling())
     print(await slow)
-    import perihelion.server.recheck as late
+    import perihelion.server.operations.recheck as late
     print(late.__file__)
     thinkers.close()
 

@@ -14,9 +14,9 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from perihelion.ai.knowledge import judge_of
+from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import LEVELS, agent_of
-from perihelion.ai.search.ahead import look_ahead
+from perihelion.ai.search.lookahead import look_ahead
 from perihelion.games import ids, load
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng

@@ -21,8 +21,8 @@ import httpx
 from benchmarks.server.load import start
 from sqlalchemy import insert, select
 
-from perihelion.server.hall import Hall
-from perihelion.server.secrets_of import new_id
+from perihelion.server.identity.credentials import new_id
+from perihelion.server.services import Services
 from perihelion.server.settings import Settings, database_url
 from perihelion.server.store import schema
 from perihelion.server.wire import Do, NewTable, SeatAsked
@@ -33,31 +33,31 @@ MOVES = 40
 
 async def fill(database: str, matches: int) -> str:
     """Many running matches; the id of one of them."""
-    hall = await Hall.open(Settings(database=database_url(database), limits=False))
-    caller, _ = await hall.people.new_guest()
+    services = await Services.open(Settings(database=database_url(database), limits=False))
+    caller, _ = await services.people.new_guest()
     seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bea"))
-    table = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+    table = (await services.tables.create(caller, NewTable(game="zenith", seats=seats))).id
     for number in range(MOVES):
-        async with hall.rooms.open(table) as room:
+        async with services.rooms.open(table) as room:
             seat, ply = room.match.pending().seats[0], room.ply
             legal = room.match.state.legal(seat)
         chosen = legal[number * 7 % len(legal)]
-        await hall.matches.act(caller, table, Do(action=chosen, ply=ply, seat=seat))
-    row, sat = (await hall.tables.rows(table))[0], schema.seats
-    entries = await hall.store.rows(
+        await services.matches.act(caller, table, Do(action=chosen, ply=ply, seat=seat))
+    row, sat = (await services.tables.rows(table))[0], schema.seats
+    entries = await services.store.rows(
         select(schema.entries).where(schema.entries.c.table_id == table)
     )
-    chairs = await hall.store.rows(select(sat).where(sat.c.table_id == table))
+    chairs = await services.store.rows(select(sat).where(sat.c.table_id == table))
     for _ in range(0, matches, 500):
         ids = [new_id() for _ in range(500)]
-        async with hall.store.begin() as connection:
+        async with services.store.begin() as connection:
             await connection.execute(insert(schema.tables), [{**row, "id": one} for one in ids])
             for kind, rows in ((sat, chairs), (schema.entries, entries)):
                 copies: list[dict[str, Any]] = [
                     {**entry, "table_id": one} for one in ids for entry in rows
                 ]
                 await connection.execute(insert(kind), copies)
-    await hall.close()
+    await services.close()
     return table
 
 

@@ -37,10 +37,10 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
+from perihelion.ai.agent_spec import agent_from
 from perihelion.ai.errors import BadBudget, UnknownLevel
 from perihelion.ai.hints import Hint, HintRow, hint_of
 from perihelion.ai.levels import LEVELS
-from perihelion.ai.seating import agent_from
 from perihelion.games import load
 from perihelion.kernel import state as _state
 from perihelion.kernel.actions import Act

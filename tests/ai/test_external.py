@@ -20,7 +20,7 @@ from perihelion.ai.external import (
     SilentAgent,
     close_all,
 )
-from perihelion.ai.lines import PROTOCOL, written_question
+from perihelion.ai.protocol import PROTOCOL, written_question
 from perihelion.games import load
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State

@@ -7,7 +7,7 @@ import pytest
 
 from perihelion.ai import ALIASES, LEVELS, SIMPLE, BadBudget, UnknownLevel, agent_of, level_of
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
-from perihelion.ai.knowledge import judge_of
+from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import MEMORY, names, searcher_of
 from perihelion.games import ids, load
 from perihelion.kernel.errors import PerihelionError

@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 
 from perihelion.ai.agents import SearchAgent, children
-from perihelion.ai.knowledge import judge_of
+from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import SIMPLE, agent_of, searcher_of
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Search, Settings

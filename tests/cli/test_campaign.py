@@ -26,7 +26,7 @@ QUIET: Final = "cell colonisation\nskip\nstop\nstop\nend\n"
 def from_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the command read campaigns whose levels begin from a position."""
     lenient = partial(read_campaign, positions=True)
-    monkeypatch.setattr("perihelion.cli.campaign.read_campaign", lenient)
+    monkeypatch.setattr("perihelion.cli.commands.campaign.read_campaign", lenient)
 
 
 def running(file: Path, start: dict[str, Any], passed: int = 0) -> Path:

@@ -8,11 +8,11 @@ from tests.cli.piping import piped
 from tests.data_sets import corrected
 
 from perihelion import load
-from perihelion.cli.terminal.boards.kepler3042 import panels
+from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.terminal.ink import Ink
-from perihelion.cli.voice import Voice
+from perihelion.games.kepler3042.terminal.board import panels
 from perihelion.match import Match, OpenDealer
-from perihelion.server.elements import packed_elements
+from perihelion.server.matches.elements import packed_elements
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(1, "fr"), (2, "en")])
@@ -44,7 +44,7 @@ def test_a_corrected_set_in_the_terminal_and_on_the_wire(
         match.step()
     seat = int(match.state.seat)
     match.act(seat, "levels space-travel terraforming")
-    voice = Voice(match.game, lang, 2)
+    voice = Narrator(match.game, lang, 2)
     told = [line for told in match.told(seat) for line in voice.told(told, seat)]
     assert any(short in line for line in told)
     ink = Ink(voice, match.view(seat), seat, match.options)

@@ -8,10 +8,10 @@ import pytest
 from tests.cli.piping import OVER, piped
 from typer.testing import Result
 
-from perihelion.cli.screen import Screen
-from perihelion.cli.sitting import Sitting
-from perihelion.cli.table import Table
-from perihelion.cli.voice import Voice
+from perihelion.cli.table.narrator import Narrator
+from perihelion.cli.table.screen import Screen
+from perihelion.cli.table.table import Table
+from perihelion.cli.table.terminal_match import TerminalMatch
 from perihelion.games import load
 from perihelion.kernel.rng import Rng
 from perihelion.match import Match, OpenDealer, RandomAgent
@@ -57,7 +57,9 @@ def test_every_question_and_event_can_be_said(
     agents = {seat: RandomAgent() for seat in range(1, seats)}
     options = {"turn_limit": 60}
     match = Match(game, seats, options, agents=agents, dealer=OpenDealer("say"), agent_seed=1)
-    table = Table(Sitting(match, Voice(game, lang, seats), [0], tmp_path / "match.json"), screen)
+    table = Table(
+        TerminalMatch(match, Narrator(game, lang, seats), [0], tmp_path / "match.json"), screen
+    )
     table.run()
     assert table.match.is_over
     assert OVER[lang] in screen.scene

@@ -2,7 +2,7 @@
 
 import pytest
 
-from perihelion.cli.reading import Command, Reader, command_of, find_elements, plain
+from perihelion.cli.table.typed_input import Command, Reader, command_of, find_elements, plain
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Option
 from perihelion.words import Words
@@ -120,7 +120,7 @@ def test_commands_in_english_and_in_the_language(line: str, command: Command | N
 
 
 def test_every_command_has_a_word_of_its_own() -> None:
-    from perihelion.cli.reading import COMMANDS
+    from perihelion.cli.table.typed_input import COMMANDS
 
     for lang in ("en", "fr"):
         named = [plain(Words.of(lang).say(f"table-{name}")) for name in COMMANDS]

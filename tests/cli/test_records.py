@@ -9,10 +9,10 @@ import pytest
 from textual.widgets import Input
 from typer.testing import Result
 
-from perihelion.cli.records import Notes
-from perihelion.cli.showing import Show
+from perihelion.cli.commands.records import Notes
+from perihelion.cli.table.narrator import Narrator
+from perihelion.cli.table.record_view import Show
 from perihelion.cli.terminal.watch import WatchApp
-from perihelion.cli.voice import Voice
 from perihelion.games import load
 from perihelion.kernel.record import Record, RedactedRecord, read_record
 from perihelion.match import Match, OpenDealer, RandomAgent
@@ -63,7 +63,7 @@ def test_a_position_is_drawn_with_its_question(
     seat = match.pending().seats[0]
     result = perihelion("show", tmp_path / "m.json", "--seat", str(seat), "--lang", lang)
     assert result.exit_code == 0, result.output
-    voice = Voice(match.game, lang, 2, match.names)
+    voice = Narrator(match.game, lang, 2, match.names)
     decision = match.decision(seat)
     flat = " ".join(result.output.split())
     assert " ".join(voice.to(seat)(decision.prompt).split()) in flat
@@ -196,7 +196,7 @@ def test_a_report_tells_the_match(
     match.record.save(tmp_path / "m.json")
     words = ["--format", "markdown", "--lang", lang]
     report = perihelion("export", tmp_path / "m.json", *words).output
-    assert report.startswith(f"# {Voice(match.game, lang, 2).say('game')}")
+    assert report.startswith(f"# {Narrator(match.game, lang, 2).say('game')}")
     assert "Ada" in report
     assert "Béla" in report
     assert report.count("\n### ") > 5
@@ -267,7 +267,7 @@ def test_watching_in_windows(file: Path) -> None:
     with_variation(load("zenith"), record, ply, [record.entries[ply].text]).save(file)
     record = whole(file)
     show, notes = Show(record), Notes(file, record)
-    voice = Voice(show.game, "en", 2, record.names)
+    voice = Narrator(show.game, "en", 2, record.names)
     app = WatchApp(show, voice, keep=notes.keep, fork=notes.fork)
 
     def screen() -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from typer.testing import Result
 
 import perihelion as library
-from perihelion.cli.schema import FILE, as_text, wire_schema
+from perihelion.cli.commands.schema import FILE, as_text, wire_schema
 
 Perihelion = Callable[..., Result]
 

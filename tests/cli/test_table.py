@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from perihelion.cli.sitting import counted
+from perihelion.cli.table.terminal_match import counted
 from perihelion.games import load
 from perihelion.kernel.record import Record, Replay, read_record
 

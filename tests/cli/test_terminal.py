@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from perihelion.cli.screen import CLEAR
+from perihelion.cli.table.screen import CLEAR
 
 SCRIPT = Path(__file__).resolve().parent / "comet_table.py"
 PROMPT = re.compile(r"or help\): $|press Enter\. $")

@@ -11,12 +11,12 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from perihelion.cli.sitting import Sitting
+from perihelion.cli.table.narrator import Narrator
+from perihelion.cli.table.terminal_match import TerminalMatch
 from perihelion.cli.terminal.app import TableApp
 from perihelion.cli.terminal.dialogs import Confirm, Curtain, TextDialog
 from perihelion.cli.terminal.ink import META, elements_in
 from perihelion.cli.terminal.question import QuestionPane
-from perihelion.cli.voice import Voice
 from perihelion.games import load
 from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.rng import Rng
@@ -47,8 +47,10 @@ def seated(
         game, seats, {**game.bot_options, **(options or {})}, agents=others,
         dealer=OpenDealer(seed), agent_seed=1, forced=people,
     )  # fmt: skip
-    voice = Voice(game, lang, seats)
-    return TableApp(Sitting(match, voice, people, tmp_path / "match.json"), ["Welcome."], pace=0.0)
+    voice = Narrator(game, lang, seats)
+    return TableApp(
+        TerminalMatch(match, voice, people, tmp_path / "match.json"), ["Welcome."], pace=0.0
+    )
 
 
 def shown(app: TableApp) -> str:
@@ -287,7 +289,7 @@ def test_undo_hint_help_log_about_and_save(tmp_path: Path) -> None:
 
 
 def test_a_hint_can_be_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("perihelion.cli.sitting.HINT_BUDGET", 60)
+    monkeypatch.setattr("perihelion.cli.table.terminal_match.HINT_BUDGET", 60)
     app = seated(tmp_path, "kepler3ad-2", 2)
 
     async def act(app: TableApp, pilot: Pilot[None]) -> None:
@@ -445,7 +447,7 @@ def test_what_is_drawn_knows_its_elements(tmp_path: Path) -> None:
             game, 2, game.bot_options, agents=[RandomAgent()] * 2,
             dealer=OpenDealer("e"), agent_seed=2,
         )  # fmt: skip
-        app = TableApp(Sitting(match, Voice(game, "en", 2), [0], tmp_path / "m.json"))
+        app = TableApp(TerminalMatch(match, Narrator(game, "en", 2), [0], tmp_path / "m.json"))
         from perihelion.cli.terminal.boards import board_of
         from perihelion.cli.terminal.ink import Ink
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from perihelion.cli.screen import Screen
-from perihelion.cli.sitting import Sitting
-from perihelion.cli.table import Table
-from perihelion.cli.voice import Voice
+from perihelion.cli.table.narrator import Narrator
+from perihelion.cli.table.screen import Screen
+from perihelion.cli.table.table import Table
+from perihelion.cli.table.terminal_match import TerminalMatch
 from perihelion.games import load
-from perihelion.games.zenith.view import ZenithView
+from perihelion.games.zenith.views.view import ZenithView
 from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.rng import Rng
 from perihelion.match import Match, OpenDealer, RandomAgent
@@ -61,7 +61,7 @@ def table_of(
     match = Match(
         game, seats, {"turn_limit": 30}, agents=agents, dealer=OpenDealer("curtain"), agent_seed=1
     )
-    sitting = Sitting(match, Voice(game, lang, seats), people, tmp_path / "match.json")
+    sitting = TerminalMatch(match, Narrator(game, lang, seats), people, tmp_path / "match.json")
     return Table(sitting, screen)
 
 

@@ -113,7 +113,7 @@ def test_uses_and_the_wins_of_users() -> None:
 
 
 def _cards() -> tuple[str, ...]:
-    from perihelion.games.zenith.components import components
+    from perihelion.games.zenith.data_set.components import components
 
     return tuple(components().card_ids)
 

@@ -14,7 +14,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.wire import Chance
 from perihelion.match import Match, OpenDealer, RandomAgent, Seal, SealedDealer
 from perihelion.match.dealer import SeededDealer
-from perihelion.match.seal import effective_seed, netstrings, open_seed, transcript_of
+from perihelion.match.sealed_seed import effective_seed, netstrings, open_seed, transcript_of
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "fair-chance.md").read_text()
 

@@ -19,7 +19,7 @@ from tests.games.kepler3042.scene import nation, resolution, scene
 from perihelion.games import load
 from perihelion.games.kepler3ad.events import DECISION_KINDS as KEPLER3AD_KINDS
 from perihelion.games.kepler3042.events import DECISION_KINDS as KEPLER3042_KINDS
-from perihelion.games.zenith.decisions import KINDS as ZENITH_KINDS
+from perihelion.games.zenith.phrases.decisions import KINDS as ZENITH_KINDS
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.record import Record, Replay, read_record
 from perihelion.kernel.rng import Rng

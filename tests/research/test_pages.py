@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import perihelion
-from perihelion.research.page import page
+from perihelion.research.observations_page import page
 
 ROOT = Path(__file__).resolve().parents[2]
 RESEARCH = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
@@ -23,7 +23,9 @@ MODULES = ("features", "gymnasium", "openspiel", "pettingzoo", "table", "vector"
 
 def test_the_list_of_fields_is_the_one_of_the_code() -> None:
     written = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
-    assert written == page() + "\n", "python -m perihelion.research.page writes it anew"
+    assert written == page() + "\n", (
+        "python -m perihelion.research.observations_page writes it anew"
+    )
 
 
 def test_there_is_something_to_run() -> None:

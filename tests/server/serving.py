@@ -16,8 +16,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from perihelion.server.app import make_app
-from perihelion.server.hall import Hall
 from perihelion.server.run import config_of
+from perihelion.server.services import Services
 from perihelion.server.settings import Settings
 
 Result = TypeVar("Result")
@@ -69,10 +69,10 @@ class Served:
         assert not self.thread.is_alive()
 
     @property
-    def hall(self) -> Hall:
-        hall = self.app.state.hall
-        assert isinstance(hall, Hall)
-        return hall
+    def services(self) -> Services:
+        services = self.app.state.services
+        assert isinstance(services, Services)
+        return services
 
     @property
     def url(self) -> str:

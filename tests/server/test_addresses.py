@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from perihelion.server.addresses import client_key, is_public
-from perihelion.server.webhooks import _checked_address, post
+from perihelion.server.gateway.addresses import client_key, is_public
+from perihelion.server.identity.webhooks import _checked_address, post
 
 INSIDE = (
     "127.0.0.1", "10.0.0.1", "169.254.169.254", "192.168.1.1", "100.64.0.1", "0.0.0.0",

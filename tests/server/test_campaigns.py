@@ -32,10 +32,10 @@ def status(person: Person, campaign: str) -> Any:
 def in_scene(served: Served, person: Person, campaign: str, position: Any, **more: Any) -> str:
     """The next level, one turn before its end; only the server itself can do that."""
     cookie = person.http.cookies["perihelion"]
-    caller = served.do(served.hall.credentials.by_cookie(cookie))
+    caller = served.do(served.services.sessions.by_cookie(cookie))
     assert caller is not None
     wanted = PlayLevel(**more)
-    table = served.do(served.hall.campaigns.play(caller, campaign, wanted, position=position))
+    table = served.do(served.services.campaigns.play(caller, campaign, wanted, position=position))
     return table.id
 
 
@@ -144,11 +144,11 @@ def test_a_campaign_is_given_up_and_its_matches_stay(ann: Person) -> None:
 
 def test_two_requests_at_once_begin_one_level(served: Served, ann: Person) -> None:
     campaign = begin(ann)["id"]
-    caller = served.do(served.hall.credentials.by_cookie(ann.http.cookies["perihelion"]))
+    caller = served.do(served.services.sessions.by_cookie(ann.http.cookies["perihelion"]))
     assert caller is not None
 
     async def both() -> set[str]:
-        plays = [served.hall.campaigns.play(caller, campaign, PlayLevel()) for _ in range(4)]
+        plays = [served.services.campaigns.play(caller, campaign, PlayLevel()) for _ in range(4)]
         return {table.id for table in await asyncio.gather(*plays)}
 
     tables = served.do(both())
@@ -159,9 +159,9 @@ def test_a_level_begun_while_i_look_is_the_one_i_get(
     served: Served, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     campaign = begin(ann)["id"]
-    caller = served.do(served.hall.credentials.by_cookie(ann.http.cookies["perihelion"]))
+    caller = served.do(served.services.sessions.by_cookie(ann.http.cookies["perihelion"]))
     assert caller is not None
-    campaigns = served.hall.campaigns
+    campaigns = served.services.campaigns
     look = campaigns._played
     first: list[str] = []
 

@@ -1,6 +1,6 @@
 """The arithmetic of clocks, without a server."""
 
-from perihelion.server.clocks import (
+from perihelion.server.matches.clocks import (
     begun,
     deadline,
     moved_on,

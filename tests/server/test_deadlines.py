@@ -9,29 +9,30 @@ from typing import Any
 import pytest
 from sqlalchemy import select, text
 from tests.server.serving import Watch
-from tests.server.workers import halls, two_people
+from tests.server.workers import two_people, workers
 
-from perihelion.server import deadlines, metrics
-from perihelion.server.hall import Hall
+from perihelion.server.matches import deadlines
+from perihelion.server.operations import metrics
+from perihelion.server.services import Services
 from perihelion.server.store import schema
 from perihelion.server.wire import AtPly, Clock, NewTable, SeatAsked
 
 LOSE = Clock(kind="live", seconds=30, timeout="lose")
 
 
-async def spoil(hall: Hall, *broken: str) -> None:
+async def spoil(services: Services, *broken: str) -> None:
     """As rules that have changed under a match: it cannot be replayed any more."""
-    async with hall.store.begin() as connection:
+    async with services.store.begin() as connection:
         for table in broken:
             await connection.execute(
                 text("UPDATE entries SET text = 'draw nonsense' WHERE table_id = :id AND ply = 1"),
                 {"id": table},
             )
-            hall.rooms.drop(table)
+            services.rooms.drop(table)
 
 
-async def row_of(hall: Hall, table: str) -> Any:
-    return await hall.store.row(select(schema.tables).where(schema.tables.c.id == table))
+async def row_of(services: Services, table: str) -> Any:
+    return await services.store.row(select(schema.tables).where(schema.tables.c.id == table))
 
 
 def test_matches_that_cannot_be_replayed_delay_nobody(
@@ -42,36 +43,36 @@ def test_matches_that_cannot_be_replayed_delay_nobody(
 
     async def scene() -> None:
         watch = Watch()
-        async with halls(database, 1, watch) as (hall,):
-            broken = [(await two_people(hall, clock=LOSE))[2] for _ in range(5)]
+        async with workers(database, 1, watch) as (services,):
+            broken = [(await two_people(services, clock=LOSE))[2] for _ in range(5)]
             watch.ahead += 1
-            healthy = (await two_people(hall, clock=LOSE))[2]
-            await spoil(hall, *broken)
+            healthy = (await two_people(services, clock=LOSE))[2]
+            await spoil(services, *broken)
             watch.ahead += 40
             counted = sum(metrics.SET_ASIDE.values.values())
             for _ in range(4):
-                await hall.sweeper.sweep()
-            assert (await row_of(hall, healthy))["status"] == "over"
+                await services.sweeper.sweep()
+            assert (await row_of(services, healthy))["status"] == "over"
             assert sum(metrics.SET_ASIDE.values.values()) == counted + 5
             assert caplog.messages.count("set aside") == 5
-            await waits_longer_each_time(hall, watch, broken[0])
+            await waits_longer_each_time(services, watch, broken[0])
 
     with caplog.at_level(logging.ERROR, "perihelion"):
         asyncio.run(scene())
 
 
-async def waits_longer_each_time(hall: Hall, watch: Watch, table: str) -> None:
-    load, loads = hall.rooms._load, []
+async def waits_longer_each_time(services: Services, watch: Watch, table: str) -> None:
+    load, loads = services.rooms._load, []
 
     async def counted(which: str) -> Any:
         loads.append(which)
         return await load(which)
 
-    hall.rooms._load = counted  # type: ignore[assignment,method-assign]  # to count
+    services.rooms._load = counted  # type: ignore[assignment,method-assign]  # to count
     tries = []
     for _ in range(60):
         for _ in range(2):
-            await hall.sweeper.sweep()
+            await services.sweeper.sweep()
         tries.append(loads.count(table))
         watch.ahead += 1
     assert 3 <= tries[-1] <= 5, "4, 8, 16 and 32 seconds"
@@ -80,18 +81,18 @@ async def waits_longer_each_time(hall: Hall, watch: Watch, table: str) -> None:
 def test_a_level_whose_match_is_broken_is_asked_less_and_less(database: str) -> None:
     async def scene() -> None:
         watch = Watch()
-        async with halls(database, 1, watch) as (hall,):
-            hall.journal.heard.remove(hall.turns.heard)
-            caller, _ = await hall.people.new_guest()
+        async with workers(database, 1, watch) as (services,):
+            services.journal.heard.remove(services.bot_turns.heard)
+            caller, _ = await services.people.new_guest()
             seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
-            table = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
-            await spoil(hall, table)
+            table = (await services.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+            await spoil(services, table)
             waits = []
             for _ in range(3):
                 watch.ahead += 100
-                await hall.sweeper.sweep()
-                await asyncio.gather(*hall.turns._running.values())
-                row = await row_of(hall, table)
+                await services.sweeper.sweep()
+                await asyncio.gather(*services.bot_turns._running.values())
+                row = await row_of(services, table)
                 waits.append(round(row["retry_at"] - watch()))
             assert waits == [4, 8, 16]
 
@@ -100,14 +101,16 @@ def test_a_level_whose_match_is_broken_is_asked_less_and_less(database: str) -> 
 
 def test_a_change_gives_work_a_new_chance(database: str) -> None:
     async def scene() -> None:
-        async with halls(database, 1) as (hall,):
-            ann, _, table = await two_people(hall, clock=LOSE)
-            await hall.turns.leases.set_aside(table, "deadline", ValueError(), hall.clock())
-            assert (await row_of(hall, table))["failures"] == 1
-            async with hall.rooms.open(table) as room:
+        async with workers(database, 1) as (services,):
+            ann, _, table = await two_people(services, clock=LOSE)
+            await services.bot_turns.leases.set_aside(
+                table, "deadline", ValueError(), services.clock()
+            )
+            assert (await row_of(services, table))["failures"] == 1
+            async with services.rooms.open(table) as room:
                 ply = room.ply
-            await hall.matches.resign(ann, table, AtPly(ply=ply))
-            row = await row_of(hall, table)
+            await services.matches.resign(ann, table, AtPly(ply=ply))
+            row = await row_of(services, table)
             assert (row["failures"], row["retry_at"]) == (0, 0)
 
     asyncio.run(scene())
@@ -115,21 +118,23 @@ def test_a_change_gives_work_a_new_chance(database: str) -> None:
 
 def test_stuck_matches_of_earlier_versions_are_taken_up(database: str) -> None:
     async def scene() -> None:
-        async with halls(database, 1) as (hall,):
-            hall.journal.heard.remove(hall.turns.heard)
-            caller, _ = await hall.people.new_guest()
+        async with workers(database, 1) as (services,):
+            services.journal.heard.remove(services.bot_turns.heard)
+            caller, _ = await services.people.new_guest()
             seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
-            asked = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
-            ann, _, sealed = await two_people(hall)
-            await hall.matches.resign(ann, sealed, AtPly(ply=(await row_of(hall, sealed))["ply"]))
-            async with hall.store.begin() as connection:
+            asked = (await services.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+            ann, _, sealed = await two_people(services)
+            await services.matches.resign(
+                ann, sealed, AtPly(ply=(await row_of(services, sealed))["ply"])
+            )
+            async with services.store.begin() as connection:
                 for statement in (
                     f"UPDATE tables SET waits_bot = false WHERE id = '{asked}'",
                     f"UPDATE tables SET is_sealed = true, deadline = NULL WHERE id = '{sealed}'",
                 ):
                     await connection.execute(text(statement))
-            await hall.sweeper.heal()
-            assert (await row_of(hall, asked))["waits_bot"]
-            assert (await row_of(hall, sealed))["twin"] is not None
+            await services.sweeper.heal()
+            assert (await row_of(services, asked))["waits_bot"]
+            assert (await row_of(services, sealed))["twin"] is not None
 
     asyncio.run(scene())

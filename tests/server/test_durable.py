@@ -19,8 +19,8 @@ from tests.server.processes import Process
 from tests.server.serving import Person, Served, Watch
 
 from perihelion.server.errors import Problem
-from perihelion.server.hall import Hall
-from perihelion.server.people import Caller
+from perihelion.server.identity.people import Caller
+from perihelion.server.services import Services
 from perihelion.server.settings import database_url
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import Clock, Do, House, NewTable, SeatAsked
@@ -209,33 +209,33 @@ def test_workers_killed_fifty_times_lose_nothing(postgres: str) -> None:
 # Two workers on one PostgreSQL, in this process, so that they can be made to race.
 
 
-async def two_halls(database: str, watch: Watch) -> tuple[Hall, Hall]:
+async def two_services(database: str, watch: Watch) -> tuple[Services, Services]:
     settings = settings_for(database)
-    halls = await Hall.open(settings, watch), await Hall.open(settings, watch)
-    for hall in halls:
-        assert hall.ear is not None
-        hall.ear.start()
-    return halls
+    workers = await Services.open(settings, watch), await Services.open(settings, watch)
+    for services in workers:
+        assert services.ear is not None
+        services.ear.start()
+    return workers
 
 
-async def hot_table(hall: Hall, clock: Clock) -> tuple[Caller, str]:
-    caller, _ = await hall.people.new_guest()
+async def hot_table(services: Services, clock: Clock) -> tuple[Caller, str]:
+    caller, _ = await services.people.new_guest()
     seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bea"))
     house = House(clock=clock, stand_in="random")
     wanted = NewTable(game="kepler3ad-1", seats=seats, house=house)
-    return caller, (await hall.tables.create(caller, wanted)).id
+    return caller, (await services.tables.create(caller, wanted)).id
 
 
-async def close(*halls: Hall) -> None:
-    for hall in halls:
-        await hall.close()
+async def close(*workers: Services) -> None:
+    for services in workers:
+        await services.close()
 
 
 def test_two_workers_race_for_one_ply(shared: str) -> None:
     """Both take an answer to the same question; one is durable, the other sees the fresh view."""
 
     async def scene() -> None:
-        one, two = await two_halls(shared, Watch())
+        one, two = await two_services(shared, Watch())
         caller, table = await hot_table(one, Clock())
         async with two.rooms.open(table):
             pass  # both have the match in memory
@@ -244,10 +244,10 @@ def test_two_workers_race_for_one_ply(shared: str) -> None:
                 seat, ply = room.match.pending().seats[0], room.ply
                 legal = room.match.state.legal(seat)
             tries = [
-                hall.matches.act(
+                services.matches.act(
                     caller, table, Do(action=legal[n % len(legal)], ply=ply, seat=seat)
                 )
-                for n, hall in enumerate((one, two))
+                for n, services in enumerate((one, two))
             ]
             done = await asyncio.gather(*tries, return_exceptions=True)
             good = [item for item in done if not isinstance(item, BaseException)]
@@ -273,7 +273,7 @@ def test_two_workers_race_for_one_ply(shared: str) -> None:
 def test_two_workers_race_for_one_deadline(shared: str, how: Any) -> None:
     async def scene() -> None:
         watch = Watch()
-        one, two = await two_halls(shared, watch)
+        one, two = await two_services(shared, watch)
         clock = Clock(kind="live", seconds=30, timeout=how)
         caller, table = await hot_table(one, clock)
         async with one.rooms.open(table) as room:
@@ -300,18 +300,18 @@ def test_a_lost_turn_of_a_level_is_taken_over(shared: str) -> None:
 
     async def scene() -> None:
         watch = Watch()
-        one, two = await two_halls(shared, watch)
-        one.journal.heard.remove(one.turns.heard)  # it claims, and never thinks
+        one, two = await two_services(shared, watch)
+        one.journal.heard.remove(one.bot_turns.heard)  # it claims, and never thinks
         caller, _ = await one.people.new_guest()
         seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
         table = (await one.tables.create(caller, NewTable(game="zenith", seats=seats))).id
         async with two.rooms.open(table) as room:
             before = room.ply
         await two.sweeper.sweep()
-        assert not two.turns._running, "the claim still holds"
+        assert not two.bot_turns._running, "the claim still holds"
         watch.ahead += 20
         await asyncio.gather(two.sweeper.sweep(), one.sweeper.sweep())
-        assert len(one.turns._running) + len(two.turns._running) == 1
+        assert len(one.bot_turns._running) + len(two.bot_turns._running) == 1
         for _ in range(400):
             async with two.rooms.open(table) as room:
                 if room.ply > before:
@@ -328,14 +328,14 @@ def test_a_restart_takes_up_the_turns_of_levels(tmp_path: Path) -> None:
     database = database_url(str(tmp_path / "x.db"))
 
     async def leave() -> tuple[str, int]:
-        hall = await Hall.open(settings_for(database))
-        hall.journal.heard.remove(hall.turns.heard)
-        caller, _ = await hall.people.new_guest()
+        services = await Services.open(settings_for(database))
+        services.journal.heard.remove(services.bot_turns.heard)
+        caller, _ = await services.people.new_guest()
         seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
-        table = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
-        async with hall.rooms.open(table) as room:
+        table = (await services.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+        async with services.rooms.open(table) as room:
             ply = room.ply
-        await hall.close()
+        await services.close()
         return table, ply
 
     table, ply = asyncio.run(leave())
@@ -357,7 +357,7 @@ def test_a_lost_thinking_process_is_replaced(lite: Served) -> None:
     table, update = begun["table"]["id"], begun["match"]
     for number in range(12):
         if number in (3, 6):
-            for pid in lite.hall.thinkers.pids():
+            for pid in lite.services.thinkers.pids():
                 os.kill(pid, signal.SIGKILL)
         if update["decision"]:
             update = ann.act(table, update, number)
@@ -373,44 +373,44 @@ def test_a_room_dropped_while_it_is_opened_is_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        hall = await Hall.open(settings_for(database_url(str(tmp_path / "x.db"))))
-        _, table = await hot_table(hall, Clock())
-        hall.rooms.drop(table)
+        services = await Services.open(settings_for(database_url(str(tmp_path / "x.db"))))
+        _, table = await hot_table(services, Clock())
+        services.rooms.drop(table)
         loads = 0
-        load = hall.rooms._load
+        load = services.rooms._load
 
         async def slow(which: str) -> Any:
             nonlocal loads
             loads += 1
             room = await load(which)
             if loads == 1:
-                hall.rooms.drop(which)
+                services.rooms.drop(which)
             return room
 
-        monkeypatch.setattr(hall.rooms, "_load", slow)
-        async with hall.rooms.open(table) as room:
+        monkeypatch.setattr(services.rooms, "_load", slow)
+        async with services.rooms.open(table) as room:
             assert room.id == table
         assert loads == 2
-        await hall.close()
+        await services.close()
 
     asyncio.run(scene())
 
 
 def test_memory_is_bounded_by_the_number_of_rooms(tmp_path: Path) -> None:
     async def scene() -> None:
-        hall = await Hall.open(settings_for(database_url(str(tmp_path / "x.db")), rooms=5))
-        caller, _ = await hall.people.new_guest()
+        services = await Services.open(settings_for(database_url(str(tmp_path / "x.db")), rooms=5))
+        caller, _ = await services.people.new_guest()
         seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bea"))
         made = [
-            (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+            (await services.tables.create(caller, NewTable(game="zenith", seats=seats))).id
             for _ in range(20)
         ]
         plies = []
         for table in made:
-            async with hall.rooms.open(table) as room:
+            async with services.rooms.open(table) as room:
                 plies.append(room.ply)
-        assert len(hall.rooms._slots) <= 5
+        assert len(services.rooms._slots) <= 5
         assert all(plies)
-        await hall.close()
+        await services.close()
 
     asyncio.run(scene())

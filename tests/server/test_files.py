@@ -17,8 +17,8 @@ from tests.server.serving import Served
 from tests.server.test_operations import perihelion
 
 from perihelion.games import ids, load
-from perihelion.server.backup import backup
-from perihelion.server.hall import Hall
+from perihelion.server.operations.backup import backup
+from perihelion.server.services import Services
 from perihelion.server.settings import database_url
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes and links of POSIX")
@@ -115,13 +115,13 @@ def test_database_and_backup_are_for_their_owner_alone(tmp_path: Path) -> None:
     settings = settings_for(database_url(str(file)))
 
     async def scene() -> None:
-        hall = await Hall.open(settings)
-        await hall.people.new_guest()
+        services = await Services.open(settings)
+        await services.people.new_guest()
         beside = sorted(file.parent.iterdir())
         assert [one.name for one in beside] == ["x.db", "x.db-shm", "x.db-wal"]
         assert {mode(one) for one in beside} == {"0o600"}
         await backup(settings, saved)
-        await hall.close()
+        await services.close()
 
     asyncio.run(scene())
     assert mode(saved) == "0o600"
@@ -136,17 +136,17 @@ def test_files_that_others_could_read_are_closed_to_them(tmp_path: Path) -> None
     settings = settings_for(database_url(str(file)))
 
     async def scene() -> None:
-        hall = await Hall.open(settings)
-        await hall.people.new_guest()
+        services = await Services.open(settings)
+        await services.people.new_guest()
         every = [file, *(file.with_name(f"x.db{end}") for end in ("-wal", "-shm"))]
         for one in (*every, saved):
             one.touch()
             one.chmod(0o644)
-        again = await Hall.open(settings)  # as `backup` and `recheck` open it beside a server
+        again = await Services.open(settings)  # as `backup` and `recheck` open it beside a server
         assert {mode(one) for one in every} == {"0o600"}
         await again.close()
         await backup(settings, saved)
-        await hall.close()
+        await services.close()
 
     asyncio.run(scene())
     assert mode(saved) == "0o600"
@@ -157,8 +157,8 @@ def test_files_that_others_could_read_are_closed_to_them(tmp_path: Path) -> None
 
 
 async def _open_once(settings: Any) -> None:
-    hall = await Hall.open(settings)
-    await hall.close()
+    services = await Services.open(settings)
+    await services.close()
 
 
 @posix

@@ -6,13 +6,13 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.workers import halls
+from tests.server.workers import workers
 
 from perihelion.games import load
-from perihelion.server.bots import Question
-from perihelion.server.forced import is_plainly_forced
-from perihelion.server.hall import Hall
-from perihelion.server.turns import Turns
+from perihelion.server.matches.forced_answers import is_plainly_forced
+from perihelion.server.services import Services
+from perihelion.server.thinking.bot_turns import BotTurns
+from perihelion.server.thinking.processes import Question
 from perihelion.server.wire import NewTable, Preferences, SeatAsked, Sit
 
 RIVAL = ["nero", "titus", "caesar", "caligula"]
@@ -34,17 +34,17 @@ def test_a_hand_that_leaves_no_choice_is_a_secret() -> None:
     assert not is_plainly_forced(other, 0, 1)
 
 
-async def table_at(hall: Hall, card: str, first: str) -> Any:
+async def table_at(services: Services, card: str, first: str) -> Any:
     """A match that begins with the question to a person who likes `auto`, or to a level."""
-    ann, _ = await hall.people.new_guest()
-    await hall.people.prefer(ann, Preferences(auto=True))
+    ann, _ = await services.people.new_guest()
+    await services.people.prefer(ann, Preferences(auto=True))
     asked = SeatAsked(kind=first, level="random" if first == "level" else None)  # type: ignore[arg-type]  # one of two
     wanted = NewTable(
         game="zenith", seats=(asked, SeatAsked(kind="friend")), position=position(card)
     )
-    bob, _ = await hall.people.new_guest()
-    table = await hall.tables.create(ann, wanted)
-    await hall.tables.sit(bob, table.id, Sit(code=table.join))
+    bob, _ = await services.people.new_guest()
+    table = await services.tables.create(ann, wanted)
+    await services.tables.sit(bob, table.id, Sit(code=table.join))
     return ann, table.id
 
 
@@ -52,16 +52,16 @@ async def table_at(hall: Hall, card: str, first: str) -> Any:
 def test_a_spectator_sees_the_same_whether_there_was_a_choice(database: str, first: str) -> None:
     """The entries, revisions and questions of two matches that differ in a hidden card."""
 
-    async def seen(hall: Hall, card: str) -> Any:
-        _, table = await table_at(hall, card, first)
-        async with hall.rooms.open(table) as room:
+    async def seen(services: Services, card: str) -> Any:
+        _, table = await table_at(services, card, first)
+        async with services.rooms.open(table) as room:
             told = [(one.ply, one.seat, one.text) for one in room.match.told(2)]
             return told, room.ply, room.rev, room.match.pending()
 
     async def scene() -> None:
-        async with halls(database, 1) as (hall,):
-            hall.journal.heard.remove(hall.turns.heard)
-            forced, free = await seen(hall, NO_CHOICE), await seen(hall, CHOICE)
+        async with workers(database, 1) as (services,):
+            services.journal.heard.remove(services.bot_turns.heard)
+            forced, free = await seen(services, NO_CHOICE), await seen(services, CHOICE)
             assert forced == free
             assert forced[-1].seats == (0,)
 
@@ -72,11 +72,11 @@ def test_what_everybody_sees_still_happens_by_itself(database: str) -> None:
     """Most of Kepler-3Ad's forced answers follow from the board."""
 
     async def scene() -> None:
-        async with halls(database, 1) as (hall,):
-            caller, _ = await hall.people.new_guest()
+        async with workers(database, 1) as (services,):
+            caller, _ = await services.people.new_guest()
             seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bea"))
-            table = await hall.tables.create(caller, NewTable(game="kepler3ad-1", seats=seats))
-            async with hall.rooms.open(table.id) as room:
+            table = await services.tables.create(caller, NewTable(game="kepler3ad-1", seats=seats))
+            async with services.rooms.open(table.id) as room:
                 for number in range(60):
                     seat = room.match.pending().seats[0]
                     legal = room.match.state.legal(seat)
@@ -84,7 +84,7 @@ def test_what_everybody_sees_still_happens_by_itself(database: str) -> None:
                     room.run_on()
                 autos = [one.entry.auto for one in room.match.line.said]
                 assert autos.count("forced") >= 3
-                hall.rooms.drop(table.id)
+                services.rooms.drop(table.id)
 
     asyncio.run(scene())
 
@@ -93,7 +93,7 @@ def test_a_level_takes_its_time_where_it_has_no_choice() -> None:
     """As long as for an answer that it had to choose."""
 
     async def scene() -> None:
-        turns = Turns.__new__(Turns)
+        turns = BotTurns.__new__(BotTurns)
         turns._took = {}
         question = Question("zenith", 2, {}, b"", 0, (1, 2), "random", 0, "x")
         await turns._keep_pace(question, 0.2)

@@ -184,11 +184,11 @@ def test_chat_has_a_limit(limited: Served) -> None:
 
 def test_requests_have_a_limit(limited: Served) -> None:
     now = limited.watch() + 60
-    limited.hall.limits.clock = lambda: now
+    limited.services.limits.clock = lambda: now
     person = Person(limited.url)
     codes = [person.ask("GET", "/api/tables").status_code for _ in range(201)]
     assert codes[-2:] == [200, 429]
-    limited.hall.limits.clock = lambda: now + 60
+    limited.services.limits.clock = lambda: now + 60
     assert person.ask("GET", "/api/tables").status_code == 200
 
 

@@ -15,7 +15,7 @@ from tests.server.serving import Person, Served, play_some, table_for
 
 from perihelion.games import ids
 from perihelion.kernel.state import CHANCE
-from perihelion.server import logs
+from perihelion.server.operations import logs
 
 GAMES = ids()
 
@@ -42,7 +42,7 @@ def test_no_seed_and_no_true_record_while_a_match_runs(lite: Served, game: str) 
     play_some([ann, bob], table, 10)
 
     async def secrets() -> tuple[str, str]:
-        async with lite.hall.rooms.open(table) as room:
+        async with lite.services.rooms.open(table) as room:
             return room.dealer.seal.seed.hex(), room.match.state.key()
 
     seed, key = lite.do(secrets())
@@ -69,7 +69,7 @@ def test_what_a_seat_gets_depends_only_on_what_it_knows(lite: Served, game: str)
         before = person.ask("GET", f"/api/matches/{table}").text
 
         async def swap(viewer: int = seat) -> Any:
-            async with lite.hall.rooms.open(table) as room:
+            async with lite.services.rooms.open(table) as room:
                 truth = room.match.line.states[-1]
                 room.match.line.states[-1] = truth.blind(viewer).imagine(Rng(7))
                 return truth
@@ -80,7 +80,7 @@ def test_what_a_seat_gets_depends_only_on_what_it_knows(lite: Served, game: str)
         finally:
 
             async def back(state: Any = truth) -> None:
-                async with lite.hall.rooms.open(table) as room:
+                async with lite.services.rooms.open(table) as room:
                     room.match.line.states[-1] = state
 
             lite.do(back())
@@ -99,7 +99,7 @@ def test_hidden_draws_and_hands_of_zenith_reach_only_their_owner(lite: Served) -
         heard = {0: str(mine.heard), 2: str(watching.heard)}
 
     async def truth() -> tuple[list[list[str]], list[str]]:
-        async with lite.hall.rooms.open(table) as room:
+        async with lite.services.rooms.open(table) as room:
             hands = [list(room.match.view(seat).seats[seat].hand) for seat in (0, 1)]  # type: ignore[attr-defined]
             drawn = [said.entry.text for said in room.match.line.said if said.entry.seat == CHANCE]
             return hands, drawn
@@ -131,7 +131,7 @@ def test_what_is_told_of_a_hidden_draw_does_not_name_it(lite: Served) -> None:
     play_some([ann, bob], table, 10)
 
     async def drawn() -> dict[int, str]:
-        async with lite.hall.rooms.open(table) as room:
+        async with lite.services.rooms.open(table) as room:
             rows = enumerate(room.match.line.said, 1)
             return {ply: said.entry.text for ply, said in rows if said.entry.seat == CHANCE}
 
@@ -158,7 +158,7 @@ def test_secret_objectives_of_kepler_3042_reach_only_their_owner(lite: Served) -
         heard = {0: json.dumps(mine.heard), 2: json.dumps(watching.heard)}
 
     async def truth() -> list[str]:
-        async with lite.hall.rooms.open(table) as room:
+        async with lite.services.rooms.open(table) as room:
             views: list[Any] = [room.match.view(seat) for seat in (0, 1)]
             return [views[seat].nations[seat].objectives[0].id for seat in (0, 1)]
 

@@ -5,7 +5,7 @@ import pytest
 import perihelion
 from perihelion.ai import LEVELS, SearchAgent
 from perihelion.games import load
-from perihelion.server import levels
+from perihelion.server.thinking import levels
 
 
 @pytest.mark.parametrize("compiled", [True, False])

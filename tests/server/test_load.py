@@ -22,13 +22,13 @@ from tests.server.serving import Person, Served, Watch, table_for, wait_for
 from perihelion.kernel.patch import without_nulls
 from perihelion.kernel.record import read_record
 from perihelion.kernel.rng import Rng
-from perihelion.server.asking import Asker
-from perihelion.server.bots import Question
 from perihelion.server.errors import Busy, TooMany
-from perihelion.server.fair_queue import FairQueue
-from perihelion.server.metrics import MOVES
+from perihelion.server.gateway.caller import Asker
+from perihelion.server.operations.metrics import MOVES
 from perihelion.server.settings import database_url
 from perihelion.server.store import schema
+from perihelion.server.thinking.fair_queue import FairQueue
+from perihelion.server.thinking.processes import Question
 from perihelion.server.wire import NewTable, SeatAsked
 
 
@@ -74,13 +74,13 @@ def test_a_webhook_that_drips_holds_nobody_up(served: Served) -> None:
     with dripping(9) as (url, held):
         ann.ok("PUT", "/api/me/preferences", {**likes, "webhook": url})
         me = ann.ok("GET", "/api/me")["id"]
-        wait_for(lambda: me in served.hall.webhooks._urls)
+        wait_for(lambda: me in served.services.webhooks._urls)
         for _ in range(24):  # more than a pool of threads has, on any machine of ours
             table_for(ann, bob)
         began = time.monotonic()
         served.nobody().ok("POST", "/api/sign-in", {"name": name, "password": "correct horse"})
         assert time.monotonic() - began < 3
-        assert served.hall.webhooks._calls[me] <= 2
+        assert served.services.webhooks._calls[me] <= 2
         assert wait_for(lambda: held, 8)[0] < 7
 
 
@@ -89,18 +89,18 @@ def test_a_webhook_that_drips_holds_nobody_up(served: Served) -> None:
 
 async def long_match(served: Served, game: str) -> str:
     """A finished match of some hundred entries between two hot seats, written at once."""
-    hall = served.hall
-    caller, _ = await hall.people.new_guest()
+    services = served.services
+    caller, _ = await services.people.new_guest()
     seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bob"))
-    table = (await hall.tables.create(caller, NewTable(game=game, seats=seats))).id
+    table = (await services.tables.create(caller, NewTable(game=game, seats=seats))).id
     rng = Rng(7)
-    async with hall.rooms.open(table) as room:
+    async with services.rooms.open(table) as room:
         while not room.match.is_over:
             if not room.match.step():
                 seat = room.match.pending().seats[0]
                 legal = room.match.state.legal(seat)
                 room.match.act(seat, legal[int(rng.below(len(legal)))])
-        await hall.matches.commit(room)
+        await services.matches.commit(room)
         assert room.ply > 200
     return table
 
@@ -284,11 +284,11 @@ def slow_choose(asked: Question) -> int:
 
 @pytest.fixture
 def slow(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("perihelion.server.turns.choose", slow_choose)
+    monkeypatch.setattr("perihelion.server.thinking.bot_turns.choose", slow_choose)
     yield
-    served.hall.turns.attended_seconds = -1.0  # those who were left stop after the test
-    served.do(served.hall.turns.idle())
-    served.hall.turns.attended_seconds = 60.0
+    served.services.bot_turns.attended_seconds = -1.0  # those who were left stop after the test
+    served.do(served.services.bot_turns.idle())
+    served.services.bot_turns.attended_seconds = 60.0
 
 
 def left_to_admirals(served: Served, count: int) -> list[str]:
@@ -342,7 +342,7 @@ def test_levels_alone_stop_where_nobody_looks_and_go_on_when_somebody_does(
     served: Served,
 ) -> None:
     (table,) = left_to_admirals(served, 1)
-    served.hall.turns.attended_seconds = 0.5
+    served.services.bot_turns.attended_seconds = 0.5
     try:
         plies: list[int] = []
 
@@ -357,13 +357,13 @@ def test_levels_alone_stop_where_nobody_looks_and_go_on_when_somebody_does(
             while live.update()["ply"] < first + 3:
                 pass
     finally:
-        served.hall.turns.attended_seconds = 60.0
+        served.services.bot_turns.attended_seconds = 60.0
 
 
 async def _ply(served: Served, table: str) -> int:
     tables = schema.tables
     await asyncio.sleep(0.1)
-    row = await served.hall.store.row(select(tables.c.ply).where(tables.c.id == table))
+    row = await served.services.store.row(select(tables.c.ply).where(tables.c.id == table))
     assert row is not None
     return int(row["ply"])
 
@@ -371,7 +371,7 @@ async def _ply(served: Served, table: str) -> int:
 @pytest.mark.usefixtures("slow")
 def test_where_a_person_has_a_seat_levels_answer_though_nobody_looks(served: Served) -> None:
     """Over days: whoever is asked next must be asked, though nobody is there now."""
-    served.hall.turns.attended_seconds = 0.0
+    served.services.bot_turns.attended_seconds = 0.0
     try:
         ann = served.person()
         seats = [{"kind": "me"}, {"kind": "level", "level": "cadet"}, {"kind": "friend"}]
@@ -386,8 +386,8 @@ def test_where_a_person_has_a_seat_levels_answer_though_nobody_looks(served: Ser
 
         wait_for(waits_for_a_person)
     finally:
-        served.hall.turns.attended_seconds = 60.0
+        served.services.bot_turns.attended_seconds = 60.0
 
 
 async def _row(served: Served, table: str) -> Any:
-    return await served.hall.store.row(select(schema.tables).where(schema.tables.c.id == table))
+    return await served.services.store.row(select(schema.tables).where(schema.tables.c.id == table))

@@ -26,10 +26,10 @@ from tests.server.conftest import new_postgres, settings_for
 from tests.server.processes import Process, _absolute_path
 from tests.server.serving import Served, Watch, wait_for
 
-from perihelion.server.backup import backup, restore
 from perihelion.server.errors import StartError
-from perihelion.server.hall import Hall
-from perihelion.server.recheck import recheck
+from perihelion.server.operations.backup import backup, restore
+from perihelion.server.operations.recheck import recheck
+from perihelion.server.services import Services
 from perihelion.server.settings import Settings, database_url
 from perihelion.server.store import Store, schema
 from perihelion.server.store.migrate import migrate, scripts
@@ -315,17 +315,19 @@ def test_a_full_disk_is_alive_and_not_ready(
         server.kill()
 
 
-async def played(hall: Hall, moves: int = 10) -> str:
-    caller, _ = await hall.people.new_guest()
+async def played(services: Services, moves: int = 10) -> str:
+    caller, _ = await services.people.new_guest()
     seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bea"))
-    table = (await hall.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+    table = (await services.tables.create(caller, NewTable(game="zenith", seats=seats))).id
     for number in range(moves):
-        async with hall.rooms.open(table) as room:
+        async with services.rooms.open(table) as room:
             seat, ply = room.match.pending().seats[0], room.ply
             legal = room.match.state.legal(seat)
         do = Do(action=legal[number % len(legal)], ply=ply, seat=seat)
-        await hall.matches.act(caller, table, do)
-    await hall.talk.say(caller, table, "hello", (await hall.tables.table(caller, table)).house)
+        await services.matches.act(caller, table, do)
+    await services.chat.say(
+        caller, table, "hello", (await services.tables.table(caller, table)).house
+    )
     return table
 
 
@@ -339,21 +341,21 @@ def test_a_backup_of_one_database_restores_into_the_other(
     file = tmp_path / "backup.gz"
 
     async def scene() -> None:
-        hall = await Hall.open(source)
-        table = await played(hall)
+        services = await Services.open(source)
+        table = await played(services)
         rows = await backup(source, file)  # while it runs
-        await played(hall)
-        async with hall.rooms.open(table) as room:
+        await played(services)
+        async with services.rooms.open(table) as room:
             state, ply = room.match.state, room.ply
-        await hall.close()
+        await services.close()
         assert await restore(target, file) == rows
-        again = await Hall.open(target)
+        again = await Services.open(target)
         async with again.rooms.open(table) as room:
             assert room.ply == ply
             assert room.match.state == state
         caller, _ = await again.people.new_guest()
-        await again.talk.say(caller, table, "hello again", room.house)
-        assert [one.text for one in await again.talk.lines(table, 0)] == ["hello", "hello again"]
+        await again.chat.say(caller, table, "hello again", room.house)
+        assert [one.text for one in await again.chat.lines(table, 0)] == ["hello", "hello again"]
         await again.close()
         with pytest.raises(StartError, match="not empty"):
             await restore(target, file)
@@ -389,16 +391,16 @@ def test_recheck_finds_the_match_that_diverges(tmp_path: Path) -> None:
     settings = settings_for(database_url(str(tmp_path / "x.db")))
 
     async def scene() -> tuple[str, str]:
-        hall = await Hall.open(settings)
-        good, bad = await played(hall), await played(hall)
+        services = await Services.open(settings)
+        good, bad = await played(services), await played(services)
         entries = schema.entries
-        async with hall.store.begin() as connection:
+        async with services.store.begin() as connection:
             await connection.execute(
                 update(entries)
                 .where(entries.c.table_id == bad, entries.c.ply == 25)
                 .values(text="recruit nobody")
             )
-        await hall.close()
+        await services.close()
         return good, bad
 
     good, bad = asyncio.run(scene())
@@ -417,14 +419,14 @@ def test_recheck_plays_each_match_on_the_data_set_it_was_begun_with(
     settings = settings_for(database_url(str(tmp_path / "x.db")))
 
     async def scene() -> tuple[str, str]:
-        hall = await Hall.open(settings)
-        kept, lost = await played(hall), await played(hall)
+        services = await Services.open(settings)
+        kept, lost = await played(services), await played(services)
         tables = schema.tables
-        async with hall.store.begin() as connection:
+        async with services.store.begin() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == lost).values(data="0123456789abcdef")
             )
-        await hall.close()
+        await services.close()
         return kept, lost
 
     kept, lost = asyncio.run(scene())
@@ -438,14 +440,14 @@ def test_recheck_plays_each_match_on_the_data_set_it_was_begun_with(
 
 
 def test_a_match_that_cannot_be_played_any_more_is_an_answer_not_a_crash(lite: Served) -> None:
-    table = lite.do(played(lite.hall))
+    table = lite.do(played(lite.services))
 
     async def spoil() -> None:
-        async with lite.hall.store.begin() as connection:
+        async with lite.services.store.begin() as connection:
             entries = schema.entries
             where = (entries.c.table_id == table, entries.c.ply == 25)
             await connection.execute(update(entries).where(*where).values(text="recruit nobody"))
-        lite.hall.rooms.drop(table)
+        lite.services.rooms.drop(table)
 
     lite.do(spoil())
     assert lite.nobody().refused("GET", f"/api/matches/{table}") == (409, "other-rules")
@@ -456,9 +458,9 @@ def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
     hall_settings = Settings(database=database_url(first))
 
     async def scene() -> None:
-        hall = await Hall.open(hall_settings)
-        await played(hall, 2)
-        await hall.close()
+        services = await Services.open(hall_settings)
+        await played(services, 2)
+        await services.close()
 
     asyncio.run(scene())
     file = str(tmp_path / "x.gz")

@@ -9,7 +9,7 @@ import pytest
 from tests.server.conftest import settings_for
 from tests.server.serving import Person, Served, Watch
 
-from perihelion.server.guard import Guard
+from perihelion.server.gateway.middleware import Guard
 from perihelion.server.page import Page
 from perihelion.server.settings import database_url
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.serving import Person, Served, table_for, wait_for
 
-from perihelion.server.webhooks import post
+from perihelion.server.identity.webhooks import post
 
 
 def name_of(person: Person) -> str:
@@ -154,7 +154,7 @@ def test_a_webhook_calls_when_it_is_my_turn(served: Served, ann: Person, bob: Pe
         likes = ann.ok("GET", "/api/me")["preferences"]
         url = f"http://127.0.0.1:{hook.server_address[1]}/turn"
         ann.ok("PUT", "/api/me/preferences", {**likes, "webhook": url})
-        wait_for(lambda: ann.ok("GET", "/api/me")["id"] in served.hall.webhooks._urls)
+        wait_for(lambda: ann.ok("GET", "/api/me")["id"] in served.services.webhooks._urls)
         table = table_for(ann, bob)
         wait_for(lambda: bool(heard))
         assert table in heard[0]

@@ -192,7 +192,7 @@ def test_what_happens_when_time_is_up(
     seat = before["clocks"]["running"][0]
     assert 10 < before["clocks"]["left"][seat] <= 30
     served.watch.ahead += 31
-    served.do(served.hall.sweeper.sweep())
+    served.do(served.services.sweeper.sweep())
     after = wait_for(lambda: _beyond(ann, table, before["rev"]))
     assert after["status"] == status
     table_now = ann.ok("GET", f"/api/tables/{table}")

@@ -15,7 +15,7 @@ from tests.server.conftest import settings_for
 from tests.server.serving import PASSWORD, Person, Served, Watch, table_for
 from tests.server.test_operations import perihelion
 
-from perihelion.server.names import name_key
+from perihelion.server.identity.names import name_key
 from perihelion.server.settings import Settings, database_url
 from perihelion.server.store import Store, schema
 
@@ -103,8 +103,8 @@ def test_a_session_in_daily_use_ends_with_age(watched: Served) -> None:
         ann.ok("GET", "/api/me")
     watched.watch.ahead += 9 * DAY
     assert ann.refused("GET", "/api/me") == (401, "sign-in")
-    watched.do(watched.hall.credentials.drop_ended())
-    rows = watched.do(watched.hall.store.rows(select(schema.sessions)))
+    watched.do(watched.services.sessions.drop_ended())
+    rows = watched.do(watched.services.store.rows(select(schema.sessions)))
     assert all(row["seen"] > watched.watch() - 90 * DAY for row in rows)
 
 
@@ -165,7 +165,7 @@ def test_an_operator_resets_a_password(served: Served) -> None:
     made = json.loads(done.stdout)
     assert made["name"] == name
     served.nobody().ok("POST", "/api/sign-in", {"name": name, "password": made["password"]})
-    served.hall.credentials.forget(ann_id(served, name))  # on SQLite the cache lasts ten seconds
+    served.services.sessions.forget(ann_id(served, name))  # on SQLite the cache lasts ten seconds
     assert ann.refused("GET", "/api/me") == (401, "sign-in")
     assert program.refused("GET", "/api/me") == (401, "sign-in")
     missing = perihelion("reset-password", "nobody of that name", *where)
@@ -174,7 +174,7 @@ def test_an_operator_resets_a_password(served: Served) -> None:
 
 def ann_id(served: Served, name: str) -> str:
     people = schema.people
-    row = served.do(served.hall.store.row(select(people.c.id).where(people.c.name == name)))
+    row = served.do(served.services.store.row(select(people.c.id).where(people.c.name == name)))
     assert row is not None
     return str(row["id"])
 
@@ -195,7 +195,7 @@ def limited(tmp_path: Path) -> Iterator[Served]:
 def stop_the_clock(served: Served) -> None:
     """Of the limits: a slow machine must not fill the buckets."""
     now = served.watch()
-    served.hall.limits.clock = lambda: now
+    served.services.limits.clock = lambda: now
 
 
 def guess(person: Person, name: str, times: int) -> list[int]:
@@ -230,7 +230,7 @@ def test_the_delay_grows_and_ends(limited: Served) -> None:
     ann, mallory = limited.account("Ann", "127.0.0.3"), limited.nobody("127.0.0.2")
     waits: list[int] = []
     now = limited.watch()
-    limited.hall.limits.clock = lambda: now
+    limited.services.limits.clock = lambda: now
     for _ in range(12):
         answer = mallory.ask("POST", "/api/sign-in", {"name": "Ann", "password": "12345678"})
         if answer.status_code == 429:
@@ -245,7 +245,7 @@ def test_the_delay_grows_and_ends(limited: Served) -> None:
 
 def test_many_tries_at_once_are_counted_each(limited: Served) -> None:
     """A password counts as wrong while it is being looked at."""
-    limits = limited.hall.limits
+    limits = limited.services.limits
     for _ in range(4):
         limits.try_password("login ann x", "x")
     with pytest.raises(Exception, match="wrong tries"):
@@ -384,7 +384,7 @@ def test_a_deleted_name_is_nowhere(
         if table != asked:
             assert name not in ann.ask("GET", f"/api/matches/{table}/record").text
     seats = schema.seats
-    found = served.do(served.hall.store.rows(select(seats).where(seats.c.name == name)))
+    found = served.do(served.services.store.rows(select(seats).where(seats.c.name == name)))
     assert not found
 
 

@@ -14,7 +14,7 @@ from tests.server.conftest import settings_for
 from tests.server.serving import PASSWORD, Person, Served, Socket, Watch, table_for
 from websockets.exceptions import ConnectionClosed
 
-from perihelion.server.limits import LIMITS, MOST_DELAY
+from perihelion.server.gateway.rate_limits import LIMITS, MOST_DELAY
 from perihelion.server.settings import database_url
 from perihelion.server.store import schema
 
@@ -79,7 +79,7 @@ def test_a_credential_that_ended_without_a_word_is_worth_nothing(
     me = ann.ok("GET", "/api/me")["id"]
 
     async def drop() -> None:
-        async with served.hall.store.begin() as connection:
+        async with served.services.store.begin() as connection:
             await connection.execute(delete(rows).where(rows.c.person == me))
 
     with person.live(table) as line:
@@ -152,7 +152,7 @@ def limited(tmp_path: Path) -> Iterator[Served]:
 def stop_the_clock(served: Served) -> None:
     """Of the limits: a slow machine must not fill the buckets."""
     now = served.watch()
-    served.hall.limits.clock = lambda: now
+    served.services.limits.clock = lambda: now
 
 
 def test_a_flood_from_one_address_is_read_slowly(limited: Served) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.serving import Person, Served, play_some, table_for, wait_for
 
-from perihelion.server.people import Caller
+from perihelion.server.identity.people import Caller
 from perihelion.server.wire import GiveNonce, Sit, Table
 
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
@@ -22,7 +22,7 @@ def finish(people: list[Person], table: str) -> None:
 
 def callers(served: Served, *people: Person) -> list[Caller]:
     found = [
-        served.do(served.hall.credentials.by_cookie(one.http.cookies["perihelion"]))
+        served.do(served.services.sessions.by_cookie(one.http.cookies["perihelion"]))
         for one in people
     ]
     return [one for one in found if one is not None]
@@ -43,7 +43,7 @@ def test_friends_may_sit_down_at_once(served: Served, ann: Person, bob: Person) 
     seats = [{"kind": "me"}, *[{"kind": "friend"}] * 3]
     house = {"nonce_seconds": 30}
     begun = ann.ok("POST", "/api/tables", {"game": "zenith", "seats": seats, "house": house})
-    table, tables = begun["id"], served.hall.tables
+    table, tables = begun["id"], served.services.tables
     first, *others = callers(served, ann, bob, eve, ida)
     sitting = [tables.sit(one, table, Sit(code=begun["join"], nonce="aphelion")) for one in others]
     at_once(served, tables.give_nonce(first, table, GiveNonce(nonce="aphelion")), *sitting)
@@ -193,7 +193,7 @@ def test_after_the_waiting_time_the_default_stands(
     path = f"/api/tables/{table['id']}"
     assert bob.ok("POST", f"{path}/sit", {"code": table["join"]})["status"] == "sealing"
     served.watch.ahead += 31
-    served.do(served.hall.sweeper.sweep())
+    served.do(served.services.sweeper.sweep())
     wait_for(lambda: ann.ok("GET", path)["status"] == "running")
     fair = ann.ok("GET", f"/api/matches/{table['id']}/fairness")
     assert fair["fairness"]["nonces"] == ["no nonce from seat 0", "no nonce from seat 1"]
@@ -219,7 +219,7 @@ def test_a_rematch_is_one_table_for_both(served: Served, ann: Person, bob: Perso
 def test_both_may_press_rematch_at_once(served: Served, ann: Person, bob: Person) -> None:
     table = table_for(ann, bob)
     finish([ann, bob], table)
-    again = served.hall.again
+    again = served.services.follow_ups
     first, second = at_once(
         served, *(again.rematch(one, table) for one in callers(served, ann, bob))
     )

@@ -25,15 +25,15 @@ ASKED = """
 import asyncio, sys, time
 real, off = time.time, [float(sys.argv[2])]
 time.time = lambda: real() + off[0]
-from perihelion.server.hall import Hall
+from perihelion.server.services import Services
 from perihelion.server.settings import Settings
 
 async def scene():
-    hall = await Hall.open(Settings(database=sys.argv[1]))
-    first = hall.clock() - real()
+    services = await Services.open(Settings(database=sys.argv[1]))
+    first = services.clock() - real()
     off[0] += 3600
-    print(first, hall.clock() - real() - first)
-    await hall.close()
+    print(first, services.clock() - real() - first)
+    await services.close()
 
 asyncio.run(scene())
 """

@@ -13,8 +13,8 @@ from tests.server.serving import Person, Served, Watch, play_some, table_for, wa
 from tests.server.test_operations import perihelion, played
 
 from perihelion.kernel.record import read_record
-from perihelion.server.hall import Hall
-from perihelion.server.recheck import recheck
+from perihelion.server.operations.recheck import recheck
+from perihelion.server.services import Services
 from perihelion.server.settings import database_url
 from perihelion.server.store import schema
 
@@ -24,22 +24,22 @@ WRONG = "feedfeedfeedfeedfeedfeedfeedfeed"
 async def _other_rules(served: Served, table: str) -> None:
     """As if the match was begun under older rules."""
     tables = schema.tables
-    async with served.hall.store.begin() as connection:
+    async with served.services.store.begin() as connection:
         await connection.execute(update(tables).where(tables.c.id == table).values(rules=0))
-    served.hall.rooms.drop(table)
+    served.services.rooms.drop(table)
 
 
 async def _diverge(served: Served, table: str) -> int:
     """As if the rules led elsewhere today: a key of the last turn is another."""
     entries, tables = schema.entries, schema.tables
     query = select(entries.c.ply).where(entries.c.table_id == table, entries.c.key.is_not(None))
-    rows = await served.hall.store.rows(query.order_by(entries.c.ply.desc()).limit(1))
+    rows = await served.services.store.rows(query.order_by(entries.c.ply.desc()).limit(1))
     ply = int(rows[0]["ply"])
     where = (entries.c.table_id == table, entries.c.ply == ply)
-    async with served.hall.store.begin() as connection:
+    async with served.services.store.begin() as connection:
         await connection.execute(update(entries).where(*where).values(key=WRONG))
         await connection.execute(update(tables).where(tables.c.id == table).values(rules=0))
-    served.hall.rooms.drop(table)
+    served.services.rooms.drop(table)
     return ply
 
 
@@ -107,9 +107,9 @@ def test_an_account_can_be_deleted(served: Served, ann: Person, bob: Person) -> 
 async def _spoil(served: Served, table: str) -> None:
     entries = schema.entries
     where = (entries.c.table_id == table, entries.c.ply == 1)
-    async with served.hall.store.begin() as connection:
+    async with served.services.store.begin() as connection:
         await connection.execute(update(entries).where(*where).values(text="draw nothing"))
-    served.hall.rooms.drop(table)
+    served.services.rooms.drop(table)
 
 
 def test_all_who_play_choose_to_go_on(served: Served, ann: Person, bob: Person) -> None:
@@ -190,26 +190,26 @@ def _full(view: Any) -> Any:
 async def _kept(served: Served, table: str) -> int:
     archive = schema.archive
     return len(
-        await served.hall.store.rows(select(archive.c.part).where(archive.c.table_id == table))
+        await served.services.store.rows(select(archive.c.part).where(archive.c.table_id == table))
     )
 
 
 def test_older_matches_are_kept_after_a_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("perihelion.server.archive.PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr("perihelion.server.operations.archive.PATIENCE_SECONDS", 0.01)
     settings = settings_for(database_url(str(tmp_path / "x.db")))
     server = Served(settings, Watch())
     server.start()
     try:
         ann, bob = server.person(), server.person()
         table = table_for(ann, bob)
-        monkeypatch.setattr(server.hall.archive, "_keeping", {table: None})  # not when it ends
+        monkeypatch.setattr(server.services.archive, "_keeping", {table: None})  # not when it ends
         ann.ok("POST", f"/api/matches/{table}/resign", {"ply": ann.see(table)["ply"]})
         assert server.do(_kept(server, table)) == 0
-        monkeypatch.setattr(server.hall.archive, "_keeping", {})
-        server.hall.archive._older = None
-        server.do(server.hall.archive._keep_older())
+        monkeypatch.setattr(server.services.archive, "_keeping", {})
+        server.services.archive._older = None
+        server.do(server.services.archive._keep_older())
         assert server.do(_kept(server, table)) == 5
     finally:
         server.stop()
@@ -222,12 +222,12 @@ def test_recheck_tells_other_rules_from_divergences_and_its_exit_code_says_so(
     settings = settings_for(database_url(str(file)))
 
     async def scene() -> tuple[str, str]:
-        hall = await Hall.open(settings)
-        same, other = await played(hall), await played(hall)
+        services = await Services.open(settings)
+        same, other = await played(services), await played(services)
         tables = schema.tables
-        async with hall.store.begin() as connection:
+        async with services.store.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == other).values(rules=0))
-        await hall.close()
+        await services.close()
         return same, other
 
     same, other = asyncio.run(scene())
@@ -246,10 +246,10 @@ def test_recheck_tells_other_rules_from_divergences_and_its_exit_code_says_so(
 
 async def _swap_draws(settings: Any, table: str) -> None:
     """A draw that the seed does not give, with keys that fit: only the dealer can tell."""
-    hall = await Hall.open(settings)
-    async with hall.store.begin() as connection:
+    services = await Services.open(settings)
+    async with services.store.begin() as connection:
         tables = schema.tables
         row = (await connection.execute(select(tables.c.seed).where(tables.c.id == table))).one()
         seed = bytes(reversed(bytes(row[0])))
         await connection.execute(update(tables).where(tables.c.id == table).values(seed=seed))
-    await hall.close()
+    await services.close()

@@ -20,14 +20,14 @@ from tests.server.workers import (
     answer,
     cancelled_at,
     first,
-    halls,
     question,
     same_everywhere,
     two_people,
+    workers,
 )
 
 import perihelion.server
-from perihelion.server.hall import Hall
+from perihelion.server.services import Services
 from perihelion.server.wire import AtPly, House, NewTable, SeatAsked
 
 MOST_AWAITS = 200
@@ -37,7 +37,7 @@ def test_a_look_cancelled_anywhere_tears_nothing(shared: str) -> None:
     """A spectator goes while the worker reads what the other one wrote: the critical one."""
 
     async def scene() -> None:
-        async with halls(shared) as (one, two):
+        async with workers(shared) as (one, two):
             ann, bob, table = await two_people(one)
 
             async def look() -> None:
@@ -57,42 +57,42 @@ def test_a_look_cancelled_anywhere_tears_nothing(shared: str) -> None:
 
 def test_a_first_look_cancelled_anywhere_leaves_no_half_room(database: str) -> None:
     async def scene() -> None:
-        async with halls(database, 1) as (hall,):
-            ann, bob, table = await two_people(hall)
+        async with workers(database, 1) as (services,):
+            ann, bob, table = await two_people(services)
 
             async def look() -> None:
-                async with hall.rooms.open(table):
+                async with services.rooms.open(table):
                     pass
 
             for nth in range(1, MOST_AWAITS):
-                hall.rooms.drop(table)
+                services.rooms.drop(table)
                 if not await cancelled_at(look(), nth):
                     break
-                assert await same_everywhere(table, hall)
+                assert await same_everywhere(table, services)
             assert 5 < nth < MOST_AWAITS - 1
-            await answer(hall, (ann, bob), table)
+            await answer(services, (ann, bob), table)
 
     asyncio.run(scene())
 
 
-Doing = Callable[[Hall, Any, Any, str], Coroutine[Any, Any, object]]
+Doing = Callable[[Services, Any, Any, str], Coroutine[Any, Any, object]]
 
 
-async def act(hall: Hall, ann: Any, bob: Any, table: str) -> None:
-    await answer(hall, (ann, bob), table)
+async def act(services: Services, ann: Any, bob: Any, table: str) -> None:
+    await answer(services, (ann, bob), table)
 
 
-async def leave_and_return(hall: Hall, ann: Any, bob: Any, table: str) -> None:
-    async with hall.rooms.open(table) as room:
+async def leave_and_return(services: Services, ann: Any, bob: Any, table: str) -> None:
+    async with services.rooms.open(table) as room:
         sits = bool(room.seats_of(bob.id))
     if sits:
-        await hall.tables.leave(bob, table, None)
+        await services.tables.leave(bob, table, None)
     else:
-        await hall.matches.come_back(bob, table, None)
+        await services.matches.come_back(bob, table, None)
 
 
-async def want_return(hall: Hall, ann: Any, bob: Any, table: str) -> None:
-    await hall.again.want_return(ann, table)
+async def want_return(services: Services, ann: Any, bob: Any, table: str) -> None:
+    await services.follow_ups.want_return(ann, table)
 
 
 @pytest.mark.parametrize("doing", [act, leave_and_return, want_return])
@@ -100,16 +100,16 @@ def test_a_change_cancelled_anywhere_is_whole_and_told(database: str, doing: Doi
     """Whatever became durable is in memory and everybody here has heard of it."""
 
     async def scene() -> None:
-        async with halls(database, 1) as (hall,):
-            hall.journal.heard.remove(hall.turns.heard)  # nobody else moves
-            ann, bob, table = await two_people(hall, returning=True)
-            ear = Ear(hall, table)
+        async with workers(database, 1) as (services,):
+            services.journal.heard.remove(services.bot_turns.heard)  # nobody else moves
+            ann, bob, table = await two_people(services, returning=True)
+            ear = Ear(services, table)
             changes = 0
             for nth in range(1, MOST_AWAITS):
-                rev = (await same_everywhere(table, hall)).rev
+                rev = (await same_everywhere(table, services)).rev
                 ear.heard()
-                was_cancelled = await cancelled_at(doing(hall, ann, bob, table), nth)
-                changed = (await same_everywhere(table, hall)).rev > rev
+                was_cancelled = await cancelled_at(doing(services, ann, bob, table), nth)
+                changed = (await same_everywhere(table, services)).rev > rev
                 assert not changed or ear.heard(), f"nobody was told, cancelled at await {nth}"
                 changes += was_cancelled and changed
                 if not was_cancelled:
@@ -124,19 +124,19 @@ def test_a_start_cancelled_anywhere_is_taken_up(database: str) -> None:
     """All seats are taken: the match begins, by the sweeper if need be."""
 
     async def scene() -> None:
-        async with halls(database, 1) as (hall,):
-            caller, _ = await hall.people.new_guest()
+        async with workers(database, 1) as (services,):
+            caller, _ = await services.people.new_guest()
             seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bea"))
             wanted = NewTable(game="kepler3ad-1", seats=seats, house=House())
             for nth in range(1, MOST_AWAITS):
-                was_cancelled = await cancelled_at(hall.tables.create(caller, wanted), nth)
-                await hall.sweeper.sweep()
-                page = await hall.tables.mine(caller, None, None)
+                was_cancelled = await cancelled_at(services.tables.create(caller, wanted), nth)
+                await services.sweeper.sweep()
+                page = await services.tables.mine(caller, None, None)
                 assert {one.status for one in page.tables} <= {"running"}
                 if not was_cancelled:
                     break
             assert 5 < nth < MOST_AWAITS - 1
-            assert (await hall.tables.mine(caller, "running", None)).tables
+            assert (await services.tables.mine(caller, "running", None)).tables
 
     asyncio.run(scene())
 
@@ -147,13 +147,13 @@ def test_a_change_that_fails_half_way_leaves_nothing(
     """A level sits down, then something breaks before it is written."""
 
     async def scene() -> None:
-        async with halls(database, 1) as (hall,):
-            _, bob, table = await two_people(hall)
-            async with hall.rooms.open(table) as room:
+        async with workers(database, 1) as (services,):
+            _, bob, table = await two_people(services)
+            async with services.rooms.open(table) as room:
                 monkeypatch.setattr(room, "run_on", lambda: 1 / 0)
             with pytest.raises(ZeroDivisionError):
-                await hall.tables.leave(bob, table, None)
-            after = await same_everywhere(table, hall)
+                await services.tables.leave(bob, table, None)
+            after = await same_everywhere(table, services)
             assert after.seats_of(bob.id)
 
     asyncio.run(scene())
@@ -166,9 +166,9 @@ def test_leaving_while_another_worker_takes_an_answer(shared: str) -> None:
     """The answer was made while the person sat there; the level is asked all the same."""
 
     async def scene() -> None:
-        async with halls(shared) as (one, two):
-            for hall in (one, two):
-                hall.journal.heard.remove(hall.turns.heard)
+        async with workers(shared) as (one, two):
+            for services in (one, two):
+                services.journal.heard.remove(services.bot_turns.heard)
             people = *_, table = await two_people(one)
             for _ in range(12):
                 seat, do = await question(two, table)
@@ -187,7 +187,7 @@ def test_leaving_while_another_worker_takes_an_answer(shared: str) -> None:
 
 def test_resigning_while_another_worker_agrees_on_a_return_match(shared: str) -> None:
     async def scene() -> None:
-        async with halls(shared) as (one, two):
+        async with workers(shared) as (one, two):
             ann, bob, table = await two_people(one)
             await one.again.want_return(ann, table)
             async with two.rooms.open(table) as room:
@@ -207,7 +207,7 @@ def test_an_answer_stands_where_the_other_worker_changed_something_else(shared: 
     """Somebody wants a return match meanwhile; the question is still open, so no 409."""
 
     async def scene() -> None:
-        async with halls(shared) as (one, two):
+        async with workers(shared) as (one, two):
             people = *_, table = await two_people(one)
             seat, do = await question(two, table)
             first(two, lambda: one.again.want_return(people[1 - seat], table))
@@ -221,9 +221,9 @@ def test_an_answer_stands_where_the_other_worker_changed_something_else(shared: 
 
 def test_two_who_both_leave_meet_nobody_twice(shared: str) -> None:
     async def scene() -> None:
-        async with halls(shared) as (one, two):
-            for hall in (one, two):
-                hall.journal.heard.remove(hall.turns.heard)
+        async with workers(shared) as (one, two):
+            for services in (one, two):
+                services.journal.heard.remove(services.bot_turns.heard)
             ann, bob, table = await two_people(one)
             await asyncio.gather(
                 one.tables.leave(ann, table, None), two.tables.leave(bob, table, None)
@@ -309,7 +309,7 @@ def _play(people: list[Person], tables: list[str], wanted: int) -> None:
 
 
 async def _agree(shared: str, table: str) -> None:
-    async with halls(shared) as (one, two):
+    async with workers(shared) as (one, two):
         await same_everywhere(table, one, two)
 
 

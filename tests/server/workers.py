@@ -12,10 +12,10 @@ from sqlalchemy import select
 from tests.server.conftest import settings_for
 from tests.server.serving import Watch
 
-from perihelion.server.hall import Hall
-from perihelion.server.hub import Listener
-from perihelion.server.people import Caller
-from perihelion.server.rooms import Room
+from perihelion.server.identity.people import Caller
+from perihelion.server.matches.hub import Listener
+from perihelion.server.matches.rooms import Room
+from perihelion.server.services import Services
 from perihelion.server.store import schema
 from perihelion.server.wire import Do, House, NewTable, SeatAsked, Sit
 
@@ -23,51 +23,51 @@ Result = TypeVar("Result")
 
 
 @asynccontextmanager
-async def halls(database: str, count: int = 2, watch: Watch | None = None) -> AsyncIterator[Any]:
+async def workers(database: str, count: int = 2, watch: Watch | None = None) -> AsyncIterator[Any]:
     """Workers without a sweeper; a test sweeps where it wants to."""
     settings = settings_for(database)
-    opened = [await Hall.open(settings, watch or Watch()) for _ in range(count)]
+    opened = [await Services.open(settings, watch or Watch()) for _ in range(count)]
     try:
         yield opened
     finally:
-        for hall in opened:
-            await hall.close()
+        for services in opened:
+            await services.close()
 
 
-async def two_people(hall: Hall, game: str = "kepler3ad-1", **house: Any) -> Any:
+async def two_people(services: Services, game: str = "kepler3ad-1", **house: Any) -> Any:
     """Two guests and the match between them."""
-    ann, _ = await hall.people.new_guest()
-    bob, _ = await hall.people.new_guest()
+    ann, _ = await services.people.new_guest()
+    bob, _ = await services.people.new_guest()
     seats = (SeatAsked(kind="me"), SeatAsked(kind="friend"))
     wanted = NewTable(game=game, seats=seats, house=House(stand_in="random", **house))
-    table = await hall.tables.create(ann, wanted)
-    await hall.tables.sit(bob, table.id, Sit(code=table.join))
+    table = await services.tables.create(ann, wanted)
+    await services.tables.sit(bob, table.id, Sit(code=table.join))
     return ann, bob, table.id
 
 
-async def question(hall: Hall, table: str) -> tuple[int, Do]:
+async def question(services: Services, table: str) -> tuple[int, Do]:
     """Who is asked, and their first answer."""
-    async with hall.rooms.open(table) as room:
+    async with services.rooms.open(table) as room:
         seat = room.match.pending().seats[0]
         return seat, Do(action=room.match.state.legal(seat)[0], ply=room.ply, seat=seat)
 
 
-async def answer(hall: Hall, people: tuple[Caller, ...], table: str) -> None:
+async def answer(services: Services, people: tuple[Caller, ...], table: str) -> None:
     """Whoever is asked answers something."""
-    seat, do = await question(hall, table)
-    await hall.matches.act(people[seat % len(people)], table, do)
+    seat, do = await question(services, table)
+    await services.matches.act(people[seat % len(people)], table, do)
 
 
-def first(hall: Hall, rival: Callable[[], Awaitable[object]]) -> None:
+def first(services: Services, rival: Callable[[], Awaitable[object]]) -> None:
     """Let somebody else be first: just before this worker writes what it made of its memory."""
-    write = hall.journal.write
+    write = services.journal.write
 
     async def overtaken(change: Any) -> None:
-        hall.journal.write = write  # type: ignore[method-assign]  # once
+        services.journal.write = write  # type: ignore[method-assign]  # once
         await rival()
         await write(change)
 
-    hall.journal.write = overtaken  # type: ignore[method-assign]  # for one write
+    services.journal.write = overtaken  # type: ignore[method-assign]  # for one write
 
 
 class CancelledAt(Generic[Result]):
@@ -110,11 +110,11 @@ async def cancelled_at(work: Coroutine[Any, Any, object], nth: int) -> bool:
     return watched.left <= 0
 
 
-async def same_everywhere(table: str, *opened: Hall) -> Room:
+async def same_everywhere(table: str, *opened: Services) -> Room:
     """What every worker has in memory is what the rows have, all of one revision."""
     store, tables, seats, entries = opened[0].store, schema.tables, schema.seats, schema.entries
-    for hall in opened:
-        async with hall.rooms.open(table) as room:
+    for services in opened:
+        async with services.rooms.open(table) as room:
             row = await store.row(select(tables).where(tables.c.id == table))
             assert row is not None
             assert (room.rev, room.ply, room.status) == (row["rev"], row["ply"], row["status"])
@@ -135,10 +135,10 @@ async def same_everywhere(table: str, *opened: Hall) -> Room:
 class Ear:
     """A line that listens at a table: the last revision it would show."""
 
-    def __init__(self, hall: Hall, table: str) -> None:
-        self.hall = hall
+    def __init__(self, services: Services, table: str) -> None:
+        self.services = services
         self.listener = Listener(table, "")
-        hall.hub.add(self.listener)
+        services.hub.add(self.listener)
 
     def heard(self) -> bool:
         """Whether it was told since it was asked last."""

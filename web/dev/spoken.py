@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from perihelion.games.zenith.components import components
-from perihelion.games.zenith.phrases_of_effects import effects_phrases
+from perihelion.games.zenith.data_set.components import components
+from perihelion.games.zenith.phrases.effects import effects_phrases
 from perihelion.words import Words
 
 HERE = Path(__file__).parent.parent / "src/games/zenith/effects/spoken.json"

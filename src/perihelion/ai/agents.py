@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from perihelion.ai.search.ahead import look_ahead
 from perihelion.ai.search.judge import Judge
+from perihelion.ai.search.lookahead import look_ahead
 from perihelion.ai.search.search import Search, Settings
 from perihelion.ai.search.tree import NONE, bytes_of
 from perihelion.kernel.rng import Rng

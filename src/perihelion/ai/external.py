@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
-from perihelion.ai.lines import LONGEST, BadLine, read_reply, written_question
+from perihelion.ai.protocol import LONGEST, BadLine, read_reply, written_question
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.match.errors import BadAgent

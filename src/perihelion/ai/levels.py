@@ -14,7 +14,7 @@ import msgspec
 
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
 from perihelion.ai.errors import BadBudget, UnknownLevel
-from perihelion.ai.knowledge import judge_of
+from perihelion.ai.judges import judge_of
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Settings
 from perihelion.kernel.game import Game

@@ -10,7 +10,7 @@ from statistics import median
 
 import msgspec
 
-from perihelion.ai.knowledge import judge_of
+from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import LEVELS, MEMORY, settings_of
 from perihelion.ai.search.search import Search
 from perihelion.ai.search.tree import bytes_of

@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 import perihelion
-from perihelion.cli import (
+from perihelion.cli.commands import (
     agent,
     arena,
     bench,

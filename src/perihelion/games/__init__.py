@@ -38,6 +38,19 @@ def folder_of(game_id: str) -> str:
     return _place_of(game_id).partition(":")[0].rpartition(".")[0]
 
 
+def module_of(game_id: str, name: str) -> ModuleType | None:
+    """What a game brings for another layer (`ai.judge`, `terminal.board`), if it brings that."""
+    if game_id not in GAMES:
+        return None
+    place = f"{folder_of(game_id)}.{name}"
+    try:
+        return import_module(place)
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and f"{place}.".startswith(f"{missing.name}."):
+            return None
+        raise
+
+
 def _place_of(game_id: str) -> str:
     if game_id not in GAMES:
         near = get_close_matches(game_id, GAMES, 1)

@@ -13,7 +13,7 @@ import msgspec
 from librt.vecs import vec
 
 from perihelion.ai.arena.playing import shares_of
-from perihelion.ai.knowledge import judge_of
+from perihelion.ai.judges import judge_of
 from perihelion.ai.search.judge import Judge
 from perihelion.games import load
 from perihelion.kernel.errors import BadRecord, Divergence, IllegalAction

@@ -1,6 +1,5 @@
 """Seats agents at a state: the loop, the dealer, take-backs and the record; no network."""
 
-from perihelion.match.again import resume, return_match, with_seed
 from perihelion.match.agents import Agent, RandomAgent, ScriptedAgent, SimpleAgent
 from perihelion.match.dealer import Dealer, OpenDealer, ScriptedDealer, SealedDealer
 from perihelion.match.errors import (
@@ -14,9 +13,10 @@ from perihelion.match.errors import (
 )
 from perihelion.match.line import Told
 from perihelion.match.match import Match, Pending
-from perihelion.match.proof import Proof, dealer_of, verify
-from perihelion.match.seal import Seal
+from perihelion.match.resuming import resume, return_match, with_seed
+from perihelion.match.sealed_seed import Seal
 from perihelion.match.undo import Request, Undo
+from perihelion.match.verification import Proof, dealer_of, verify
 
 __all__ = [
     "Agent",

@@ -21,12 +21,7 @@ from perihelion.kernel.record import Record, Replay
 from perihelion.kernel.state import State
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Outcome
-from perihelion.match.again import resume
-from perihelion.match.dealer import Dealer
-from perihelion.match.errors import BadCampaign, NoLevel
-from perihelion.match.match import Match
-from perihelion.match.proof import verify
-from perihelion.match.standing import (
+from perihelion.match.campaign_progress import (
     GAME,
     Result,
     Standing,
@@ -34,6 +29,11 @@ from perihelion.match.standing import (
     campaign_id,
     result_of,
 )
+from perihelion.match.dealer import Dealer
+from perihelion.match.errors import BadCampaign, NoLevel
+from perihelion.match.match import Match
+from perihelion.match.resuming import resume
+from perihelion.match.verification import verify
 
 __all__ = ["GAME", "Attempt", "Campaign", "CampaignFile", "campaign_id", "read_campaign"]
 

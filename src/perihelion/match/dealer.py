@@ -15,7 +15,7 @@ from perihelion.kernel.record import Fairness
 from perihelion.kernel.state import CHANCE, State
 from perihelion.kernel.wire import Chance
 from perihelion.match.errors import NoAnswer
-from perihelion.match.seal import Seal, effective_seed, open_seed, transcript_of
+from perihelion.match.sealed_seed import Seal, effective_seed, open_seed, transcript_of
 
 
 class Dealer(Protocol):

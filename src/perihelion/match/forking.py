@@ -27,7 +27,7 @@ from perihelion.kernel.record import Record, Replay, Variation
 from perihelion.kernel.state import State
 from perihelion.match.dealer import Dealer, ScriptedDealer
 from perihelion.match.line import Line
-from perihelion.match.proof import dealer_of
+from perihelion.match.verification import dealer_of
 
 
 def checked_ply(record: Record, ply: int) -> int:

@@ -37,7 +37,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     that a question had one answer may betray what it holds."""
 
 
-class Said:
+class PlayedEntry:
     """One entry with what is needed to tell it to anybody."""
 
     __slots__ = ("_label", "_public", "action", "asked", "entry", "log")
@@ -113,7 +113,7 @@ class Line:
         """The first state, and one after each answer that still stands."""
         self.answers: list[tuple[int, int]] = []
         """Seat and action of each answer that still stands."""
-        self.said: list[Said] = []
+        self.said: list[PlayedEntry] = []
         """Every entry, those that were taken back too."""
         self.resigned: int | None = None
 
@@ -142,18 +142,20 @@ class Line:
         key = after.key() if after.turn != before.turn or after.is_over else None
         text = self.game.text_of(before, chosen, seat)
         entry = Entry(seat, text, key, self._now(), by, auto, comment)
-        return self._write(Said(entry, before, chosen, log))
+        return self._write(PlayedEntry(entry, before, chosen, log))
 
     def take_back(self, seat: int, plies: int) -> Entry:
         """Undo the last answers, at the wish of `seat`."""
         del self.states[-plies:]
         del self.answers[-plies:]
-        return self._write(Said(Entry(seat, f"{UNDO} {plies}", self.state.key(), self._now())))
+        return self._write(
+            PlayedEntry(Entry(seat, f"{UNDO} {plies}", self.state.key(), self._now()))
+        )
 
     def resign(self, seat: int) -> Entry:
         """Give up for a seat."""
         self.resigned = seat
-        return self._write(Said(Entry(seat, RESIGN, time=self._now())))
+        return self._write(PlayedEntry(Entry(seat, RESIGN, time=self._now())))
 
     def comment(self, ply: int, comment: str | None) -> None:
         """Write beside an entry (numbered from 1), or wipe what stands there."""
@@ -168,7 +170,11 @@ class Line:
             before, length = replay.state, len(replay.line)
             replay.step(log)
             played = len(replay.line) > length
-            said = Said(entry, before, replay.line[-1][1], log) if played else Said(entry)
+            said = (
+                PlayedEntry(entry, before, replay.line[-1][1], log)
+                if played
+                else PlayedEntry(entry)
+            )
             self.said.append(said)
         self.states, self.answers = replay.states, replay.line
         self.resigned = replay.resigned
@@ -179,7 +185,7 @@ class Line:
         rows = enumerate(self.said[since:], since + 1)
         return tuple([said.told(self.game, ply, viewer, keep=ply > fresh) for ply, said in rows])
 
-    def _write(self, said: Said) -> Entry:
+    def _write(self, said: PlayedEntry) -> Entry:
         self.said.append(said)
         if len(self.said) > RECENT:
             self.said[-1 - RECENT].forget()

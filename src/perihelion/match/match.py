@@ -25,7 +25,7 @@ from perihelion.match.agents import Agent
 from perihelion.match.dealer import Dealer, SealedDealer
 from perihelion.match.errors import BadAgent, MatchOver
 from perihelion.match.line import Auto, Line, Told
-from perihelion.match.seal import Seal
+from perihelion.match.sealed_seed import Seal
 
 Agents = Mapping[int, Agent] | Sequence[Agent | None]
 """Who answers for which seats; a seat without an agent is a person's."""

@@ -1,4 +1,4 @@
-"""The Litestar application, put together from the hall and its routes."""
+"""The Litestar application, put together from its services and routes."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import perihelion
 from perihelion.kernel.errors import PerihelionError
-from perihelion.server import logs
-from perihelion.server.answers import on_accident, on_http, on_problem
-from perihelion.server.guard import Guard
-from perihelion.server.hall import Hall
-from perihelion.server.routes import campaigns, house, matches, people, tables
+from perihelion.server.gateway.error_responses import on_accident, on_http, on_problem
+from perihelion.server.gateway.middleware import Guard
+from perihelion.server.operations import logs
+from perihelion.server.routes import campaigns, matches, people, service_info, tables
 from perihelion.server.routes.common import (
     guarded,
     provide_caller,
     provide_hall,
 )
+from perihelion.server.services import Services
 from perihelion.server.settings import Settings, from_environment
 
 MOST_BODY: Final = 200_000
@@ -32,29 +32,29 @@ MOST_BODY: Final = 200_000
 
 
 def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Litestar:
-    """The application; its hall is opened when it starts."""
+    """The application; its services is opened when it starts."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        hall = await Hall.open(settings, clock)
-        app.state.hall = guard.hall = hall
-        await hall.start()
+        services = await Services.open(settings, clock)
+        app.state.services = guard.services = services
+        await services.start()
         _collect_seldom()
         try:
             yield
         finally:
-            await hall.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[
             *guarded(
                 *(*people.ROUTES, *tables.ROUTES, *matches.ROUTES),
-                *(*campaigns.ROUTES, *house.ROUTES),
+                *(*campaigns.ROUTES, *service_info.ROUTES),
             ),
         ],
         lifespan=[opened],
         dependencies={
-            "hall": Provide(provide_hall, sync_to_thread=False),
+            "services": Provide(provide_hall, sync_to_thread=False),
             "caller": Provide(provide_caller),
         },
         exception_handlers={

@@ -12,10 +12,10 @@ import uvicorn
 from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
-from perihelion.server import logs
 from perihelion.server.app import make_app
-from perihelion.server.connections import Config, limits_of
 from perihelion.server.errors import StartError
+from perihelion.server.gateway.connections import Config, limits_of
+from perihelion.server.operations import logs
 from perihelion.server.settings import Settings, to_environment
 from perihelion.server.store import Store
 from perihelion.server.store.private_files import prepare_database

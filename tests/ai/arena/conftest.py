@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from perihelion.ai import levels, seating
+from perihelion.ai import agent_spec, levels
 from perihelion.games import GAMES, load
 from perihelion.kernel.game import Game
 
@@ -28,7 +28,7 @@ def rigged(monkeypatch: pytest.MonkeyPatch) -> Game:
         answers = {"good": module.comet.DEFLECT, "bad": module.comet.PASS}
         return module.Fixed(name, answers[name]) if name in answers else known(name, of, **budget)
 
-    monkeypatch.setattr(seating, "agent_of", agent_of)
+    monkeypatch.setattr(agent_spec, "agent_of", agent_of)
     return game
 
 

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from perihelion.ai.arena import BadContest, Contest, LostWorkers, Result, Table, contest_of, run
-from perihelion.ai.arena.feeding import Feeder
+from perihelion.ai.arena.chunks import Feeder
 from perihelion.ai.arena.journal import GAMES, Journal, read_results, record_file
 from perihelion.ai.arena.playing import play
 from perihelion.games import load

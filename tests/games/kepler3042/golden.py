@@ -18,9 +18,9 @@ import msgspec
 from tests.games.kepler3042.sizes import GAME, RICH, Options
 from tests.golden import perft, transcript
 
+from perihelion.games.kepler3042.data_set.geometry import distance, place_of
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.looking import listed
-from perihelion.games.kepler3042.space import distance, place_of
+from perihelion.games.kepler3042.views.queries import listed
 from perihelion.kernel.record import Record, Replay, read_record
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State

@@ -13,16 +13,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from perihelion.games.kepler3042.components import components
+from perihelion.games.kepler3042.data_set.components import components
+from perihelion.games.kepler3042.data_set.geometry import distance, place_of
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.game import Kepler3042
-from perihelion.games.kepler3042.names import (
+from perihelion.games.kepler3042.phrases.names import (
     CUBE_IDS,
     TECHNOLOGY_IDS,
     TRACK_IDS,
 )
-from perihelion.games.kepler3042.space import distance, place_of
-from perihelion.games.kepler3042.view import Cubes, Kepler3042View
+from perihelion.games.kepler3042.views.view import Cubes, Kepler3042View
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY, EventLog

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.kepler3042.scene import nation, scene
 
-from perihelion.games.kepler3042.names import TECHNOLOGY_IDS
+from perihelion.games.kepler3042.phrases.names import TECHNOLOGY_IDS
 
 COSTS = {
     "space-travel": ("1E", "1E 1M", "2E 1M 1A", "3E 2M 1A"),

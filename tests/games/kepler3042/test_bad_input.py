@@ -11,7 +11,7 @@ import pytest
 from tests.games.kepler3042.scene import nation, scene
 from tests.games.kepler3042.sizes import GAME, SCALE, SEATS, go_on, is_sound, mix, rich
 
-from perihelion.games.kepler3042 import acts, codes
+from perihelion.games.kepler3042 import action_structs, codes
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.options import CAMPAIGNS
 from perihelion.kernel.answers import Answers
@@ -285,11 +285,11 @@ def test_a_position_may_be_as_short_as_nothing() -> None:
         "first 0",
         "",
         "dance",
-        acts.Cell("terraforming"),
-        acts.Cell("nap"),
-        acts.Perform(),
-        acts.Move("12-9"),
-        acts.Card("deep-survey"),
+        action_structs.Cell("terraforming"),
+        action_structs.Cell("nap"),
+        action_structs.Perform(),
+        action_structs.Move("12-9"),
+        action_structs.Card("deep-survey"),
         None,
         3.0,
         b"end",
@@ -312,7 +312,8 @@ def test_illegal_answers_of_a_seat(answer: Any) -> None:
 @pytest.mark.parametrize(
     "answer",
     ["to 11-9", "to 13-9", "to 12-9", "to 20-9", "to 12-99", "to", "stop", "quantum", "move 12-9",
-     codes.A_STOP, codes.HEXES, acts.To("11-9"), acts.To("nowhere"), acts.Stop()],
+     codes.A_STOP, codes.HEXES, action_structs.To("11-9"), action_structs.To("nowhere"),
+     action_structs.Stop()],
     ids=repr,
 )  # fmt: skip
 def test_illegal_ends_of_a_leg(answer: Any) -> None:
@@ -329,7 +330,7 @@ def test_illegal_ends_of_a_leg(answer: Any) -> None:
 @pytest.mark.parametrize(
     "answer",
     [-1, codes.C_FIRST + 2, codes.CHANCE_ANSWERS, 10**30, "first 2", "first -1", "first", "first x",
-     "lot 11-9", "card deep-survey", "end", acts.First(9), acts.End(), None],
+     "lot 11-9", "card deep-survey", "end", action_structs.First(9), action_structs.End(), None],
     ids=repr,
 )  # fmt: skip
 def test_illegal_answers_of_chance(answer: Any) -> None:

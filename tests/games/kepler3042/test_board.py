@@ -15,19 +15,19 @@ from tests.games.kepler3042.scene import HEX_IDS
 from tests.games.kepler3042.sizes import GAME, SCALE, SEATS, go_on, mix, somewhere
 
 from perihelion.games.kepler3042 import codes
-from perihelion.games.kepler3042.components import components
+from perihelion.games.kepler3042.data_set.components import components
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.looking import (
+from perihelion.games.kepler3042.phrases.names import BODY_IDS
+from perihelion.games.kepler3042.rules.bodies import find_sites
+from perihelion.games.kepler3042.rules.building import find_berths
+from perihelion.games.kepler3042.rules.moving import can_move, find_ends, movable, steps_to
+from perihelion.games.kepler3042.views.queries import (
     cards_of,
     colonies_of,
     hex_of_card,
     listed,
     ships_of,
 )
-from perihelion.games.kepler3042.names import BODY_IDS
-from perihelion.games.kepler3042.rules.bodies import find_sites
-from perihelion.games.kepler3042.rules.building import find_berths
-from perihelion.games.kepler3042.rules.moving import can_move, find_ends, movable, steps_to
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, EventLog

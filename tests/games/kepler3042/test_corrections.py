@@ -10,12 +10,12 @@ import pytest
 from tests.data_sets import Change, corrected
 from tests.games.kepler3042.scene import GAME, Scene, nation, opening, resolution, scene
 
-from perihelion.cli.voice import Voice
+from perihelion.cli.table.narrator import Narrator
 from perihelion.games.kepler3042.codes import PLACEMENTS
-from perihelion.games.kepler3042.data_check import read_records
+from perihelion.games.kepler3042.data_set.check import read_records
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.looking import listed
 from perihelion.games.kepler3042.rules.bodies import find_sites
+from perihelion.games.kepler3042.views.queries import listed
 from perihelion.kernel.errors import BadData
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE
@@ -51,7 +51,7 @@ def _check(state: Kepler3042State) -> None:
     assert game.audit(state) == []
     assert game.position(state.position()).to_bytes() == state.to_bytes()
     assert game.from_bytes(state.to_bytes(), int(state.seats), options).key() == state.key()
-    say = Voice(game, "fr", int(state.seats)).to(0)
+    say = Narrator(game, "fr", int(state.seats)).to(0)
     assert game.draw_view(game.view_of(state.blind(0)), say)
     if state.seat >= 0:
         assert all(say(option.label) for option in game.decision(state).options)
@@ -539,7 +539,7 @@ def test_a_match_speaks_with_the_names_of_its_data(with_data: Made) -> None:
         ("en", "Star Sails", "First Sail"),
         ("fr", "Voiles stellaires", "Première voile"),
     ):
-        say = Voice(game, lang, 2).to(0)
+        say = Narrator(game, lang, 2).to(0)
         labels = [say(one.label) for one in game.decision(state).options]
         assert any(name in label and level in label for label in labels)
         named = game.name_of("technology:space-travel")

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from perihelion import load, replay
-from perihelion.games.kepler3042.data_check import SHAPES, read_records
+from perihelion.games.kepler3042.data_set.check import SHAPES, read_records
 from perihelion.kernel.errors import BadData, OtherRules
 from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.table_options import Value

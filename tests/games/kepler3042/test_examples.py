@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.kepler3042.scene import GAME, nation, opening, scene, steps
 
-from perihelion.games.kepler3042.names import TECHNOLOGY_IDS
+from perihelion.games.kepler3042.phrases.names import TECHNOLOGY_IDS
 from perihelion.match.campaign import Campaign
 
 STEPHANIE, IGOR, NADIA, JULIEN = range(4)

@@ -10,7 +10,7 @@ from tests.games.kepler3042.cite import README
 
 from perihelion import load
 from perihelion.games.kepler3042 import codes
-from perihelion.games.kepler3042.acts import CHANCE_GRAMMAR, GRAMMAR
+from perihelion.games.kepler3042.action_structs import CHANCE_GRAMMAR, GRAMMAR
 from perihelion.games.kepler3042.events import DECISION_KINDS
 from perihelion.kernel.actions import Grammar
 from perihelion.kernel.answers import Answers

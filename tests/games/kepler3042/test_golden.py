@@ -20,7 +20,7 @@ from perihelion.kernel.errors import (
     OtherRules,
 )
 from perihelion.kernel.record import Record, Replay, read_record
-from perihelion.match.proof import verify
+from perihelion.match.verification import verify
 
 COUNTED: Final = json.loads(golden.PERFT.read_text(encoding="utf-8"))
 MANY: Final = 20_000 if is_compiled() else 400

@@ -14,8 +14,8 @@ from tests.games.kepler3042.sizes import GAME, Options, go_on
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.looking import body_of, listed, unseen
-from perihelion.games.kepler3042.names import BODY_IDS
+from perihelion.games.kepler3042.phrases.names import BODY_IDS
+from perihelion.games.kepler3042.views.queries import body_of, listed, unseen
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.conformance import is_compiled
 from perihelion.kernel.conformance.case import Case

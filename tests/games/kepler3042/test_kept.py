@@ -14,15 +14,15 @@ from tests.games.kepler3042.sizes import GAME, SCALE, SEATS, Options, go_on, mix
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.looking import (
+from perihelion.games.kepler3042.phrases.names import CUBE_IDS, PLANET_IDS
+from perihelion.games.kepler3042.views.queries import (
     cards_of,
     colonies_of,
     cubes_at,
     listed,
     ships_of,
 )
-from perihelion.games.kepler3042.names import CUBE_IDS, PLANET_IDS
-from perihelion.games.kepler3042.view import Cubes
+from perihelion.games.kepler3042.views.view import Cubes
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.conformance import is_compiled
 from perihelion.kernel.rng import Rng

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from tests.games.kepler3042.scene import GAME, Nation, Scene, finished, nation
 
-from perihelion.games.kepler3042.names import OBJECTIVE_IDS
+from perihelion.games.kepler3042.phrases.names import OBJECTIVE_IDS
 
 HEXES: Final = {"near": ("13-9", "9-9", "13-10"), "middle": ("11-4", "11-2", "16-9"),
                 "far": ("11-1", "13-0", "0-0")}  # fmt: skip

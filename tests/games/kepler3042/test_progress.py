@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.kepler3042.scene import AROUND_SUN, Nation, nation, resolution, scene, steps
 
-from perihelion.games.kepler3042.names import CARD_IDS, TECHNOLOGY_IDS
+from perihelion.games.kepler3042.phrases.names import CARD_IDS, TECHNOLOGY_IDS
 from perihelion.kernel.state import CHANCE
 
 BODIES = "1-1 1, 3-1 2, 5-1 3, 7-1 4"

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from perihelion import load
-from perihelion.cli.voice import Voice
+from perihelion.cli.table.narrator import Narrator
 from perihelion.games.kepler3042.events import DECISION_KINDS, EVENT_KINDS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, EventLog, State
@@ -143,8 +143,8 @@ def seen() -> Seen:
     return found
 
 
-def voices(seats: int) -> list[Voice]:
-    return [Voice(GAME, lang, seats) for lang in LANGUAGES]
+def voices(seats: int) -> list[Narrator]:
+    return [Narrator(GAME, lang, seats) for lang in LANGUAGES]
 
 
 def test_random_matches_ask_every_question() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.kepler3042.scene import finished, nation, scene
 
-from perihelion.games.kepler3042.names import LINE_IDS
+from perihelion.games.kepler3042.phrases.names import LINE_IDS
 
 
 def _near(*planets: str) -> str:

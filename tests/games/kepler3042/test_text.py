@@ -15,18 +15,18 @@ from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from tests.games.kepler3042.scene import HEX_IDS
 
-from perihelion.games.kepler3042 import names, phrases
-from perihelion.games.kepler3042.acts import CHANCE_GRAMMAR, GRAMMAR
-from perihelion.games.kepler3042.components import components
+from perihelion.games.kepler3042.action_structs import CHANCE_GRAMMAR, GRAMMAR
+from perihelion.games.kepler3042.data_set.components import components
 from perihelion.games.kepler3042.events import DECISION_KINDS, EVENT_KINDS, REASONS
 from perihelion.games.kepler3042.options import OPTION_SPECS
-from perihelion.games.kepler3042.phrases_of_components import (
+from perihelion.games.kepler3042.phrases import names, phrases
+from perihelion.games.kepler3042.phrases.components import (
     card_text,
     condition_text,
     effect_text,
     objective_text,
 )
-from perihelion.games.kepler3042.phrases_of_events import tell
+from perihelion.games.kepler3042.phrases.events import tell
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Event, EventKind
 from perihelion.words import Words, addressed, catalogue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.kepler3042.scene import Scene, last_turn, nation, resolution, scene
 
-from perihelion.games.kepler3042.names import TECHNOLOGY_IDS
+from perihelion.games.kepler3042.phrases.names import TECHNOLOGY_IDS
 
 RICH = "6E 6M 3A"
 

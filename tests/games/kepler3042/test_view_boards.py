@@ -10,7 +10,7 @@ from tests.games.kepler3042.scene import GAME, nation, scene
 from tests.games.kepler3042.test_data import changed
 
 from perihelion import load
-from perihelion.games.kepler3042.view import Cubes, Kepler3042View
+from perihelion.games.kepler3042.views.view import Cubes, Kepler3042View
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE
 

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from tests.games.kepler3042.scene import GAME, Scene, finished, nation, resolution, scene
 
-from perihelion.cli.voice import Voice
-from perihelion.games.kepler3042.actions import act_of
-from perihelion.games.kepler3042.labels import Labeller
+from perihelion.cli.table.narrator import Narrator
+from perihelion.games.kepler3042.action_ids import act_of
+from perihelion.games.kepler3042.phrases.labels import Labeller
 from perihelion.kernel.actions import Act
 from perihelion.kernel.wire import Decision
 
@@ -25,7 +25,7 @@ def steps(table: Scene) -> tuple[int, int]:
     """How far along the open question is, as its prompt says too."""
     decision = asked(table)
     for language, word in zip(LANGUAGES, ("of", "sur"), strict=True):
-        prompt = Voice(GAME, language, 2).to(decision.seat)(decision.prompt)
+        prompt = Narrator(GAME, language, 2).to(decision.seat)(decision.prompt)
         told = prompt.endswith(f"({decision.step} {word} {decision.of})")
         assert told == (decision.of > 1), prompt
     return decision.step, decision.of
@@ -34,7 +34,7 @@ def steps(table: Scene) -> tuple[int, int]:
 def prompts(table: Scene) -> list[str]:
     """The open question in English and French, with plain spaces."""
     decision = asked(table)
-    voices = [Voice(GAME, language, 2).to(decision.seat) for language in LANGUAGES]
+    voices = [Narrator(GAME, language, 2).to(decision.seat) for language in LANGUAGES]
     return [voice(decision.prompt).replace("\u00a0", " ") for voice in voices]
 
 
@@ -42,7 +42,7 @@ def said(table: Scene, text: str) -> list[str]:
     """An answer in English and French, with plain spaces."""
     decision = asked(table)
     label = next(option.label for option in decision.options if option.text == text)
-    voices = [Voice(GAME, language, 2).to(decision.seat) for language in LANGUAGES]
+    voices = [Narrator(GAME, language, 2).to(decision.seat) for language in LANGUAGES]
     return [voice(label).replace("\u00a0", " ") for voice in voices]
 
 
@@ -187,7 +187,7 @@ def test_an_advance_at_the_end_of_a_track(
         ("en", "Colonial track: ", english),
         ("fr", "Piste de Suprématie coloniale : ", french),
     ):
-        words = Voice(GAME, language, 2).to(0)(label).replace("\u00a0", " ")
+        words = Narrator(GAME, language, 2).to(0)(label).replace("\u00a0", " ")
         assert words == start + text
     if spaces == 1:
         assert said(table, "advance colonial")[0] == f"Colonial track: {english}"
@@ -209,7 +209,7 @@ def test_why_a_tie_was_lost() -> None:
     assert sheet is not None
     assert (sheet.rounds_first, table.winners()) == ((6, 5, 5), (1, 2))
     for language, words in zip(LANGUAGES, ("rounds as first", "manches en premier"), strict=True):
-        drawn = GAME.draw_view(table.state.view(1), Voice(GAME, language, 3).to(1))
+        drawn = GAME.draw_view(table.state.view(1), Narrator(GAME, language, 3).to(1))
         row = next(line for line in drawn.splitlines() if line.startswith(words))
         assert row.split()[-3:] == ["6", "5", "5"]
     sheet = finished(nation(), nation(), nation(), seats=3).view().sheet

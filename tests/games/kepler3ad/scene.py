@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from perihelion.games.kepler3ad.edition import TRACK_IDS
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.game import FirstEdition, Kepler3Ad, SecondEdition
-from perihelion.games.kepler3ad.view import KeplerView
+from perihelion.games.kepler3ad.views.view import KeplerView
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.state import CHANCE, NOBODY, EventLog
 from perihelion.kernel.table_options import Value

@@ -14,7 +14,7 @@ from tests.sampling import turn_of
 from perihelion.games.kepler3ad import actions, codes
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.game import Kepler3Ad
-from perihelion.games.kepler3ad.view import KeplerView
+from perihelion.games.kepler3ad.views.view import KeplerView
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import (
     BadData,

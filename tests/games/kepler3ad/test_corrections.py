@@ -12,9 +12,9 @@ import pytest
 from tests.games.kepler3ad.scene import GAMES, Scene, closing, opening, scene
 from tests.games.kepler3ad.test_data import at, changed
 
-from perihelion.cli.voice import Voice
-from perihelion.games.kepler3ad.components import Components, components
-from perihelion.games.kepler3ad.data_check import read_records, shipped_records
+from perihelion.cli.table.narrator import Narrator
+from perihelion.games.kepler3ad.data_set.check import read_records, shipped_records
+from perihelion.games.kepler3ad.data_set.components import Components, components
 from perihelion.kernel.errors import BadData
 
 Change = Callable[[Any], None]
@@ -46,7 +46,7 @@ Corrected = Callable[..., dict[str, Any]]
 def words(table: Scene, lang: str = "en") -> str:
     """The table as the terminal prints it."""
     game = table.state.game
-    voice = Voice(game, lang, int(table.state.seats))
+    voice = Narrator(game, lang, int(table.state.seats))
     return game.draw_view(table.state.view(0), voice.to(0))
 
 
@@ -54,7 +54,7 @@ def help_on(table: Scene, element: str, lang: str = "en") -> str:
     game, seats = table.state.game, int(table.state.seats)
     phrase = game.explain(element, seats, table.state.options())
     assert phrase is not None
-    return Voice(game, lang, seats).to(0)(phrase)
+    return Narrator(game, lang, seats).to(0)(phrase)
 
 
 def faces_up(table: Scene) -> None:
@@ -166,11 +166,11 @@ def test_lines_are_printed_and_played_in_their_order(corrected: Corrected, editi
 
 def test_the_windows_have_the_lines_in_their_order(corrected: Corrected) -> None:
     """The same on the board of windows."""
-    from perihelion.cli.terminal.boards.kepler3ad import panels
     from perihelion.cli.terminal.ink import Ink
+    from perihelion.games.kepler3ad.terminal.board import panels
 
     table = scene(2, dice="111", seats=2, options=corrected(2, swap_lines))
-    voice = Voice(table.state.game, "en", 2)
+    voice = Narrator(table.state.game, "en", 2)
     ink = Ink(voice, table.state.view(0), 0, table.state.options())
     influence = next(one for one in panels(ink, 80, 40) if one.name == "influence")
     rows = [str(line) for line in influence.lines]
@@ -185,7 +185,7 @@ def test_tracks_are_called_as_the_set_calls_them(corrected: Corrected) -> None:
     assert "2 Second throw" in words(table)
     assert "2 Second lancer" in words(table, "fr")
     assert help_on(table, "track:reroll").startswith("Second throw")
-    label = Voice(table.state.game, "en", 2).to(0)(
+    label = Narrator(table.state.game, "en", 2).to(0)(
         next(one.label for one in table.state.decision(0).options if one.text == "spend reroll")
     )
     assert "Second throw" in label
@@ -330,7 +330,7 @@ def test_names_and_texts_of_a_card_are_those_of_the_set(corrected: Corrected) ->
     faces_up(start)
     start.play("token reroll", "token adjust", "token move-own", "first 0", "corporation vanguard")
     game = start.state.game
-    told = Voice(game, "en", 2).to(1)(game.tell(start.told()[-1]))
+    told = Narrator(game, "en", 2).to(1)(game.tell(start.told()[-1]))
     assert "Red Moon" in told
 
 
@@ -451,7 +451,7 @@ def test_groups_prices_and_gifts_may_be_others(corrected: Corrected) -> None:
     table = scene(2, "G1 3s", dice="444", options=options)
     options_now = table.state.decision(0).options
     offered = next(one.label for one in options_now if one.text == "action 4 4")
-    label = Voice(table.state.game, "en", 3).to(0)(offered)
+    label = Narrator(table.state.game, "en", 3).to(0)(offered)
     assert "2 ships" in label
     table.play("action 7 4 4", "build base G1", *3 * ["give ship"], "raise reroll")
     assert table.levels(0) == "2421111"

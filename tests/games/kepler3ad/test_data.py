@@ -14,9 +14,9 @@ import pytest
 from tests.games.kepler3ad.sizes import FIRST, GAMES, SECOND, ids
 
 from perihelion import replay
-from perihelion.games.kepler3ad.data_check import read_records
+from perihelion.games.kepler3ad.data_set.check import read_records
 from perihelion.games.kepler3ad.game import Kepler3Ad
-from perihelion.games.kepler3ad.view import KeplerView
+from perihelion.games.kepler3ad.views.view import KeplerView
 from perihelion.kernel.errors import BadData, OtherRules
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import Record, read_record

@@ -9,7 +9,7 @@ from tests.games.kepler3ad.scene import GAMES, scene
 from tests.sampling import turn_of
 
 from perihelion.games.kepler3ad.engine import KeplerState
-from perihelion.games.kepler3ad.view import KeplerView
+from perihelion.games.kepler3ad.views.view import KeplerView
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE

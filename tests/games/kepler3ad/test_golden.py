@@ -11,7 +11,7 @@ from tests.games.kepler3ad import golden
 from perihelion.games import load
 from perihelion.kernel.conformance import is_compiled
 from perihelion.kernel.record import Replay
-from perihelion.match.proof import verify
+from perihelion.match.verification import verify
 
 COUNTED: Final = json.loads(golden.PERFT.read_text(encoding="utf-8"))
 EDITIONS: Final = ("kepler3ad-1", "kepler3ad-2")

@@ -12,13 +12,13 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from perihelion.games.kepler3ad import phrases as k
 from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR
-from perihelion.games.kepler3ad.components import components
+from perihelion.games.kepler3ad.data_set.components import components
 from perihelion.games.kepler3ad.edition import FIRST, SECOND
 from perihelion.games.kepler3ad.events import DECISION_KINDS, EVENT_KINDS, REASONS
 from perihelion.games.kepler3ad.options import OPTION_SPECS
-from perihelion.games.kepler3ad.phrases_of_events import tell
+from perihelion.games.kepler3ad.phrases import phrases as k
+from perihelion.games.kepler3ad.phrases.events import tell
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Event, EventKind
 from perihelion.words import Words, addressed, catalogue

@@ -6,7 +6,7 @@ import pytest
 from tests.games.kepler3ad.scene import scene
 from tests.games.kepler3ad.test_scoring import BOTH, TIES
 
-from perihelion.games.kepler3ad.view import KeplerSpaceView
+from perihelion.games.kepler3ad.views.view import KeplerSpaceView
 
 SPACE = {1: ("GA1", "d"), 2: ("G1", "s")}
 

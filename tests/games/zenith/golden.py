@@ -18,7 +18,7 @@ if str(ROOT) not in sys.path:
 
 from tests.golden import Perft, perft, playthrough  # noqa: E402  (after the path)
 
-from perihelion.games.zenith.components import components  # noqa: E402
+from perihelion.games.zenith.data_set.components import components  # noqa: E402
 from perihelion.games.zenith.game import Zenith  # noqa: E402
 from perihelion.kernel.record import Record  # noqa: E402
 from perihelion.kernel.state import State  # noqa: E402

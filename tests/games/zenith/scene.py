@@ -12,10 +12,15 @@ from typing import Final
 
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.actions import PLACE_IDS
-from perihelion.games.zenith.components import PEOPLE_IDS, PLANET_IDS, TOKEN_IDS, components
+from perihelion.games.zenith.data_set.components import (
+    PEOPLE_IDS,
+    PLANET_IDS,
+    TOKEN_IDS,
+    components,
+)
 from perihelion.games.zenith.engine import ZenithState, hand_of
 from perihelion.games.zenith.game import Zenith
-from perihelion.games.zenith.view import column_of
+from perihelion.games.zenith.views.view import column_of
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.state import CHANCE, NOBODY, EventLog
 from perihelion.kernel.table_options import Value

@@ -10,9 +10,9 @@ import pytest
 from tests.data_sets import corrected, forget
 from tests.games.zenith.test_data import agent, changed, problems
 
-from perihelion.cli.voice import Voice
+from perihelion.cli.table.narrator import Narrator
 from perihelion.games import load
-from perihelion.games.zenith.components import components
+from perihelion.games.zenith.data_set.components import components
 from perihelion.kernel.state import EventLog
 from perihelion.lab.naming import Naming
 
@@ -41,7 +41,7 @@ def test_a_corrected_card_is_shown_and_told_as_it_is(folder: Path) -> None:
     options: Any = {"data": str(folder)}
     state = load("zenith").position({"hands": [["nero", "felis"], ["ivan"]], "options": options})
     game = state.game
-    say = Voice(game, "en", 2).to(0)
+    say = Narrator(game, "en", 2).to(0)
     assert "Claudius (Mercury Animod 9)" in game.draw_view(state.view(0), say)
     assert "Nero" not in game.draw_view(state.view(0), say)
     phrase = game.explain("card:nero", 2, options)
@@ -64,9 +64,9 @@ def test_a_corrected_token_is_called_by_what_it_does(tmp_path: Path) -> None:
     folder = corrected(tmp_path, "zenith", _tokens, "bonus_tokens")
     game = load("zenith").on(str(folder))
     for lang, said in (("en", "7 Credits"), ("fr", "7 Crédits")):
-        words = Voice(game, lang, 2).words
+        words = Narrator(game, lang, 2).words
         assert said in words.render(game.name_of("token:credits-3"))
-    plain = Voice(load("zenith"), "en", 2).words
+    plain = Narrator(load("zenith"), "en", 2).words
     assert "3 Credits" in plain.render(load("zenith").name_of("token:credits-3"))
     forget("zenith")
 

@@ -13,12 +13,12 @@ from typing import Any, Final
 import pytest
 
 from perihelion import replay
-from perihelion.games.zenith.components import TOKEN_IDS, components
-from perihelion.games.zenith.data_check import read_catalogue
+from perihelion.games.zenith.data_set.check import read_catalogue
+from perihelion.games.zenith.data_set.components import TOKEN_IDS, components
 from perihelion.games.zenith.engine import ZenithState
 from perihelion.games.zenith.game import Zenith
 from perihelion.games.zenith.options import OPTION_SPECS
-from perihelion.games.zenith.view import ZenithView
+from perihelion.games.zenith.views.view import ZenithView
 from perihelion.kernel.errors import BadData, OtherRules
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import Record, read_record

@@ -21,7 +21,7 @@ from tests.golden import perft
 
 from perihelion.kernel.conformance import is_compiled
 from perihelion.kernel.record import Record, Replay, read_record
-from perihelion.match.proof import verify
+from perihelion.match.verification import verify
 
 COUNTED: Final = msgspec.json.decode(PERFT.read_bytes(), type=list[Counted])
 WRITTEN: Final = sorted((TESTS / "records").glob("zenith*.json"))

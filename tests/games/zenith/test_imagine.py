@@ -15,7 +15,7 @@ import pytest
 from tests.games.zenith.sizes import GAME
 
 from perihelion.games.zenith import codes
-from perihelion.games.zenith.components import components
+from perihelion.games.zenith.data_set.components import components
 from perihelion.games.zenith.engine import ZenithState
 from perihelion.games.zenith.rules.frames import kind_in
 from perihelion.kernel.conformance import is_compiled

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from tests.games.zenith.scene import CARDS, DRAW, GAME, Scene, scene
 
-from perihelion.games.zenith.components import components
+from perihelion.games.zenith.data_set.components import components
 from perihelion.games.zenith.options import OPTION_SPECS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from tests.games.zenith.scene import CARDS, GAME, Scene, scene
 
-from perihelion.games.zenith.view import ZenithView
+from perihelion.games.zenith.views.view import ZenithView
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, EVERYONE, State
 from perihelion.kernel.table_options import Value

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from tests.games.zenith.scene import CARDS, GAME, Scene, scene
 
-from perihelion.games.zenith.components import PEOPLE_IDS, PLANET_IDS, components
+from perihelion.games.zenith.data_set.components import PEOPLE_IDS, PLANET_IDS, components
 from perihelion.games.zenith.options import TECHNOLOGIES
 from perihelion.kernel.errors import BadSeats
 from perihelion.kernel.rng import Rng

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from tests.games.zenith.scene import DRAW, GAME, Scene, scene
 
-from perihelion.games.zenith.view import ZenithView
+from perihelion.games.zenith.views.view import ZenithView
 from perihelion.kernel.errors import NotYourDecision
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY

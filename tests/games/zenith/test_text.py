@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from perihelion.games.zenith import phrases as z
+from perihelion.games.zenith.phrases import phrases as z
 from perihelion.kernel.phrases import Phrase
 from perihelion.words import Words, catalogue
 

@@ -9,10 +9,10 @@ import pytest
 from tests.games.zenith.scene import GAME, scene
 
 from perihelion.games.zenith import codes
-from perihelion.games.zenith.components import BOARD_IDS, PEOPLE_IDS, TOKEN_IDS, components
+from perihelion.games.zenith.data_set.components import BOARD_IDS, PEOPLE_IDS, TOKEN_IDS, components
 from perihelion.games.zenith.engine import ZenithState
 from perihelion.games.zenith.rules.frames import frame_fields
-from perihelion.games.zenith.view import UnderWay
+from perihelion.games.zenith.views.view import UnderWay
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE

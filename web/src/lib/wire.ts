@@ -15,6 +15,7 @@ export interface Wire {
   CampaignLevel: CampaignLevel;
   CardView: CardView;
   Chance: Chance;
+  ChatLine: ChatLine;
   ChatNews: ChatNews;
   Claim: Claim;
   Clock: Clock;
@@ -85,7 +86,6 @@ export interface Wire {
   RedactedEntry: RedactedEntry;
   RedactedRecord: RedactedRecord;
   Rename: Rename;
-  Said: Said;
   Say: Say;
   SayMessage: SayMessage;
   ScoreLine: ScoreLine;
@@ -419,21 +419,21 @@ export interface Chance {
   } | null;
 }
 /**
- * From a WebSocket: what was said.
- */
-export interface ChatNews {
-  type: 'chat';
-  lines: Said[];
-}
-/**
  * A line of the table's chat.
  */
-export interface Said {
+export interface ChatLine {
   id: number;
   name: string;
   seats: number[];
   text: string;
   at: number;
+}
+/**
+ * From a WebSocket: what was said.
+ */
+export interface ChatNews {
+  type: 'chat';
+  lines: ChatLine[];
 }
 /**
  * A guest takes a name and a password, and keeps all games.

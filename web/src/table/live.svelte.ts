@@ -1,5 +1,5 @@
 // The line to a match: updates as they come, answers kept until they are taken.
-import type { PresentNews, Said, Table, Update } from '$lib/wire';
+import type { PresentNews, ChatLine, Table, Update } from '$lib/wire';
 import type { ActMessage, ChatNews, Pong, ProblemNews, TableNews, UpdateNews } from '$lib/wire';
 
 type News = UpdateNews | TableNews | ChatNews | PresentNews | ProblemNews | Pong;
@@ -10,7 +10,7 @@ export type Health = 'live' | 'reconnecting' | 'lost' | 'refused';
 export interface Hearing {
   update(update: Update): void;
   table(table: Table): void;
-  chat(lines: readonly Said[]): void;
+  chat(lines: readonly ChatLine[]): void;
   present(people: PresentNews['people']): void;
   /** An answer was not taken. */
   problem(code: string, message: string): void;

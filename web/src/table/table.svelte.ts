@@ -7,7 +7,7 @@ import type {
   Option,
   Outcome,
   Phrase,
-  Said,
+  ChatLine,
   Told,
   Update
 } from '$lib/wire';
@@ -80,7 +80,7 @@ export class TableState implements TableModel<unknown> {
   /** An option that a level advised. */
   advised = $state<number | null>(null);
   /** What was said at the table. */
-  chat = $state.raw<readonly Said[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** What could not be done, in words. */
   trouble = $state<string | null>(null);
   deeds: Deeds = NOTHING;

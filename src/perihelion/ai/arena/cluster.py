@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from perihelion.ai.arena.chunks import Feeder
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.errors import BadContest, MissingExtra
-from perihelion.ai.arena.feeding import Feeder
 from perihelion.ai.arena.playing import Played, play_all
 
 CONNECT_SECONDS = 10.0

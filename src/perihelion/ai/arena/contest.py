@@ -13,9 +13,9 @@ from itertools import combinations
 
 import msgspec
 
+from perihelion.ai.agent_spec import check_agent
 from perihelion.ai.arena.errors import BadContest
 from perihelion.ai.external import PATIENCE
-from perihelion.ai.seating import check_agent
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value

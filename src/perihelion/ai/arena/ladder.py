@@ -20,7 +20,7 @@ from perihelion.ai.arena.errors import BadContest
 from perihelion.ai.arena.journal import read_contest, read_results, write_whole
 from perihelion.ai.arena.playing import Result
 from perihelion.ai.arena.running import HERE, Tick, run
-from perihelion.ai.arena.standing import by_deal, won_by
+from perihelion.ai.arena.standings import by_deal, won_by
 from perihelion.ai.arena.stats import Share, share_of
 from perihelion.ai.levels import LEVELS, Level
 from perihelion.games import load

@@ -13,7 +13,7 @@ import msgspec
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.journal import GAMES, read_contest, read_results
 from perihelion.ai.arena.ladder import CONFIDENCE, LOOKS, UNCUT, Finding
-from perihelion.ai.arena.standing import Standing, Table, table_of
+from perihelion.ai.arena.standings import Standing, Table, table_of
 from perihelion.ai.arena.tables import percent
 from perihelion.ai.levels import LEVELS
 from perihelion.games import load

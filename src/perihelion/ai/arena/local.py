@@ -10,8 +10,8 @@ from multiprocessing import get_context
 
 import msgspec
 
+from perihelion.ai.arena.chunks import Feeder
 from perihelion.ai.arena.contest import Contest
-from perihelion.ai.arena.feeding import Feeder
 from perihelion.ai.arena.playing import Played, play, play_all
 from perihelion.ai.external import close_all
 

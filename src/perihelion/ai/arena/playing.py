@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from perihelion.ai.agent_spec import agent_from
 from perihelion.ai.arena.contest import Contest, Fixture
 from perihelion.ai.external import close_all
-from perihelion.ai.seating import agent_from
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng

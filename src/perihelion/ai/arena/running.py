@@ -12,7 +12,7 @@ from perihelion.ai.arena.errors import BadContest
 from perihelion.ai.arena.journal import Journal
 from perihelion.ai.arena.local import play_here, play_locally
 from perihelion.ai.arena.playing import Played, Result
-from perihelion.ai.arena.standing import Table, table_of
+from perihelion.ai.arena.standings import Table, table_of
 from perihelion.ai.arena.tables import write_tables
 
 HERE = "local"

@@ -8,7 +8,7 @@ import msgspec
 
 from perihelion.ai.arena.errors import MissingExtra
 from perihelion.ai.arena.journal import write_whole
-from perihelion.ai.arena.standing import Standing, Table
+from perihelion.ai.arena.standings import Standing, Table
 
 TABLE_JSON = "table.json"
 TABLE_MD = "table.md"

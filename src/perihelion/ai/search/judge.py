@@ -1,6 +1,6 @@
 """What a search knows of a game: how good a position looks, and which answers look promising.
 
-`Judge` itself knows nothing beyond the rules. A game's own is in `ai/knowledge`.
+`Judge` itself knows nothing beyond the rules. A game's own is in `games/<game>/ai`.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Footer, RichLog, Static
 
-from perihelion.cli.advice import hint_lines
-from perihelion.cli.helping import help_lines, topics
-from perihelion.cli.sitting import Sitting
+from perihelion.cli.table.help_text import help_lines, topics
+from perihelion.cli.table.hint_text import hint_lines
+from perihelion.cli.table.terminal_match import TerminalMatch
 from perihelion.cli.terminal.board import BoardPane, Drawing
 from perihelion.cli.terminal.dialogs import AskLine, Confirm, Curtain, TextDialog
 from perihelion.cli.terminal.question import QuestionPane
@@ -40,7 +40,7 @@ class TableApp(Windows):
     """A sitting in windows; `run` returns when the people leave."""
 
     def __init__(
-        self, sitting: Sitting, welcome: Sequence[str] = (), pace: float | None = None
+        self, sitting: TerminalMatch, welcome: Sequence[str] = (), pace: float | None = None
     ) -> None:
         super().__init__(sitting.voice)
         self.sitting = sitting

@@ -13,10 +13,10 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
+from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.terminal.boards import STATUS, Draw, board_of
 from perihelion.cli.terminal.ink import META, Ink, Panel
 from perihelion.cli.terminal.pages import Page, arranged
-from perihelion.cli.voice import Voice
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import View
 
@@ -44,7 +44,7 @@ class Drawing(Static):
 class BoardPane(Widget):
     """Draws views of one game."""
 
-    def __init__(self, voice: Voice, options: Mapping[str, Value]) -> None:
+    def __init__(self, voice: Narrator, options: Mapping[str, Value]) -> None:
         super().__init__(id="board")
         self.voice = voice
         self.options = options

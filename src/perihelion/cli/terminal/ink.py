@@ -14,7 +14,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from perihelion.cli.voice import Voice
+from perihelion.cli.table.narrator import Narrator
 from perihelion.kernel.game import SEAT_NAME, Game
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.table_options import Value
@@ -48,7 +48,7 @@ class Ink:
 
     def __init__(
         self,
-        voice: Voice,
+        voice: Narrator,
         view: View,
         viewer: int,
         options: Mapping[str, Value],

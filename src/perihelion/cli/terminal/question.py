@@ -13,8 +13,8 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Line
 
-from perihelion.cli.reading import Reader
-from perihelion.cli.voice import Voice
+from perihelion.cli.table.narrator import Narrator
+from perihelion.cli.table.typed_input import Reader
 from perihelion.kernel.narrow import narrow
 from perihelion.kernel.wire import Decision, Option
 
@@ -50,7 +50,7 @@ class QuestionPane(Widget):
     class Looking(Message):
         """Other answers are left, or another one is marked."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Narrator) -> None:
         super().__init__(id="question")
         self.voice = voice
         self.decision: Decision | None = None

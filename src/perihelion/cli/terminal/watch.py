@@ -11,12 +11,12 @@ from textual.containers import Vertical
 from textual.timer import Timer
 from textual.widgets import Footer, RichLog, Static
 
-from perihelion.cli.showing import Show
-from perihelion.cli.sitting import counted
+from perihelion.cli.table.narrator import Narrator
+from perihelion.cli.table.record_view import Show
+from perihelion.cli.table.terminal_match import counted
 from perihelion.cli.terminal.board import BoardPane, Drawing
 from perihelion.cli.terminal.dialogs import AskLine
 from perihelion.cli.terminal.windows import Windows
-from perihelion.cli.voice import Voice
 from perihelion.kernel.errors import PerihelionError
 
 PACES: Final = (3.0, 1.5, 0.8, 0.4, 0.15)
@@ -29,7 +29,7 @@ class WatchApp(Windows):
     def __init__(
         self,
         show: Show,
-        voice: Voice,
+        voice: Narrator,
         *,
         ply: int = 0,
         playing: bool = False,

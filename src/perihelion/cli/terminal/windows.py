@@ -11,10 +11,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.widgets import RichLog, Static
 
+from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.terminal.board import BoardPane
 from perihelion.cli.terminal.dialogs import TextDialog
 from perihelion.cli.terminal.look import CSS, HIGH, WIDE
-from perihelion.cli.voice import Voice
 
 LOGGED: Final = 300
 """Lines of the log that are kept on the screen; `l` has all of them."""
@@ -37,7 +37,7 @@ class Windows(App[None]):
         Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Narrator) -> None:
         super().__init__()
         self.voice = voice
 

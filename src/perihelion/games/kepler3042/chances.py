@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.names import (
+from perihelion.games.kepler3042.phrases.names import (
     CARD_IDS,
     COLONIAL_OBJECTIVE,
     MINE,

@@ -25,15 +25,15 @@ from perihelion.games.kepler3042.codes import (
     RUNNING,
     SEATS,
 )
-from perihelion.games.kepler3042.rules.answering import answer, answer_chance, cause_of
-from perihelion.games.kepler3042.rules.asking import list_answers
-from perihelion.games.kepler3042.rules.drawing import draw, list_chance, weight_of
+from perihelion.games.kepler3042.rules.apply import answer, answer_chance, cause_of
+from perihelion.games.kepler3042.rules.chance_answers import draw, list_chance, weight_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
 from perihelion.games.kepler3042.rules.free_levels import undecided
-from perihelion.games.kepler3042.rules.guessing import guess_cell, guess_hex
-from perihelion.games.kepler3042.rules.knowing import fill_in, hide
+from perihelion.games.kepler3042.rules.hidden_info import fill_in, hide
+from perihelion.games.kepler3042.rules.legal import list_answers
 from perihelion.games.kepler3042.rules.observing import observe
 from perihelion.games.kepler3042.rules.order import seat_in_order
+from perihelion.games.kepler3042.rules.random_answers import guess_cell, guess_hex
 from perihelion.games.kepler3042.rules.setup import lay_out
 from perihelion.games.kepler3042.rules.stack import settle
 from perihelion.games.kepler3042.state import Fields

@@ -7,28 +7,29 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from perihelion.games.kepler3042 import actions, acts, codes, names, phrases
-from perihelion.games.kepler3042.audit import audit
+from perihelion.games.kepler3042 import action_ids, action_structs, codes
 from perihelion.games.kepler3042.chances import chance_of
-from perihelion.games.kepler3042.components import Components, components
-from perihelion.games.kepler3042.data_check import SHAPES
-from perihelion.games.kepler3042.data_names import renaming
-from perihelion.games.kepler3042.decisions import decision_of
-from perihelion.games.kepler3042.describing import describe
+from perihelion.games.kepler3042.data_set.check import SHAPES
+from perihelion.games.kepler3042.data_set.components import Components, components
+from perihelion.games.kepler3042.data_set.names import renaming
 from perihelion.games.kepler3042.engine import Kepler3042State, bare_state, new_state
 from perihelion.games.kepler3042.events import EVENT_KINDS, REASONS
-from perihelion.games.kepler3042.explain import explain
-from perihelion.games.kepler3042.layout import layout
-from perihelion.games.kepler3042.observation import fields_of
 from perihelion.games.kepler3042.options import OPTION_SPECS, check_for_seats, rulings_of
-from perihelion.games.kepler3042.phrases_of_events import tell
-from perihelion.games.kepler3042.position import GAME, read_position
+from perihelion.games.kepler3042.phrases import names, phrases
+from perihelion.games.kepler3042.phrases.decisions import decision_of
+from perihelion.games.kepler3042.phrases.events import tell
+from perihelion.games.kepler3042.phrases.explain import explain
+from perihelion.games.kepler3042.positions.invariants import audit
+from perihelion.games.kepler3042.positions.position import GAME, read_position
+from perihelion.games.kepler3042.positions.position_read import fill
+from perihelion.games.kepler3042.positions.position_write import describe
+from perihelion.games.kepler3042.positions.validate import check_settled, check_sound
 from perihelion.games.kepler3042.rules.scoring import rank_of
-from perihelion.games.kepler3042.setting import fill
-from perihelion.games.kepler3042.sketch import sketch
-from perihelion.games.kepler3042.sound import check_settled, check_sound
-from perihelion.games.kepler3042.view import Kepler3042View
-from perihelion.games.kepler3042.viewing import view_of
+from perihelion.games.kepler3042.views.fill import view_of
+from perihelion.games.kepler3042.views.layout import layout
+from perihelion.games.kepler3042.views.observation import fields_of
+from perihelion.games.kepler3042.views.sketch import sketch
+from perihelion.games.kepler3042.views.view import Kepler3042View
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
@@ -66,8 +67,8 @@ class Kepler3042(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
-    grammar: ClassVar[Grammar] = acts.GRAMMAR
-    chance_grammar: ClassVar[Grammar] = acts.CHANCE_GRAMMAR
+    grammar: ClassVar[Grammar] = action_structs.GRAMMAR
+    chance_grammar: ClassVar[Grammar] = action_structs.CHANCE_GRAMMAR
     view_type: ClassVar[type[View]] = Kepler3042View
     data_files: ClassVar[tuple[str, ...]] = tuple(SHAPES)
 
@@ -125,10 +126,10 @@ class Kepler3042(Game):
     # Actions.
 
     def act_of(self, state: State, seat: int, action: int) -> Act:
-        return actions.act_of(_kepler(state), seat, action)
+        return action_ids.act_of(_kepler(state), seat, action)
 
     def id_of(self, state: State, seat: int, act: Act) -> int:
-        return actions.id_of(_kepler(state), seat, act)
+        return action_ids.id_of(_kepler(state), seat, act)
 
     def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
         tables = self._data(self.checked_options(options)).tables

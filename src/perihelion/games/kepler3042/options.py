@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from perihelion.games.kepler3042.names import CAMPAIGN_IDS
+from perihelion.games.kepler3042.phrases.names import CAMPAIGN_IDS
 from perihelion.games.kepler3042.tables import Rulings
 from perihelion.kernel.errors import BadOption
 from perihelion.kernel.table_options import Value

@@ -19,9 +19,9 @@ from perihelion.games.kepler3ad.codes import (
     SEATS,
     B,
 )
-from perihelion.games.kepler3ad.rules.answering import answer, answer_chance, cause_of
-from perihelion.games.kepler3ad.rules.asking import list_answers, list_chance
+from perihelion.games.kepler3ad.rules.apply import answer, answer_chance, cause_of
 from perihelion.games.kepler3ad.rules.frames import top_kind
+from perihelion.games.kepler3ad.rules.legal import list_answers, list_chance
 from perihelion.games.kepler3ad.rules.observing import observe
 from perihelion.games.kepler3ad.rules.pieces import count_at
 from perihelion.games.kepler3ad.rules.rolling import group_to_roll

@@ -8,25 +8,31 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from perihelion.games.kepler3ad import codes, names, phrases
+from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
-from perihelion.games.kepler3ad.audit import audit
 from perihelion.games.kepler3ad.chances import chance_of
-from perihelion.games.kepler3ad.components import Components, components
-from perihelion.games.kepler3ad.decisions import decision_of
+from perihelion.games.kepler3ad.data_set.components import Components, components
 from perihelion.games.kepler3ad.edition import FIRST, SECOND, Edition
 from perihelion.games.kepler3ad.engine import KeplerState, bare_state, new_state
 from perihelion.games.kepler3ad.events import EVENT_KINDS, REASONS
-from perihelion.games.kepler3ad.explain import explain
-from perihelion.games.kepler3ad.layout import layout
-from perihelion.games.kepler3ad.observation import fields_of
 from perihelion.games.kepler3ad.options import LONGEST, OPTION_SPECS, rulings_of
-from perihelion.games.kepler3ad.phrases_of_events import tell
-from perihelion.games.kepler3ad.position import describe, fill, read_position
+from perihelion.games.kepler3ad.phrases import names, phrases
+from perihelion.games.kepler3ad.phrases.decisions import decision_of
+from perihelion.games.kepler3ad.phrases.events import tell
+from perihelion.games.kepler3ad.phrases.explain import explain
+from perihelion.games.kepler3ad.positions.invariants import audit
+from perihelion.games.kepler3ad.positions.position import describe, fill, read_position
+from perihelion.games.kepler3ad.positions.validate import check_settled
 from perihelion.games.kepler3ad.rules.ending import rank_of
-from perihelion.games.kepler3ad.sketch import sketch
-from perihelion.games.kepler3ad.sound import check_settled
-from perihelion.games.kepler3ad.view import Kepler3Ad1View, Kepler3Ad2View, KeplerView, view_of
+from perihelion.games.kepler3ad.views.layout import layout
+from perihelion.games.kepler3ad.views.observation import fields_of
+from perihelion.games.kepler3ad.views.sketch import sketch
+from perihelion.games.kepler3ad.views.view import (
+    Kepler3Ad1View,
+    Kepler3Ad2View,
+    KeplerView,
+    view_of,
+)
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.zenith import codes
-from perihelion.games.zenith.components import (
+from perihelion.games.zenith.data_set.components import (
     BOARD_IDS,
     PEOPLE_IDS,
     PLANET_IDS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.games.zenith import codes
-from perihelion.games.zenith.components import BOARD_IDS, TOKEN_IDS, Components
+from perihelion.games.zenith.data_set.components import BOARD_IDS, TOKEN_IDS, Components
 from perihelion.games.zenith.engine import ZenithState
 from perihelion.kernel.state import CHANCE, EVERYONE
 from perihelion.kernel.wire import Chance

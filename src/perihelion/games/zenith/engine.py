@@ -24,21 +24,21 @@ from perihelion.games.zenith.codes import (
     NO_CARD,
     NO_SIDE,
 )
-from perihelion.games.zenith.rules.answering import answer, answer_chance
-from perihelion.games.zenith.rules.asking import (
-    guess_planet,
-    guess_turn,
-    is_token_asked,
-    list_answers,
-    list_chance,
-)
+from perihelion.games.zenith.rules.apply import answer, answer_chance
 from perihelion.games.zenith.rules.frames import (
     frame_fields,
     kind_in,
     put_frame,
     seat_in,
 )
-from perihelion.games.zenith.rules.knowing import fill_in, hide
+from perihelion.games.zenith.rules.hidden_info import fill_in, hide
+from perihelion.games.zenith.rules.legal import (
+    guess_planet,
+    guess_turn,
+    is_token_asked,
+    list_answers,
+    list_chance,
+)
 from perihelion.games.zenith.rules.observing import observe
 from perihelion.games.zenith.rules.piles import list_piles
 from perihelion.games.zenith.rules.setup import is_mulligan_shown, lay_out, mulligan_seats

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar, Final
 
-from perihelion.games.zenith import codes, names
+from perihelion.games.zenith import codes
 from perihelion.games.zenith.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
-from perihelion.games.zenith.audit import audit
 from perihelion.games.zenith.chances import chance_of
-from perihelion.games.zenith.components import (
+from perihelion.games.zenith.data_set.check import FILES
+from perihelion.games.zenith.data_set.components import (
     BOARD_IDS,
     PEOPLE_IDS,
     PLANET_IDS,
@@ -19,21 +19,22 @@ from perihelion.games.zenith.components import (
     Components,
     components,
 )
-from perihelion.games.zenith.data_check import FILES
-from perihelion.games.zenith.decisions import decision_of
 from perihelion.games.zenith.engine import ZenithState, bare_state, new_state
 from perihelion.games.zenith.events import EVENT_KINDS, REASONS
-from perihelion.games.zenith.explain import explain
-from perihelion.games.zenith.layout import layout
-from perihelion.games.zenith.observation import fields_of
 from perihelion.games.zenith.options import OPTION_SPECS, rulings_of
-from perihelion.games.zenith.position import describe, fill, read_position, refuse
+from perihelion.games.zenith.phrases import names
+from perihelion.games.zenith.phrases.decisions import decision_of
+from perihelion.games.zenith.phrases.events import tell
+from perihelion.games.zenith.phrases.explain import explain
+from perihelion.games.zenith.positions.invariants import audit
+from perihelion.games.zenith.positions.position import describe, fill, read_position, refuse
+from perihelion.games.zenith.positions.validate import check_settled
 from perihelion.games.zenith.rules.influence import discs_won
 from perihelion.games.zenith.rules.sides import side_of
-from perihelion.games.zenith.sketch import sketch
-from perihelion.games.zenith.sound import check_settled
-from perihelion.games.zenith.telling import tell
-from perihelion.games.zenith.view import ZenithView, view_of
+from perihelion.games.zenith.views.layout import layout
+from perihelion.games.zenith.views.observation import fields_of
+from perihelion.games.zenith.views.sketch import sketch
+from perihelion.games.zenith.views.view import ZenithView, view_of
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say

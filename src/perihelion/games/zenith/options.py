@@ -11,7 +11,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from perihelion.games.zenith.components import BOARD_IDS
+from perihelion.games.zenith.data_set.components import BOARD_IDS
 from perihelion.games.zenith.tables import Rulings
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import OptionSpec

@@ -1,1 +1,1 @@
-"""The HTTP and WebSocket interface: thin, each route one question to the hall."""
+"""The HTTP and WebSocket interface: thin, each route one question to the services."""

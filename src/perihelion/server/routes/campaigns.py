@@ -6,10 +6,10 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from perihelion.server.campaigns import catalogue
-from perihelion.server.hall import Hall
-from perihelion.server.people import Caller
+from perihelion.server.identity.people import Caller
 from perihelion.server.routes.common import begun
+from perihelion.server.services import Services
+from perihelion.server.tables.campaigns import catalogue
 from perihelion.server.wire import Begun, CampaignInfo, MyCampaign, NewCampaign, PlayLevel
 
 TAGS = ["campaigns"]
@@ -23,47 +23,49 @@ def campaigns() -> tuple[CampaignInfo, ...]:
 
 @get("/api/me/campaigns", tags=TAGS)
 async def mine(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller]
+    services: NamedDependency[Services], caller: NamedDependency[Caller]
 ) -> tuple[MyCampaign, ...]:
     """My campaigns, the newest first, each with its attempts."""
-    return await hall.campaigns.mine(caller)
+    return await services.campaigns.mine(caller)
 
 
 @post("/api/me/campaigns", tags=TAGS)
 async def begin(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[NewCampaign]
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    data: JSONBody[NewCampaign],
 ) -> MyCampaign:
     """Begin a campaign; its levels are played at `/level`."""
-    hall.limits.take("table", person=caller.id, address=caller.address)
-    return await hall.campaigns.begin(caller, data)
+    services.limits.take("table", person=caller.id, address=caller.address)
+    return await services.campaigns.begin(caller, data)
 
 
 @get("/api/me/campaigns/{campaign:str}", tags=TAGS)
 async def look(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], campaign: FromPath[str]
+    services: NamedDependency[Services], caller: NamedDependency[Caller], campaign: FromPath[str]
 ) -> MyCampaign:
     """How far a campaign of mine has come, and its history."""
-    return await hall.campaigns.one(caller, campaign)
+    return await services.campaigns.one(caller, campaign)
 
 
 @delete("/api/me/campaigns/{campaign:str}", tags=TAGS, status_code=204)
 async def give_up(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], campaign: FromPath[str]
+    services: NamedDependency[Services], caller: NamedDependency[Caller], campaign: FromPath[str]
 ) -> None:
     """Forget a campaign: its running level is resigned, its matches stay in my list."""
-    await hall.campaigns.give_up(caller, campaign)
+    await services.campaigns.give_up(caller, campaign)
 
 
 @post("/api/me/campaigns/{campaign:str}/level", tags=TAGS, status_code=200)
 async def level(
-    hall: NamedDependency[Hall],
+    services: NamedDependency[Services],
     caller: NamedDependency[Caller],
     campaign: FromPath[str],
     data: JSONBody[PlayLevel],
 ) -> Begun:
     """Play the level that comes next: go on with it, begin it, or begin a failed one again."""
-    hall.limits.take("table", person=caller.id, address=caller.address)
-    return await begun(hall, await hall.campaigns.play(caller, campaign, data))
+    services.limits.take("table", person=caller.id, address=caller.address)
+    return await begun(services, await services.campaigns.play(caller, campaign, data))
 
 
 ROUTES = (campaigns, mine, begin, look, give_up, level)

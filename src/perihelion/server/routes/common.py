@@ -15,13 +15,13 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from perihelion.server.addresses import client_key
-from perihelion.server.asking import ASKING, asker
-from perihelion.server.cookies import COOKIE, NEW_COOKIE
 from perihelion.server.errors import NotYours, SignInFirst, Unknown
-from perihelion.server.hall import Hall
-from perihelion.server.people import Caller
+from perihelion.server.gateway.addresses import client_key
+from perihelion.server.gateway.caller import ASKING, asker
+from perihelion.server.identity.cookies import COOKIE, NEW_COOKIE
+from perihelion.server.identity.people import Caller
 from perihelion.server.permissions import PERMISSIONS, Permission
+from perihelion.server.services import Services
 from perihelion.server.wire import Begun, Problems, Table
 
 
@@ -63,16 +63,16 @@ def names_of(route: Any) -> list[str]:
     return [f"{method} {path}" for method in methods for path in sorted(route.paths)]
 
 
-def provide_hall(state: State) -> Hall:
-    """The hall of this application."""
+def provide_hall(state: State) -> Services:
+    """The services of this application."""
     return hall_of_state(state)
 
 
-def hall_of_state(state: State) -> Hall:
-    """The hall, from the state of the application."""
-    hall = state.hall
-    assert isinstance(hall, Hall)
-    return hall
+def hall_of_state(state: State) -> Services:
+    """The services, from the state of the application."""
+    services = state.services
+    assert isinstance(services, Services)
+    return services
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
@@ -86,14 +86,14 @@ async def provide_listener(socket: WebSocket[Any, Any, Any]) -> Caller:
 
 
 async def _caller(connection: ASGIConnection[Any, Any, Any, Any], scope: Any) -> Caller:
-    hall = hall_of_state(connection.app.state)
+    services = hall_of_state(connection.app.state)
     wanted: Permission = connection.route_handler.opt["permission"]
-    caller = await known(hall, connection)
+    caller = await known(services, connection)
     if caller is not None and caller.renewed:
         scope["state"][NEW_COOKIE] = connection.cookies[COOKIE]
     if caller is None and wanted.who == "guest":
-        hall.limits.take("guest", address=client_of(connection))
-        caller, cookie = await hall.people.new_guest(browser_of(connection))
+        services.limits.take("guest", address=client_of(connection))
+        caller, cookie = await services.people.new_guest(browser_of(connection))
         scope["state"][NEW_COOKIE] = cookie
     if caller is None:
         if wanted.who == "anybody":
@@ -105,19 +105,21 @@ async def _caller(connection: ASGIConnection[Any, Any, Any, Any], scope: Any) ->
     return msgspec.structs.replace(caller, address=client_of(connection))
 
 
-async def known(hall: Hall, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller | None:
+async def known(
+    services: Services, connection: ASGIConnection[Any, Any, Any, Any]
+) -> Caller | None:
     """The person of the token or the cookie; a wrong token is an error, an old cookie is not."""
     header = connection.headers.get("authorization")
     if header is not None:
         kind, _, secret = header.partition(" ")
         caller = (
-            await hall.credentials.by_token(secret.strip()) if kind.lower() == "bearer" else None
+            await services.sessions.by_token(secret.strip()) if kind.lower() == "bearer" else None
         )
         if caller is None:
             raise SignInFirst("this token is not known")
         return caller
     cookie = connection.cookies.get(COOKIE)
-    return None if cookie is None else await hall.credentials.by_cookie(cookie)
+    return None if cookie is None else await services.sessions.by_cookie(cookie)
 
 
 def check_operator(connection: ASGIConnection[Any, Any, Any, Any], token: str | None) -> None:
@@ -139,11 +141,11 @@ def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.headers.get("user-agent", "")
 
 
-async def begun(hall: Hall, table: Table) -> Begun:
+async def begun(services: Services, table: Table) -> Begun:
     """A table of the caller's with its match as they see it, if it has begun."""
     if table.status == "sealing":
         return Begun(table, None)
-    async with hall.rooms.open(table.id) as room:
+    async with services.rooms.open(table.id) as room:
         me = room.seats[table.mine[0]].person
-        update, past = hall.teller.update(room, table.mine, table.mine[0], 0)
-    return Begun(table, await hall.teller.whole(asker(me), update, past))
+        update, past = services.teller.update(room, table.mine, table.mine[0], 0)
+    return Begun(table, await services.teller.whole(asker(me), update, past))

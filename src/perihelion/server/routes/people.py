@@ -8,11 +8,11 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from perihelion.server.cookies import COOKIE, DEVICE_COOKIE, cookie_of, device_cookie_of
 from perihelion.server.errors import BadRequest
-from perihelion.server.hall import Hall
-from perihelion.server.people import Caller, SignedIn
+from perihelion.server.identity.cookies import COOKIE, DEVICE_COOKIE, cookie_of, device_cookie_of
+from perihelion.server.identity.people import Caller, SignedIn
 from perihelion.server.routes.common import browser_of
+from perihelion.server.services import Services
 from perihelion.server.wire import (
     Claim,
     Me,
@@ -45,49 +45,49 @@ async def come(caller: NamedDependency[Caller]) -> Me:
 
 @patch("/api/me", tags=TAGS)
 async def rename(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[Rename]
+    services: NamedDependency[Services], caller: NamedDependency[Caller], data: JSONBody[Rename]
 ) -> Me:
     """Take another name."""
-    return (await hall.people.rename(caller, data.name)).me()
+    return (await services.people.rename(caller, data.name)).me()
 
 
 @delete("/api/me", tags=TAGS, status_code=204)
-async def erase(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> None:
+async def erase(services: NamedDependency[Services], caller: NamedDependency[Caller]) -> None:
     """Delete my account: my seats become anonymous, levels play on; the others keep records."""
-    await hall.campaigns.give_up_all(caller)
-    await hall.tables.leave_all(caller)
-    await hall.tables.forget(caller.id)
-    await hall.people.erase(caller)
+    await services.campaigns.give_up_all(caller)
+    await services.tables.leave_all(caller)
+    await services.tables.forget(caller.id)
+    await services.people.erase(caller)
 
 
 @post("/api/me/claim", tags=TAGS, status_code=200)
 async def claim(
     request: Request[Any, Any, Any],
-    hall: NamedDependency[Hall],
+    services: NamedDependency[Services],
     caller: NamedDependency[Caller],
     data: JSONBody[Claim],
 ) -> Response[Me]:
     """Keep a guest's games under a name and a password; the guest's tokens end."""
-    hall.limits.take("password", address=caller.address)
-    return signed_in(hall, await hall.people.claim(caller, data, browser_of(request)))
+    services.limits.take("password", address=caller.address)
+    return signed_in(services, await services.people.claim(caller, data, browser_of(request)))
 
 
 @post("/api/sign-in", tags=TAGS, status_code=200)
 async def sign_in(
     request: Request[Any, Any, Any],
-    hall: NamedDependency[Hall],
+    services: NamedDependency[Services],
     caller: NamedDependency[Caller],
     data: JSONBody[SignIn],
 ) -> Response[Me]:
     """Sign in with a name and a password."""
     device = request.cookies.get(DEVICE_COOKIE)
-    found = await hall.people.sign_in(data, by=caller, device=device, label=browser_of(request))
-    return signed_in(hall, found)
+    found = await services.people.sign_in(data, by=caller, device=device, label=browser_of(request))
+    return signed_in(services, found)
 
 
-def signed_in(hall: Hall, found: SignedIn) -> Response[Me]:
+def signed_in(services: Services, found: SignedIn) -> Response[Me]:
     """Who it is now, with the cookies of the new session."""
-    secure = hall.settings.is_secure
+    secure = services.settings.is_secure
     cookies = [cookie_of(found.cookie, secure=secure)]
     if found.device is not None:
         cookies.append(device_cookie_of(found.device, secure=secure))
@@ -95,9 +95,11 @@ def signed_in(hall: Hall, found: SignedIn) -> Response[Me]:
 
 
 @post("/api/sign-out", tags=TAGS, status_code=204)
-async def sign_out(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> Response[None]:
+async def sign_out(
+    services: NamedDependency[Services], caller: NamedDependency[Caller]
+) -> Response[None]:
     """End this session; a guest who signs out cannot come back."""
-    await hall.credentials.sign_out(caller)
+    await services.sessions.sign_out(caller)
     response = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -106,81 +108,91 @@ async def sign_out(hall: NamedDependency[Hall], caller: NamedDependency[Caller])
 @put("/api/me/password", tags=TAGS)
 async def change_password(
     request: Request[Any, Any, Any],
-    hall: NamedDependency[Hall],
+    services: NamedDependency[Services],
     caller: NamedDependency[Caller],
     data: JSONBody[NewPassword],
 ) -> Response[Me]:
     """Take another password; my other sessions end, my tokens stay."""
-    return signed_in(hall, await hall.people.change_password(caller, data, browser_of(request)))
+    return signed_in(
+        services, await services.people.change_password(caller, data, browser_of(request))
+    )
 
 
 @get("/api/me/sessions", tags=TAGS)
 async def sessions(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller]
+    services: NamedDependency[Services], caller: NamedDependency[Caller]
 ) -> tuple[Session, ...]:
     """The browsers where I am signed in, the one used last first."""
-    return await hall.credentials.sessions(caller)
+    return await services.sessions.sessions(caller)
 
 
 @delete("/api/me/sessions", tags=TAGS, status_code=204)
-async def end_other_sessions(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> None:
+async def end_other_sessions(
+    services: NamedDependency[Services], caller: NamedDependency[Caller]
+) -> None:
     """End all my sessions but this one."""
-    await hall.credentials.end_other_sessions(caller)
+    await services.sessions.end_other_sessions(caller)
 
 
 @delete("/api/me/sessions/{session:str}", tags=TAGS, status_code=204)
 async def end_session(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], session: FromPath[str]
+    services: NamedDependency[Services], caller: NamedDependency[Caller], session: FromPath[str]
 ) -> None:
     """End one of my sessions."""
-    await hall.credentials.end_session(caller, session)
+    await services.sessions.end_session(caller, session)
 
 
 @put("/api/me/preferences", tags=TAGS)
 async def prefer(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[Preferences]
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    data: JSONBody[Preferences],
 ) -> Me:
     """Keep what I like."""
-    return (await hall.people.prefer(caller, data)).me()
+    return (await services.people.prefer(caller, data)).me()
 
 
 @get("/api/me/export", tags=TAGS)
-async def export(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> dict[str, Any]:
+async def export(
+    services: NamedDependency[Services], caller: NamedDependency[Caller]
+) -> dict[str, Any]:
     """Everything that is stored about me; records are downloaded one by one."""
-    return await hall.people.export(caller)
+    return await services.people.export(caller)
 
 
 @get("/api/me/tokens", tags=TAGS)
-async def tokens(hall: NamedDependency[Hall], caller: NamedDependency[Caller]) -> tuple[Token, ...]:
+async def tokens(
+    services: NamedDependency[Services], caller: NamedDependency[Caller]
+) -> tuple[Token, ...]:
     """My bearer tokens, without their secrets."""
-    return await hall.credentials.tokens(caller)
+    return await services.sessions.tokens(caller)
 
 
 @post("/api/me/tokens", tags=TAGS)
 async def new_token(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], data: JSONBody[NewToken]
+    services: NamedDependency[Services], caller: NamedDependency[Caller], data: JSONBody[NewToken]
 ) -> TokenMade:
     """A token for a program of mine; its secret is shown this once."""
-    return await hall.credentials.new_token(caller, data)
+    return await services.sessions.new_token(caller, data)
 
 
 @delete("/api/me/tokens/{token:str}", tags=TAGS, status_code=204)
 async def drop_token(
-    hall: NamedDependency[Hall], caller: NamedDependency[Caller], token: FromPath[str]
+    services: NamedDependency[Services], caller: NamedDependency[Caller], token: FromPath[str]
 ) -> None:
     """Make a token worthless."""
-    await hall.credentials.drop_token(caller, token)
+    await services.sessions.drop_token(caller, token)
 
 
 @get("/api/me/matches", tags=TAGS)
 async def my_matches(
-    hall: NamedDependency[Hall],
+    services: NamedDependency[Services],
     caller: NamedDependency[Caller],
     status: FromQuery[Status | None] = None,
     before: FromQuery[str | None] = None,
 ) -> Page:
     """My tables, the newest first; `next` of a page is the `before` of the one after."""
-    return await hall.tables.mine(caller, status, moment(before))
+    return await services.tables.mine(caller, status, moment(before))
 
 
 def moment(text: str | None) -> float | None:

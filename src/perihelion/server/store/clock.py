@@ -16,7 +16,7 @@ from typing import Final
 from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
 
-from perihelion.server.logs import trouble
+from perihelion.server.operations.logs import trouble
 from perihelion.server.store import schema
 from perihelion.server.store.store import Store
 

@@ -17,7 +17,7 @@ from sqlalchemy.pool import NullPool
 from sqlalchemy.sql import Executable
 
 from perihelion.server.errors import StartError
-from perihelion.server.secrets_of import new_id
+from perihelion.server.identity.credentials import new_id
 from perihelion.server.settings import Settings
 from perihelion.server.store.migrate import is_current, migrate
 from perihelion.server.store.private_files import prepare_database

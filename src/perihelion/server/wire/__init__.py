@@ -3,6 +3,16 @@
 Requests refuse unknown fields, so a slip of the pen is an error and not a silence.
 """
 
+from perihelion.server.wire.analysis import (
+    AtMoment,
+    Drawn,
+    FairChance,
+    Hint,
+    Judged,
+    Luck,
+    Thought,
+    ThoughtStep,
+)
 from perihelion.server.wire.basics import (
     SCOPES,
     Nonce,
@@ -21,15 +31,9 @@ from perihelion.server.wire.campaigns import (
     NewCampaign,
     PlayLevel,
 )
-from perihelion.server.wire.house import (
-    Elements,
-    ElementWords,
-    GameInfo,
-    GameLayout,
-    Health,
-)
 from perihelion.server.wire.live import (
     ActMessage,
+    ChatLine,
     ChatNews,
     EyesMessage,
     Message,
@@ -39,21 +43,10 @@ from perihelion.server.wire.live import (
     Present,
     PresentNews,
     ProblemNews,
-    Said,
     Say,
     SayMessage,
     TableNews,
     UpdateNews,
-)
-from perihelion.server.wire.looking import (
-    AtMoment,
-    Drawn,
-    FairChance,
-    Hint,
-    Judged,
-    Luck,
-    Thought,
-    ThoughtStep,
 )
 from perihelion.server.wire.matches import (
     AtPly,
@@ -76,6 +69,13 @@ from perihelion.server.wire.people import (
     SignIn,
     Token,
     TokenMade,
+)
+from perihelion.server.wire.service_info import (
+    Elements,
+    ElementWords,
+    GameInfo,
+    GameLayout,
+    Health,
 )
 from perihelion.server.wire.tables import (
     Clock,
@@ -102,6 +102,7 @@ __all__ = [
     "CampaignAttempt",
     "CampaignInfo",
     "CampaignLevel",
+    "ChatLine",
     "ChatNews",
     "Claim",
     "Clock",
@@ -143,7 +144,6 @@ __all__ = [
     "ProblemNews",
     "Problems",
     "Rename",
-    "Said",
     "Say",
     "SayMessage",
     "Scope",

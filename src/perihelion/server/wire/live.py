@@ -11,7 +11,7 @@ from perihelion.server.wire.matches import Do, Update
 from perihelion.server.wire.tables import Table
 
 
-class Said(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of the table's chat."""
 
     id: int
@@ -76,7 +76,7 @@ class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
 class ChatNews(Struct, frozen=True, tag_field="type", tag="chat"):
     """From a WebSocket: what was said."""
 
-    lines: tuple[Said, ...]
+    lines: tuple[ChatLine, ...]
 
 
 class PresentNews(Struct, frozen=True, tag_field="type", tag="present"):

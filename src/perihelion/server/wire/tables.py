@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Outcome
-from perihelion.server.levels import DEFAULT
+from perihelion.server.thinking.levels import DEFAULT
 from perihelion.server.wire.basics import LevelName, Name, Nonce, Ply, SeatNumber, Status
 
 

@@ -34,9 +34,9 @@ from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.games.kepler3042.rules.building import begin_building, yards
 from perihelion.games.kepler3042.rules.colonising import colonists, terraformable
 from perihelion.games.kepler3042.rules.cubes import place_of_card, possible, spend
+from perihelion.games.kepler3042.rules.emit import note
 from perihelion.games.kepler3042.rules.frames import count_down, pop, push, top_a, turn_base
 from perihelion.games.kepler3042.rules.moving import begin_movement, movable, speed_of
-from perihelion.games.kepler3042.rules.noting import note
 from perihelion.games.kepler3042.rules.producing import (
     ask_production,
     begin_harvest,

@@ -18,7 +18,7 @@ from perihelion.games.kepler3042.codes import (
     TOKENS,
     UNSEEN,
 )
-from perihelion.games.kepler3042.rules.noting import named, note
+from perihelion.games.kepler3042.rules.emit import named, note
 from perihelion.games.kepler3042.rules.sets import exclude, grown, has, include
 from perihelion.games.kepler3042.state import Fields
 

@@ -29,9 +29,9 @@ from perihelion.games.kepler3042.codes import (
 )
 from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.games.kepler3042.rules.cubes import count_of, cubes_left, has_cube
+from perihelion.games.kepler3042.rules.emit import note
 from perihelion.games.kepler3042.rules.frames import pop, push, top_a, top_seat, turn_base
 from perihelion.games.kepler3042.rules.moving import begin_movement, movable
-from perihelion.games.kepler3042.rules.noting import note
 from perihelion.games.kepler3042.rules.producing import ask_production, make
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.rules.tracks import advance, open_track

@@ -15,8 +15,8 @@ from perihelion.games.kepler3042.codes import (
 )
 from perihelion.games.kepler3042.rules.bodies import launch, ships_in_supply
 from perihelion.games.kepler3042.rules.cubes import payers, place_of_card, spend
+from perihelion.games.kepler3042.rules.emit import named, note
 from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_a, top_b, top_c
-from perihelion.games.kepler3042.rules.noting import named, note
 from perihelion.games.kepler3042.rules.sets import is_empty, spread
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields

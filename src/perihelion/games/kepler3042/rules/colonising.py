@@ -24,7 +24,7 @@ from perihelion.games.kepler3042.rules.cubes import (
     place_of_card,
     spend,
 )
-from perihelion.games.kepler3042.rules.noting import named, note
+from perihelion.games.kepler3042.rules.emit import named, note
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.rules.tracks import advance
 from perihelion.games.kepler3042.state import Fields

@@ -28,7 +28,7 @@ from perihelion.games.kepler3042.codes import (
     STORAGE,
 )
 from perihelion.games.kepler3042.rules.bits import bit
-from perihelion.games.kepler3042.rules.noting import note
+from perihelion.games.kepler3042.rules.emit import note
 from perihelion.games.kepler3042.state import Fields
 
 EACH: Final = 0x2040810204081

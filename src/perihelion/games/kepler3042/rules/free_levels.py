@@ -13,8 +13,8 @@ from perihelion.games.kepler3042.codes import (
     TECHNOLOGIES,
     TECHNOLOGY,
 )
+from perihelion.games.kepler3042.rules.emit import note
 from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_b
-from perihelion.games.kepler3042.rules.noting import note
 from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.tracks import advance
 from perihelion.games.kepler3042.state import Fields

@@ -29,8 +29,8 @@ from perihelion.games.kepler3042.rules.bodies import (
     token_at,
 )
 from perihelion.games.kepler3042.rules.cubes import has_pit
+from perihelion.games.kepler3042.rules.emit import named, note
 from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_a, top_b, top_c
-from perihelion.games.kepler3042.rules.noting import named, note
 from perihelion.games.kepler3042.rules.sets import (
     exclude,
     grown,

@@ -42,7 +42,7 @@ from perihelion.games.kepler3042.codes import (
     TRACKS,
     UNSEEN,
 )
-from perihelion.games.kepler3042.rules.answering import cause_of
+from perihelion.games.kepler3042.rules.apply import cause_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
 from perihelion.games.kepler3042.rules.sets import WORD_BITS, has, place_of
 from perihelion.games.kepler3042.state import Fields

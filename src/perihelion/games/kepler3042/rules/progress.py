@@ -50,6 +50,7 @@ from perihelion.games.kepler3042.codes import (
 from perihelion.games.kepler3042.rules.actions import ask_to_reveal
 from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.games.kepler3042.rules.cubes import cubes_left, has_pit, possible
+from perihelion.games.kepler3042.rules.emit import note
 from perihelion.games.kepler3042.rules.frames import (
     become,
     change_top,
@@ -60,7 +61,6 @@ from perihelion.games.kepler3042.rules.frames import (
     top_seat,
 )
 from perihelion.games.kepler3042.rules.moving import begin_movement
-from perihelion.games.kepler3042.rules.noting import note
 from perihelion.games.kepler3042.rules.producing import harvesters
 from perihelion.games.kepler3042.rules.quantum import givers
 from perihelion.games.kepler3042.rules.technology import level_of, next_advances, raise_level

@@ -42,6 +42,7 @@ from perihelion.games.kepler3042.rules.cubes import (
     place_of_card,
     with_cube,
 )
+from perihelion.games.kepler3042.rules.emit import note
 from perihelion.games.kepler3042.rules.frames import (
     change_top,
     pop,
@@ -51,7 +52,6 @@ from perihelion.games.kepler3042.rules.frames import (
     top_c,
     top_kind,
 )
-from perihelion.games.kepler3042.rules.noting import note
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
 

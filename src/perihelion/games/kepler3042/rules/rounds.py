@@ -26,9 +26,9 @@ from perihelion.games.kepler3042.codes import (
     TOP_LEVEL,
     TRACKS,
 )
+from perihelion.games.kepler3042.rules.emit import note, set_cause
 from perihelion.games.kepler3042.rules.frames import become, top_seat, turn_base
 from perihelion.games.kepler3042.rules.moving import begin_movement, speed_of
-from perihelion.games.kepler3042.rules.noting import note, set_cause
 from perihelion.games.kepler3042.rules.progress import resolve_card
 from perihelion.games.kepler3042.rules.scoring import score_match
 from perihelion.games.kepler3042.rules.technology import level_of

@@ -30,7 +30,7 @@ from perihelion.games.kepler3042.codes import (
     TRACKS,
     TYPES,
 )
-from perihelion.games.kepler3042.rules.noting import note, set_cause
+from perihelion.games.kepler3042.rules.emit import note, set_cause
 from perihelion.games.kepler3042.rules.objectives import (
     antimatter_of,
     at_level,

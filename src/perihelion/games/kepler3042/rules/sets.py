@@ -1,6 +1,6 @@
 """Sets of hexes: words of two rows each, so that neighbours are shifts.
 
-Row r and axial q stand at bit 31 (r mod 2) + q + left of word r / 2 (`component_map.py`):
+Row r and axial q stand at bit 31 (r mod 2) + q + left of word r / 2 (`data_set/hex_sets.py`):
 
     word 4   rows 8 and 9        a hex of row r at bit i has its neighbours at i - 1 and i + 1,
     word 5   rows 10 and 11      i + 30 and i + 31 (row r + 1), i - 30 and i - 31 (row r - 1),

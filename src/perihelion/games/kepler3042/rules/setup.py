@@ -50,6 +50,7 @@ from perihelion.games.kepler3042.rules.bodies import (
     sort_tokens,
     token_with,
 )
+from perihelion.games.kepler3042.rules.emit import named, note, note_to
 from perihelion.games.kepler3042.rules.frames import (
     become,
     change_top,
@@ -60,7 +61,6 @@ from perihelion.games.kepler3042.rules.frames import (
     top_c,
 )
 from perihelion.games.kepler3042.rules.free_levels import run_levels
-from perihelion.games.kepler3042.rules.noting import named, note, note_to
 from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.rounds import raise_ghost
 from perihelion.games.kepler3042.rules.sets import WORD_BITS, is_empty, place_of

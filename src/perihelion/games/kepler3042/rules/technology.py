@@ -14,6 +14,7 @@ from perihelion.games.kepler3042.codes import (
     TOP_LEVEL,
 )
 from perihelion.games.kepler3042.rules.cubes import payers
+from perihelion.games.kepler3042.rules.emit import note, set_cause
 from perihelion.games.kepler3042.rules.frames import (
     change_top,
     pop,
@@ -23,7 +24,6 @@ from perihelion.games.kepler3042.rules.frames import (
     top_c,
     top_seat,
 )
-from perihelion.games.kepler3042.rules.noting import note, set_cause
 from perihelion.games.kepler3042.rules.tracks import advance
 from perihelion.games.kepler3042.state import Fields
 

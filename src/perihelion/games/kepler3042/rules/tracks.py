@@ -29,6 +29,7 @@ from perihelion.games.kepler3042.codes import (
 )
 from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.cubes import cubes_left, has_cube, has_pit
+from perihelion.games.kepler3042.rules.emit import note, set_cause
 from perihelion.games.kepler3042.rules.frames import (
     change_top,
     pop,
@@ -38,7 +39,6 @@ from perihelion.games.kepler3042.rules.frames import (
     top_c,
     top_seat,
 )
-from perihelion.games.kepler3042.rules.noting import note, set_cause
 from perihelion.games.kepler3042.state import Fields
 
 

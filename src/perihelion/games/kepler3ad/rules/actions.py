@@ -34,6 +34,7 @@ from perihelion.games.kepler3ad.codes import (
     YARDS,
     B,
 )
+from perihelion.games.kepler3ad.rules.emit import note, told_space
 from perihelion.games.kepler3ad.rules.frames import (
     become,
     pop,
@@ -44,7 +45,6 @@ from perihelion.games.kepler3ad.rules.frames import (
     top_b,
 )
 from perihelion.games.kepler3ad.rules.influence import raisable
-from perihelion.games.kepler3ad.rules.noting import note, told_space
 from perihelion.games.kepler3ad.rules.pieces import (
     count_at,
     group_origins,

@@ -15,8 +15,8 @@ from perihelion.games.kepler3ad.codes import (
     PATRONAGE,
     VANGUARD,
 )
+from perihelion.games.kepler3ad.rules.emit import note, told_space
 from perihelion.games.kepler3ad.rules.frames import pop, push, push_power
-from perihelion.games.kepler3ad.rules.noting import note, told_space
 from perihelion.games.kepler3ad.rules.pieces import power_of, put
 from perihelion.games.kepler3ad.state import Fields
 

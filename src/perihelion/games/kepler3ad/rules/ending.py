@@ -10,8 +10,8 @@ from perihelion.games.kepler3ad.codes import (
     FACES,
     SEATS,
 )
+from perihelion.games.kepler3ad.rules.emit import note, told_faces
 from perihelion.games.kepler3ad.rules.frames import become, set_a, set_b, top_a, top_b
-from perihelion.games.kepler3ad.rules.noting import note, told_faces
 from perihelion.games.kepler3ad.rules.scoring import clans_of
 from perihelion.games.kepler3ad.state import Fields
 

@@ -28,8 +28,8 @@ from perihelion.games.kepler3ad.codes import (
     SPACES,
     WHOLE_TURN,
 )
+from perihelion.games.kepler3ad.rules.emit import note, told_piece, told_space
 from perihelion.games.kepler3ad.rules.frames import pop, push, push_power, set_a, top_a, top_b
-from perihelion.games.kepler3ad.rules.noting import note, told_piece, told_space
 from perihelion.games.kepler3ad.rules.pieces import (
     count_at,
     power_of,

@@ -27,7 +27,7 @@ from perihelion.games.kepler3ad.codes import (
     SPENDABLE,
     TRACKS,
 )
-from perihelion.games.kepler3ad.rules.answering import cause_of
+from perihelion.games.kepler3ad.rules.apply import cause_of
 from perihelion.games.kepler3ad.rules.frames import top_a, top_b, top_kind
 from perihelion.games.kepler3ad.state import Fields
 from perihelion.kernel.seats import place_seen, seat_after, seats_between

@@ -19,8 +19,8 @@ from perihelion.games.kepler3ad.codes import (
     TRACKS,
     WHITE,
 )
+from perihelion.games.kepler3ad.rules.emit import note, told_faces
 from perihelion.games.kepler3ad.rules.frames import pop, push, set_b, top_b
-from perihelion.games.kepler3ad.rules.noting import note, told_faces
 from perihelion.games.kepler3ad.state import Fields
 
 

@@ -33,8 +33,8 @@ from perihelion.games.kepler3ad.codes import (
     SPACES,
     TRACKS,
 )
+from perihelion.games.kepler3ad.rules.emit import note, told_space
 from perihelion.games.kepler3ad.rules.influence import level_of, raise_disc
-from perihelion.games.kepler3ad.rules.noting import note, told_space
 from perihelion.games.kepler3ad.rules.pieces import power_of, spaces_in_play, value_at
 from perihelion.games.kepler3ad.state import Fields
 

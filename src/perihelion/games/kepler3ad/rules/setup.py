@@ -18,8 +18,8 @@ from perihelion.games.kepler3ad.codes import (
     STAGE_TOKENS,
 )
 from perihelion.games.kepler3ad.rules.corporations import act_before_game
+from perihelion.games.kepler3ad.rules.emit import note
 from perihelion.games.kepler3ad.rules.frames import push, set_a, set_b, top_a, top_b
-from perihelion.games.kepler3ad.rules.noting import note
 from perihelion.games.kepler3ad.rules.pieces import spaces_in_play
 from perihelion.games.kepler3ad.rules.scoring import lay_token
 from perihelion.games.kepler3ad.rules.turn import begin_turn

@@ -19,10 +19,10 @@ from perihelion.games.kepler3ad.codes import (
     WHITE,
 )
 from perihelion.games.kepler3ad.rules.corporations import spends_of
+from perihelion.games.kepler3ad.rules.emit import note, set_cause
 from perihelion.games.kepler3ad.rules.ending import end_match
 from perihelion.games.kepler3ad.rules.frames import become, set_a, set_b, top_a, top_b
 from perihelion.games.kepler3ad.rules.influence import level_of, raise_disc
-from perihelion.games.kepler3ad.rules.noting import note, set_cause
 from perihelion.games.kepler3ad.rules.pieces import count_at, value_of
 from perihelion.games.kepler3ad.rules.rolling import roll_dice
 from perihelion.games.kepler3ad.rules.scoring import (

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from perihelion.games.zenith.codes import E_BADGE, E_BADGE_GIVEN
-from perihelion.games.zenith.rules.noting import note
+from perihelion.games.zenith.rules.emit import note
 from perihelion.games.zenith.state import Fields
 
 

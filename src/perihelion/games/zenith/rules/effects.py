@@ -47,6 +47,7 @@ from perihelion.games.zenith.codes import (
     TRANSFER,
 )
 from perihelion.games.zenith.rules.diplomacy import can_take_badge, give_badge, take_badge
+from perihelion.games.zenith.rules.emit import note, set_cause
 from perihelion.games.zenith.rules.frames import (
     arg_in,
     frame_at,
@@ -63,7 +64,6 @@ from perihelion.games.zenith.rules.frames import (
     with_moved,
 )
 from perihelion.games.zenith.rules.influence import move_disc
-from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
     play_card,
     put_on_column,

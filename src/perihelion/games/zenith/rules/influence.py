@@ -26,8 +26,8 @@ from perihelion.games.zenith.codes import (
     RUN_DISCS_THEN_TOKENS,
     TRACK_END,
 )
+from perihelion.games.zenith.rules.emit import note
 from perihelion.games.zenith.rules.frames import arg_in, frame_at, kind_in, picks_in, pop, source_in
-from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.rules.sides import answering_seat
 from perihelion.games.zenith.rules.tokens import discard_token, take_token
 from perihelion.games.zenith.state import Fields

@@ -15,7 +15,7 @@ from perihelion.games.zenith.codes import (
     SEAT_BITS,
 )
 from perihelion.games.zenith.rules.ages import forget_odds, note_given, note_shown
-from perihelion.games.zenith.rules.noting import note
+from perihelion.games.zenith.rules.emit import note
 from perihelion.games.zenith.rules.sides import partner_of
 from perihelion.games.zenith.state import Fields
 from perihelion.kernel.state import TRUTH

@@ -35,8 +35,8 @@ from perihelion.games.zenith.codes import (
     VENUS,
     ZENITHIUM,
 )
+from perihelion.games.zenith.rules.emit import note, set_cause
 from perihelion.games.zenith.rules.frames import arg_in, left_in, pop, push, with_arg, with_left
-from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
     join_deck,
     next_card,

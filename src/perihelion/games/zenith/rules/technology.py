@@ -13,8 +13,8 @@ from perihelion.games.zenith.codes import (
     PEOPLES,
     ZENITHIUM,
 )
+from perihelion.games.zenith.rules.emit import note
 from perihelion.games.zenith.rules.frames import push, push_list
-from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.state import Fields
 
 

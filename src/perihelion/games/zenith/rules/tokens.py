@@ -10,8 +10,8 @@ from perihelion.games.zenith.codes import (
     NO_TOKEN,
     TOKEN_KINDS,
 )
+from perihelion.games.zenith.rules.emit import note
 from perihelion.games.zenith.rules.frames import push_beneath, push_list
-from perihelion.games.zenith.rules.noting import note
 from perihelion.games.zenith.state import Fields
 from perihelion.kernel.rng import Rng
 

@@ -33,9 +33,9 @@ from perihelion.games.zenith.codes import (
 )
 from perihelion.games.zenith.rules.diplomacy import hand_limit
 from perihelion.games.zenith.rules.effects import begin_list
+from perihelion.games.zenith.rules.emit import note, set_cause
 from perihelion.games.zenith.rules.frames import become, push_list, with_picks
 from perihelion.games.zenith.rules.influence import end_match
-from perihelion.games.zenith.rules.noting import note, set_cause
 from perihelion.games.zenith.rules.piles import (
     can_draw,
     play_card,

@@ -5,7 +5,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-from perihelion.server.names import name_key
+from perihelion.server.identity.names import name_key
 
 revision = "0004"
 down_revision = "0003"

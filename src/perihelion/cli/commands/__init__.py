@@ -1,0 +1,1 @@
+"""The subcommands of `perihelion`, one module each."""

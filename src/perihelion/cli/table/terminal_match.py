@@ -1,0 +1,134 @@
+"""One match at one keyboard, whatever it is shown on: who sits here, what they were told, saving.
+
+The linear table and the table of windows both sit on this; it prints nothing and reads nothing.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Collection, Iterable
+from itertools import groupby
+from pathlib import Path
+from typing import Literal
+
+from perihelion.ai.agents import SearchAgent
+from perihelion.ai.hints import Hint, hint_by
+from perihelion.ai.levels import searcher_of
+from perihelion.cli.table.narrator import Narrator
+from perihelion.kernel.wire import Decision, Outcome
+from perihelion.match import Match, Undo
+
+HINT_LEVEL = "strongest"
+HINT_BUDGET = 6000
+"""Iterations: good advice within a second or two of a compiled search."""
+
+TakeBack = Literal["nothing", "free", "ask", "refused"]
+
+
+class TerminalMatch:
+    """A match and the people at it; `people` are the seats that answer here."""
+
+    def __init__(self, match: Match, voice: Narrator, people: Collection[int], file: Path) -> None:
+        self.match = match
+        self.voice = voice
+        self.people = sorted(people)
+        self.file = file
+        owners = [f"seat {seat}" if seat in people else None for seat in range(match.seats)]
+        self.undo = Undo(match, owners)
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else match.seats
+        """Whose eyes are on the screen; a spectator's is the seat after the last."""
+        self.kept_turn = int(match.state.turn)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people share the keyboard, so that hands need a curtain."""
+        return len(self.people) > 1
+
+    @property
+    def reader(self) -> int:
+        """Whom the end is told to: the one person here, or everybody."""
+        return self.people[0] if len(self.people) == 1 else self.match.seats
+
+    def asked(self) -> int | None:
+        """The seat here that is to answer now."""
+        waiting = [seat for seat in self.match.pending().seats if seat in self.people]
+        if self.at_keyboard in waiting:
+            return self.at_keyboard
+        return waiting[0] if waiting else None
+
+    def news(self, viewer: int, since: int) -> list[str]:
+        """What happened after ply `since`, in sentences for `viewer`."""
+        lines: list[str] = []
+        for ply, said in enumerate(self.match.line.said[since:], since + 1):
+            lines += self.voice.said(said, ply, viewer)
+        return counted(lines)
+
+    def warned(self, decision: Decision) -> frozenset[int]:
+        """The options that cannot be taken back; alone, everything can."""
+        if not self.is_shared:
+            return frozenset()
+        return frozenset(option.id for option in decision.options if option.reveals)
+
+    # Taking back.
+
+    def can_take_back(self, seat: int) -> TakeBack:
+        """Whether the last choice of `seat` can be taken back, and at whose leave."""
+        reach = self.undo.reach(seat)
+        if reach == 0:
+            return "nothing"
+        if reach <= self.undo.free(seat):
+            return "free"
+        return "ask" if self.is_shared else "refused"
+
+    def take_back(self, seat: int) -> None:
+        """Take back what is free, or what all the others here have agreed to."""
+        if self.can_take_back(seat) == "free":
+            self.undo.take_back(seat)
+            return
+        self.undo.ask(seat)
+        for other in self.people:
+            if self.undo.request is not None and other != seat:
+                self.undo.agree(other)
+
+    # Advice.
+
+    def adviser(self) -> SearchAgent:
+        """Who is asked for hints."""
+        return searcher_of(HINT_LEVEL, self.match.game, budget=HINT_BUDGET)
+
+    def hint(self, adviser: SearchAgent, seat: int) -> Hint:
+        """What the adviser would answer, from what the seat knows and nothing else."""
+        legal = self.match.state.legal(seat)
+        return hint_by(adviser, self.match.blind(seat), seat, legal=legal, ply=self.match.ply)
+
+    # Saving and leaving.
+
+    def keep(self) -> None:
+        """Write down how the match stands."""
+        self.match.record.save(self.file)
+
+    def keep_turn(self) -> None:
+        """Write it down once a turn, so that a crash costs no more than that."""
+        turn = int(self.match.state.turn)
+        if turn != self.kept_turn and not self.match.is_over:
+            self.kept_turn = turn
+            self.keep()
+
+    def ending(self, outcome: Outcome) -> list[str]:
+        """How it ended."""
+        return self.voice.ending(outcome, self.reader)
+
+    def farewell(self) -> list[str]:
+        """The last lines: what can be done with what was saved."""
+        file = shlex.quote(str(self.file))
+        saved = self.voice.say("table-saved", file=str(self.file))
+        if self.match.outcome is None:
+            command = f"perihelion play {self.match.game.id} --resume {file}"
+            return [saved, self.voice.say("table-go-on", command=command)]
+        return [saved, self.voice.say("table-verify", command=f"perihelion verify {file}")]
+
+
+def counted(lines: Iterable[str]) -> list[str]:
+    """The lines, with those that are said several times in a row said once."""
+    runs = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if times == 1 else f"{line} (×{times})" for line, times in runs]

@@ -1,0 +1,220 @@
+"""What the main actions and bonus actions of Kepler-3042 promise right now, in points."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.ai.destinations import Goals, sum_of
+from perihelion.games.kepler3042.ai.objective_progress import lacking
+from perihelion.games.kepler3042.ai.weights import (
+    ADVANCE,
+    CHART,
+    CHART_BLIND,
+    LEAST,
+    ON_CARD,
+    SHIP,
+    TURN,
+)
+from perihelion.games.kepler3042.codes import (
+    ANTIMATTER,
+    ANTIMATTER_SCIENCE,
+    CARD_EARTH,
+    COLONIAL,
+    COLONIES,
+    COLONISATION,
+    EARTH,
+    ENERGY,
+    ENERGY_DEVELOPMENT,
+    ENERGY_STORAGE,
+    EXPLOIT_ASTEROID,
+    GALACTIC_CARTOGRAPHY,
+    MATTER,
+    NO_HEX,
+    PLAN_EXPLORATION,
+    PRODUCTION,
+    SCIENTIFIC_PROGRESS,
+    SHIPS,
+    SOCIETY_MODERNISATION,
+    SPACE_CONSTRUCTION,
+    SPACE_LOGISTICS,
+    SPACE_TRAVEL,
+    STELLAR_PROPULSION,
+    STORAGE,
+    TECHNOLOGICAL_DEVELOPMENT,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    TERRAFORM,
+    TERRAFORMING,
+)
+from perihelion.games.kepler3042.rules.bodies import is_on_body, ships_in_supply
+from perihelion.games.kepler3042.rules.bonuses import column_bonus, row_bonus
+from perihelion.games.kepler3042.rules.building import yards
+from perihelion.games.kepler3042.rules.colonising import colonists, terraformable
+from perihelion.games.kepler3042.rules.cubes import colonies_of, count_of, possible
+from perihelion.games.kepler3042.rules.producing import yield_of
+from perihelion.games.kepler3042.rules.technology import affordable, level_of
+from perihelion.games.kepler3042.rules.tracks import open_track
+from perihelion.games.kepler3042.state import Fields
+
+
+def promise_of_action(p: Goals, s: Fields, seat: i64, action: i64) -> float:
+    """What a main action would bring a nation, roughly; the bonus actions of its cell too."""
+    gain = _main(p, s, seat, action)
+    gain += 0.3 * promise_of_bonus(p, s, seat, row_bonus(s, action))
+    return gain + 0.3 * promise_of_bonus(p, s, seat, column_bonus(s, action))
+
+
+def _main(p: Goals, s: Fields, seat: i64, action: i64) -> float:
+    w = p.w
+    left = p.left[seat]
+    if action == SPACE_CONSTRUCTION:
+        return _building(p, s, seat)
+    if action == COLONISATION:
+        return w[TURN] * 2.5 * float(ones(colonists(s, seat)))
+    if action == TECHNOLOGICAL_DEVELOPMENT:
+        return _developing(p, s, seat)
+    if action == STELLAR_PROPULSION:
+        level = level_of(s, seat, SPACE_TRAVEL)
+        pace: i64 = min(s.tables.speed[level], 3)
+        return 0.3 * float(pace * _flying(s, seat)) if left > 1 else LEAST
+    if action == TERRAFORM:
+        return _terraforming(s, seat)
+    if action == GALACTIC_CARTOGRAPHY:
+        return (CHART_BLIND if p.goals < 3 and left > 4 else CHART) * w[ADVANCE]
+    at: i64 = ON_CARD
+    if action == ENERGY_STORAGE:
+        level = level_of(s, seat, ENERGY_DEVELOPMENT)
+        made = min(s.tables.stores[level], count_of(s, seat, ENERGY, STORAGE))
+        return w[at] * float(made) if left > 1 else LEAST
+    if action == PRODUCTION:
+        return _producing(p, s, seat) if left > 1 else LEAST
+    level = level_of(s, seat, ANTIMATTER_SCIENCE)
+    return float(min(s.tables.generates[level], count_of(s, seat, ANTIMATTER, STORAGE)))
+
+
+def _building(p: Goals, s: Fields, seat: i64) -> float:
+    """Ships that can be paid for now, and what they could fly to."""
+    supply = ships_in_supply(s, seat)
+    if supply == 0 or yards(s, seat) == 0 or p.left[seat] < 3:
+        return LEAST
+    wanted: i64 = COLONIES - colonies_of(s, seat) - (SHIPS - supply)
+    if wanted <= 0:
+        return LEAST
+    payable: i64 = 0
+    place: i64 = EARTH
+    last: i64 = EARTH + colonies_of(s, seat)
+    while place <= last:
+        energy = count_of(s, seat, ENERGY, place)
+        payable += min(energy, count_of(s, seat, MATTER, place))
+        place += 1
+    count: i64 = max(1, min(supply, wanted, payable))
+    return p.berth(s, seat, CARD_EARTH) * (0.2 + 0.2 * float(count))
+
+
+def _developing(p: Goals, s: Fields, seat: i64) -> float:
+    """The best level that can be paid for, and half of another one."""
+    mask = affordable(s, seat)
+    best = LEAST
+    second = 0.0
+    technology: i64 = 0
+    while technology < TECHNOLOGIES:
+        if (mask >> technology) & 1:
+            gain = p.rise(s, seat, technology)
+            if gain > best:
+                second = best
+                best = gain
+            else:
+                second = max(gain, second)
+        technology += 1
+    return best + 0.5 * second
+
+
+def _flying(s: Fields, seat: i64) -> i64:
+    """Ships that are in space."""
+    count: i64 = 0
+    at: i64 = SHIPS * seat
+    last: i64 = at + SHIPS
+    while at < last:
+        if s.ship[at] != NO_HEX and not is_on_body(s, s.ship[at]):
+            count += 1
+        at += 1
+    return count
+
+
+def _terraforming(s: Fields, seat: i64) -> float:
+    """Half the points of all planets that can be terraformed now."""
+    places = terraformable(s, seat)
+    total = LEAST
+    at: i64 = COLONIES * seat
+    places >>= EARTH + 1
+    while places:
+        if places & 1:
+            planet = s.colony[at]
+            total += 1.0 + 0.5 * float(s.tables.planet_points[planet])
+        places >>= 1
+        at += 1
+    return total
+
+
+def _producing(p: Goals, s: Fields, seat: i64) -> float:
+    """The cubes of the best colonies, more where a terraforming lacks them."""
+    level = level_of(s, seat, TERRAFORMING)
+    producers = s.tables.producers[level]
+    best = LEAST
+    second = 0.0
+    place: i64 = EARTH + 1
+    last: i64 = EARTH + colonies_of(s, seat)
+    while place <= last:
+        gain = harvest_gain(p, s, seat, place)
+        if gain > best:
+            second = best
+            best = gain
+        else:
+            second = max(gain, second)
+        place += 1
+    if producers == 0:
+        return LEAST
+    return best + second if producers > 1 else best
+
+
+def harvest_gain(p: Goals, s: Fields, seat: i64, place: i64) -> float:
+    """What the production of one colony brings."""
+    made = sum_of(possible(s, seat, yield_of(s, seat, place)))
+    gain = 0.45 * float(made)
+    at: i64 = COLONIES * seat + place - EARTH - 1
+    planet = s.colony[at]
+    if made and not (s.terraformed[seat] >> planet) & 1:
+        missing = lacking(s, seat, place, s.tables.terraform_cost[planet])
+        gain += 0.6 * float(min(missing, made))
+    return gain
+
+
+def promise_of_bonus(p: Goals, s: Fields, seat: i64, bonus: i64) -> float:
+    """What a bonus action would bring, without its price."""
+    if bonus == SCIENTIFIC_PROGRESS:
+        return p.w[ADVANCE] if open_track(s, seat, TECHNOLOGY) >= 0 else 0.0
+    if bonus == SOCIETY_MODERNISATION:
+        return p.w[ADVANCE] if open_track(s, seat, COLONIAL) >= 0 else 0.0
+    left = p.left[seat]
+    if bonus == PLAN_EXPLORATION:
+        return 0.8 * float(_flying(s, seat)) if left > 1 else 0.0
+    if bonus == SPACE_LOGISTICS:
+        supply = ships_in_supply(s, seat)
+        wanted: i64 = COLONIES - colonies_of(s, seat) - (SHIPS - supply)
+        if supply == 0 or wanted <= 0 or left < 3:
+            return 0.0
+        return p.w[SHIP] + 0.5 * p.berth(s, seat, CARD_EARTH)
+    if bonus == EXPLOIT_ASTEROID:
+        made: i64 = min(1, count_of(s, seat, ENERGY, STORAGE))
+        made += min(1, count_of(s, seat, MATTER, STORAGE))
+        return 0.4 * float(made) if left > 1 else 0.0
+    return 1.0 if count_of(s, seat, ANTIMATTER, STORAGE) else 0.0
+
+
+def ones(mask: i64) -> i64:
+    """How many bits a small mask has."""
+    count: i64 = 0
+    while mask:
+        count += mask & 1
+        mask >>= 1
+    return count

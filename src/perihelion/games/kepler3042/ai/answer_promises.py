@@ -1,0 +1,302 @@
+"""What answers of Kepler-3042 promise before anything is tried, by the kind of the question."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.ai.action_promises import (
+    harvest_gain,
+    promise_of_action,
+    promise_of_bonus,
+)
+from perihelion.games.kepler3042.ai.destinations import NO_GOAL, Goals, hex_distance
+from perihelion.games.kepler3042.ai.objective_progress import lacking
+from perihelion.games.kepler3042.ai.weights import (
+    COLONISE,
+    DECLINE,
+    END,
+    FREE_LEVEL,
+    HELP,
+    KEEP,
+    LEAST,
+    MOVE,
+    NO_BONUS,
+    OBJECTIVE_TOKEN,
+    QUANTUM,
+    REGENERATE,
+    SKIP,
+    SPARE,
+    SPARE_ON_CARD,
+    STAY,
+    STOP,
+    WITHDRAW,
+    WITHDRAW_FROM_MINE,
+)
+from perihelion.games.kepler3042.codes import (
+    A_ASSIGN,
+    A_BONUS,
+    A_CELL,
+    A_DECLINE,
+    A_END,
+    A_FREE_LEVELS,
+    A_PLANET,
+    A_QUANTUM,
+    A_REGENERATE,
+    A_SACRIFICE,
+    A_SKIP,
+    A_STOP,
+    A_TECHNOLOGY,
+    A_TRANSFORM,
+    CARD_EARTH,
+    COLONIES,
+    CUBES,
+    EARTH,
+    F_ACTION,
+    F_BONUS,
+    F_CELL,
+    F_COLONISE,
+    F_CUBE,
+    F_DEVELOP,
+    F_FREE_LEVELS,
+    F_HARVEST,
+    F_ICON,
+    F_LEG,
+    F_LEVEL,
+    F_PAYER,
+    F_PRODUCE,
+    F_REGENERATE,
+    F_REVEAL,
+    F_SACRIFICE,
+    F_SHIP,
+    F_TERRAFORM,
+    F_WITHDRAW,
+    NO_HEX,
+    PLANETS,
+    SHIPS,
+    SPACE_TRAVEL,
+    STORAGE,
+)
+from perihelion.games.kepler3042.rules.bodies import is_colonial_objective, is_mine
+from perihelion.games.kepler3042.rules.cubes import (
+    colonies_of,
+    count_of,
+    has_pit,
+    place_of_card,
+)
+from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_kind
+from perihelion.games.kepler3042.rules.sets import has
+from perihelion.games.kepler3042.rules.technology import level_of
+from perihelion.games.kepler3042.state import Fields
+from perihelion.kernel.answers import Answers
+
+
+class Promises:
+    """Promises of answers, above 0; what many answers share is looked up once."""
+
+    def __init__(self, goals: Goals) -> None:
+        self.goals = goals
+        self.spare: vec[float] = vec[float](SPARE)
+        self.spare_on_card: vec[float] = vec[float](SPARE_ON_CARD)
+        self.again: vec[float] = vec[float](REGENERATE)
+        self.pairs: vec[float] = vec[float](
+            [
+                FREE_LEVEL[one] * FREE_LEVEL[other]
+                for one in range(len(FREE_LEVEL))
+                for other in range(one + 1, len(FREE_LEVEL))
+            ]
+        )
+
+    def weigh(self, s: Fields, seat: i64, answers: Answers, weight: vec[float]) -> None:
+        """The promise of each answer."""
+        kind = top_kind(s)
+        p = self.goals
+        if kind == F_CELL or kind == F_BONUS or kind == F_ACTION or kind == F_LEG or kind == F_SHIP:
+            p.look(s)
+            p.value_goals(s, seat)
+        elif kind == F_DEVELOP or kind == F_LEVEL:
+            p.look_at_time(s)
+        if kind == F_LEG or kind == F_SHIP:
+            self._weigh_hexes(s, seat, kind, answers, weight)
+            return
+        at: i64 = 0
+        while at < answers.count:
+            answer = answers.at(at)
+            if answer >= A_SKIP:
+                weight[at] = self._leaving(kind, answer)
+            else:
+                weight[at] = self._promise(s, seat, kind, answer)
+            at += 1
+
+    def _leaving(self, kind: i64, answer: i64) -> float:
+        """Answers that do less, and the quantum door."""
+        if answer == A_QUANTUM:
+            return QUANTUM
+        if answer == A_END:
+            return END
+        if answer == A_SKIP:
+            return SKIP
+        if answer == A_DECLINE:
+            return DECLINE
+        if answer == A_STOP:
+            if kind == F_BONUS:
+                return NO_BONUS
+            return STAY if kind < F_LEG else STOP
+        return 1.0
+
+    def _promise(self, s: Fields, seat: i64, kind: i64, answer: i64) -> float:
+        p = self.goals
+        if kind == F_CELL:
+            gain = promise_of_action(p, s, seat, answer - A_CELL)
+            return 0.1 + gain * gain
+        if kind == F_BONUS:
+            gain = promise_of_bonus(p, s, seat, answer - A_BONUS)
+            return max(LEAST, 1.5 * gain)
+        if kind == F_SACRIFICE:
+            return self._spared(s, seat, answer - A_SACRIFICE)
+        if kind == F_WITHDRAW:
+            if is_mine(s, answer) and has_pit(s, seat):
+                return WITHDRAW_FROM_MINE
+            return WITHDRAW
+        if kind == F_DEVELOP or kind == F_LEVEL:
+            gain = p.rise(s, seat, answer - A_TECHNOLOGY)
+            return 0.1 + gain
+        if kind == F_COLONISE or kind == F_TERRAFORM:
+            return COLONISE
+        if kind == F_REVEAL:
+            return self._reveal(s, seat, answer)
+        if kind == F_REGENERATE:
+            at: i64 = answer - A_REGENERATE
+            return self.again[at]
+        if kind == F_FREE_LEVELS:
+            at = answer - A_FREE_LEVELS
+            return self.pairs[at]
+        if answer >= A_PLANET and answer < A_CELL:
+            return self._card(s, seat, kind, answer - A_PLANET)
+        if kind == F_CUBE and A_ASSIGN <= answer < A_TRANSFORM:
+            return self._assigned(s, seat, answer - A_ASSIGN)
+        return MOVE
+
+    # Cubes and cards.
+
+    def _spared(self, s: Fields, seat: i64, code: i64) -> float:
+        """From the storage, of the type with most there; from cards rarely."""
+        if code < CUBES:
+            return self.spare[code] * float(count_of(s, seat, code, STORAGE))
+        while code >= CUBES:
+            code -= CUBES
+        return self.spare_on_card[code]
+
+    def _card(self, s: Fields, seat: i64, kind: i64, card: i64) -> float:
+        """Cards that pay, get a production or produce: colonies keep what they need."""
+        place = place_of_card(s, seat, card) if self._owns(s, seat, card) else EARTH
+        if kind == F_HARVEST:
+            return max(LEAST, harvest_gain(self.goals, s, seat, place))
+        if card == CARD_EARTH or place == EARTH:
+            return 1.0
+        planet: i64 = card - 1
+        if (s.terraformed[seat] >> planet) & 1:
+            return 1.0
+        if kind == F_PAYER:
+            return KEEP
+        if kind == F_PRODUCE or kind == F_ICON:
+            missing = lacking(s, seat, place, s.tables.terraform_cost[planet])
+            return HELP if missing else 0.5
+        return 1.0
+
+    def _owns(self, s: Fields, seat: i64, card: i64) -> bool:
+        """Whether a card is Earth or a colony of the nation (ships may be put beside others')."""
+        if card == CARD_EARTH:
+            return True
+        planet: i64 = card - 1
+        at: i64 = COLONIES * seat
+        last: i64 = at + colonies_of(s, seat)
+        while at < last:
+            if s.colony[at] == planet:
+                return True
+            at += 1
+        return False
+
+    def _assigned(self, s: Fields, seat: i64, code: i64) -> float:
+        """A cube for a colony whose terraforming lacks it, or anything else."""
+        card: i64 = 0
+        while code >= CUBES:
+            code -= CUBES
+            card += 1
+        if card == CARD_EARTH:
+            return 0.5
+        planet: i64 = card - 1
+        if (s.terraformed[seat] >> planet) & 1:
+            return 0.2
+        cost: i64 = (s.tables.terraform_cost[planet] >> (5 * code)) & 31
+        return HELP if count_of(s, seat, code, place_of_card(s, seat, card)) < cost else 0.2
+
+    # Hexes.
+
+    def _reveal(self, s: Fields, seat: i64, where: i64) -> float:
+        """Bodies near the Sun or near an own ship."""
+        near = hex_distance(s.tables, where, s.tables.sun)
+        at: i64 = SHIPS * seat
+        last: i64 = at + SHIPS
+        while at < last:
+            if s.ship[at] != NO_HEX:
+                near = min(near, hex_distance(s.tables, where, s.ship[at]))
+            at += 1
+        return 8.0 / float(4 + near * near)
+
+    def _weigh_hexes(
+        self, s: Fields, seat: i64, kind: i64, answers: Answers, weight: vec[float]
+    ) -> None:
+        """Bodies that a ship may enter by their worth; other hexes by how near they bring it to
+        the one or two bodies that are best for it.
+        """
+        p = self.goals
+        speed = s.tables.speed[level_of(s, seat, SPACE_TRAVEL)]
+        pace = 1.0 / float(1 + speed)
+        origin = top_a(s) if kind == F_LEG else s.tables.sun
+        has_marker = colonies_of(s, seat) < COLONIES
+        first = p.goal_from(origin, pace, has_marker)
+        second: i64 = -1
+        if first >= 0:
+            kept = p.worth[first]
+            p.worth[first] = NO_GOAL
+            second = p.goal_from(origin, pace, has_marker)
+            p.worth[first] = kept
+        # If the best goal is within reach, there is little point in other hexes.
+        reach: i64 = top_b(s) if kind == F_LEG else 0
+        near = first >= 0 and p.distance(origin, p.goal_hex[first]) <= reach
+        at: i64 = 0
+        while at < answers.count:
+            answer = answers.at(at)
+            if answer >= A_SKIP:
+                weight[at] = STOP
+            elif kind == F_LEG and has(s.landing, s.tables, answer):
+                weight[at] = self._landing(s, answer, has_marker)
+            elif near:
+                weight[at] = 0.02
+            elif first < 0:
+                weight[at] = 0.2
+            else:
+                weight[at] = self._nearness(answer, first, second, pace)
+            at += 1
+
+    def _landing(self, s: Fields, where: i64, has_marker: bool) -> float:
+        p = self.goals
+        at: i64 = 0
+        while at < p.goals:
+            if p.goal_hex[at] == where:
+                if p.goal[at] < PLANETS and not has_marker:
+                    return LEAST
+                return 0.3 + p.worth[at] * max(p.worth[at], 0.0) * 0.5
+            at += 1
+        return OBJECTIVE_TOKEN if is_colonial_objective(s, where) else LEAST
+
+    def _nearness(self, where: i64, first: i64, second: i64, pace: float) -> float:
+        """The better of two goals from a hex; each step less is worth much."""
+        p = self.goals
+        steps = float(p.distance(where, p.goal_hex[first])) * pace
+        near = p.worth[first] / (0.3 + steps * steps)
+        if second >= 0:
+            steps = float(p.distance(where, p.goal_hex[second])) * pace
+            near += 0.5 * p.worth[second] / (0.3 + steps * steps)
+        return 0.05 + 0.3 * near

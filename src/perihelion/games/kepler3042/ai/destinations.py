@@ -1,0 +1,285 @@
+"""Where ships of Kepler-3042 can go, and what a planet is worth to a nation that gets there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from perihelion.games.kepler3042.ai.objective_progress import wants
+from perihelion.games.kepler3042.ai.weights import (
+    ADVANCE,
+    DUTY,
+    GAP,
+    GROWTH,
+    LEVEL_WORTH,
+    MISSING,
+    OBJECTIVE,
+    SETTLE,
+    SHIP,
+    TECHNOLOGY,
+    TURN,
+)
+from perihelion.games.kepler3042.codes import (
+    ALIEN,
+    AMOUNT_BITS,
+    AMOUNT_MASK,
+    ANTIMATTER_SCIENCE,
+    CARD_EARTH,
+    CUBES,
+    EARTH,
+    FIRST_OBJECTIVE,
+    LEVELS,
+    LINE_MINES,
+    LINE_ZONE,
+    MOST,
+    NO_SEAT,
+    PLACE_BITS,
+    PLANETS,
+    SEATS,
+    SPACE_TRAVEL,
+    TERRAFORMING,
+)
+from perihelion.games.kepler3042.rules.objectives import solo_objective
+from perihelion.games.kepler3042.rules.sets import has
+from perihelion.games.kepler3042.rules.technology import level_of
+from perihelion.games.kepler3042.state import Fields
+from perihelion.games.kepler3042.tables import Tables
+
+LONG: Final = 8
+"""Turns left beyond which growth counts no more."""
+CLOSE_CALL: Final = 0.7
+"""The chance of what needs every turn that is left."""
+SHORT: Final = 0.25
+"""The chance of what cannot be paid unless cubes come back from the pit."""
+ROUNDS: Final = 1.0 / 16.0
+NO_GOAL: Final = -1000.0
+
+
+def hex_distance(t: Tables, one: i64, other: i64) -> i64:
+    """The steps from hex to hex if nothing is in the way."""
+    across: i64 = t.axial_of[one] - t.axial_of[other]
+    down: i64 = t.row_of[one] - t.row_of[other]
+    both: i64 = across + down
+    if across < 0:
+        across = -across
+    if down < 0:
+        down = -down
+    if both < 0:
+        both = -both
+    return (across + down + both) >> 1
+
+
+class Goals:
+    """The bodies within sight; `look` reads a table, `value_goals` values them for one seat."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.w: vec[float] = vec[float](weights)
+        self.level_worth: vec[float] = vec[float](LEVEL_WORTH)
+        self.tables = Tables()
+        """Those of the match that is looked at."""
+        self.goals: i64 = 0
+        """Planets and mines where a ship may land; then their tokens and hexes."""
+        self.goal: vec[i64] = vec[i64]([i64(0)] * (FIRST_OBJECTIVE + 1))
+        self.goal_hex: vec[i64] = vec[i64]([i64(0)] * (FIRST_OBJECTIVE + 1))
+        self.worth: vec[float] = vec[float]([0.0] * (FIRST_OBJECTIVE + 1))
+        """What each goal is worth to the seat, once a ship is there."""
+        self.left: vec[i64] = vec[i64]([i64(0)] * SEATS)
+        self.supply: vec[i64] = vec[i64]([i64(0)] * CUBES)
+        """Cubes of the seat that are not in the pit, by type."""
+
+    # The table.
+
+    def distance(self, one: i64, other: i64) -> i64:
+        """The steps from hex to hex if nothing is in the way."""
+        return hex_distance(self.tables, one, other)
+
+    def look(self, s: Fields) -> None:
+        """The planets and mines where a ship may land, and the turns each seat has left."""
+        self.tables = s.tables
+        count: i64 = 0
+        token: i64 = 0
+        while token < FIRST_OBJECTIVE:
+            place = s.place[token]
+            if place >= 0 and has(s.landing, s.tables, place):
+                self.goal[count] = token
+                self.goal_hex[count] = place
+                count += 1
+            token += 1
+        self.goals = count
+        self.look_at_time(s)
+
+    def look_at_time(self, s: Fields) -> None:
+        """The turns each seat has left."""
+        seat: i64 = 0
+        while seat < s.seats:
+            self.left[seat] = turns_left(s, seat)
+            seat += 1
+
+    # Planets.
+
+    def count_supply(self, s: Fields, seat: i64) -> None:
+        """The cubes a nation has left to spend and to produce."""
+        cube: i64 = 0
+        while cube < CUBES:
+            at: i64 = CUBES * seat + cube
+            word = s.cubes[at]
+            count: i64 = word & MOST
+            word >>= PLACE_BITS * EARTH
+            while word:
+                count += word & MOST
+                word >>= PLACE_BITS
+            self.supply[cube] = count
+            cube += 1
+
+    def can_ever_pay(self, cost: i64) -> bool:
+        """Whether a nation has the cubes of a price, wherever they are but the pit."""
+        cube: i64 = 0
+        while cost:
+            if (cost & AMOUNT_MASK) > self.supply[cube]:
+                return False
+            cost >>= AMOUNT_BITS
+            cube += 1
+        return True
+
+    def value_goals(self, s: Fields, seat: i64) -> None:
+        """What each goal is worth to a nation once a ship is there."""
+        self.count_supply(s, seat)
+        at: i64 = 0
+        while at < self.goals:
+            self.worth[at] = self.worth_of(s, seat, self.goal[at], 1)
+            at += 1
+
+    def worth_of(self, s: Fields, seat: i64, token: i64, turns: i64) -> float:
+        """What a body is worth to a nation that has a ship there in `turns` turns."""
+        left: i64 = self.left[seat] - turns
+        t = s.tables
+        if token >= PLANETS:
+            mine: i64 = LINE_MINES
+            return float(t.points[mine]) if left >= 0 and token < FIRST_OBJECTIVE else 0.0
+        w = self.w
+        if left < 1:
+            return 0.0
+        where = s.place[token]
+        line: i64 = LINE_ZONE + t.zone[where]
+        total = float(t.points[line]) + w[ADVANCE] * float(t.colonise_advances[token])
+        total -= w[TURN] * w[SETTLE]
+        kind = t.kind[token]
+        if kind == ALIEN:
+            science = level_of(s, seat, ANTIMATTER_SCIENCE)
+            if not t.aliens[science]:
+                if left < 3:
+                    return 0.0
+                total -= w[TURN] * 0.6 * float(max(1, 3 - science))
+        row: i64 = 2 * token
+        total += w[GROWTH] * float(min(left, LONG) * sum_of(t.yields[row]))
+        level = level_of(s, seat, TERRAFORMING)
+        missing = sum_of(t.terraform_cost[token])
+        total += self.terraforming(s, token, level, missing, 1, left)
+        total += self._wanted(s, seat, token)
+        return max(total, 0.1)
+
+    def _wanted(self, s: Fields, seat: i64, planet: i64) -> float:
+        """What a planet means for the nation's objectives."""
+        if s.seats > 1:
+            objective = s.objective[seat]
+            if objective >= 0 and wants(s, seat, objective, planet):
+                return self.w[OBJECTIVE] * 0.5 * float(s.tables.objective_points[objective])
+            return 0.0
+        total = 0.0
+        number: i64 = 0
+        while number < s.rulings.level:
+            if wants(s, seat, solo_objective(s, number), planet):
+                total += self.w[DUTY] * 0.4
+            number += 1
+        return total
+
+    def terraforming(
+        self, s: Fields, planet: i64, level: i64, missing: i64, turns: i64, left: i64
+    ) -> float:
+        """What the other face of a planet is worth before it is turned up, `turns` from now."""
+        w = self.w
+        t = s.tables
+        gap: i64 = t.planet_level[planet] - t.terraforms[level]
+        needed: i64 = turns + 1
+        effort = w[SETTLE]
+        if gap > 0:
+            needed += 1
+            effort += w[GAP] * float(gap)
+        if missing > 0:
+            needed += 1
+            effort += w[MISSING] * float(missing)
+        if needed > left:
+            return 0.0
+        gain = float(t.planet_points[planet]) + w[ADVANCE] * float(t.terraform_advances[planet])
+        gain -= w[TURN] * effort
+        if gain <= 0.0:
+            return 0.0
+        if not self.can_ever_pay(t.terraform_cost[planet]):
+            gain *= SHORT
+        return gain * CLOSE_CALL if needed == left else gain
+
+    # Ways.
+
+    def goal_from(self, where: i64, pace: float, has_marker: bool) -> i64:
+        """The goal that promises most to a ship on a hex, or -1."""
+        best: i64 = -1
+        highest = 0.0
+        at: i64 = 0
+        while at < self.goals:
+            if self.worth[at] > highest and (has_marker or self.goal[at] >= PLANETS):
+                value = self.approach(at, where, pace)
+                if value > highest:
+                    highest = value
+                    best = at
+            at += 1
+        return best
+
+    def approach(self, at: i64, where: i64, pace: float) -> float:
+        """What a goal is worth to a ship on a hex, less the turns of its flight."""
+        steps = self.distance(where, self.goal_hex[at])
+        return self.worth[at] - self.w[TURN] * pace * float(steps)
+
+    def berth(self, s: Fields, seat: i64, card: i64) -> float:
+        """What a new ship beside a planet is worth."""
+        where = s.tables.sun
+        if card != CARD_EARTH:
+            planet: i64 = card - 1
+            where = s.place[planet]
+        level = level_of(s, seat, SPACE_TRAVEL)
+        pace = 1.0 / float(1 + s.tables.speed[level])
+        best = self.goal_from(where, pace, True)
+        return self.w[SHIP] + (self.approach(best, where, pace) if best >= 0 else 0.0)
+
+    def rise(self, s: Fields, seat: i64, technology: i64) -> float:
+        """What the next level of a technology brings, its advances included."""
+        at: i64 = LEVELS * technology + level_of(s, seat, technology)
+        gain = -self.level_worth[at]
+        at += 1
+        gain += self.level_worth[at]
+        gain *= self.w[TECHNOLOGY] * float(self.left[seat]) * ROUNDS
+        return gain + self.w[ADVANCE] * float(s.tables.level_advances[at])
+
+
+def turns_left(s: Fields, seat: i64) -> i64:
+    """The turns a nation still has, the one under way included."""
+    left: i64 = s.tables.rounds - s.round
+    if s.on_turn == NO_SEAT or s.round == 0:
+        return left
+    mine: i64 = seat - s.first
+    if mine < 0:
+        mine += s.seats
+    now: i64 = s.on_turn - s.first
+    if now < 0:
+        now += s.seats
+    return left + 1 if mine >= now else left
+
+
+def sum_of(amounts: i64) -> i64:
+    """How many cubes amounts are."""
+    return (
+        (amounts & AMOUNT_MASK)
+        + ((amounts >> AMOUNT_BITS) & AMOUNT_MASK)
+        + (amounts >> (2 * AMOUNT_BITS))
+    )

@@ -1,0 +1,83 @@
+"""What a data set of Kepler-3042 must be: the shape of every record, and what must add up.
+
+An owner of the game who finds a mistake corrects a copy of `data/`, runs
+`perihelion data check FOLDER --game kepler3042`, and plays with it by the option `data`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from perihelion.games.kepler3042.data_set.card_shapes import Objectives, Progress
+from perihelion.games.kepler3042.data_set.galaxy import galaxy_problems
+from perihelion.games.kepler3042.data_set.shapes import Actions, Planets, Technologies
+from perihelion.games.kepler3042.data_set.table_shapes import Galaxy, Rules, Tracks
+from perihelion.games.kepler3042.data_set.totals import sum_problems
+from perihelion.kernel.data_sets import Folder
+from perihelion.kernel.errors import BadData
+
+SHAPES: Final[dict[str, type[msgspec.Struct]]] = {
+    "actions": Actions,
+    "galaxy": Galaxy,
+    "objectives": Objectives,
+    "planets": Planets,
+    "progress": Progress,
+    "rules": Rules,
+    "technologies": Technologies,
+    "tracks": Tracks,
+}
+"""Every file that is played from; the glossary is for readers."""
+NAMED: Final = (
+    ("main_actions", "id"),
+    ("bonus_actions", "id"),
+    ("types", "type"),
+    ("planets", "number"),
+    ("technologies", "id"),
+    ("tracks", "id"),
+    ("cards", "id"),
+    ("objectives", "id"),
+    ("campaigns", "id"),
+    ("zones", "id"),
+    ("stars", "id"),
+    ("scoring", "id"),
+    ("rulings", "id"),
+)
+"""Lists of records, and what a person calls one of them."""
+
+
+def read_records(folder: Folder) -> dict[str, Any]:
+    """Read and check a folder of component files; raises BadData naming every problem.
+
+    Gives the plain records of each file, by the name of the file without its ending.
+    """
+    files: dict[str, Any] = {}
+    problems: list[str] = []
+    for name, shape in SHAPES.items():
+        try:
+            files[name] = msgspec.json.decode((folder / f"{name}.json").read_bytes())
+            msgspec.convert(files[name], shape)
+        except (OSError, NotADirectoryError):
+            problems.append(f"{name}.json: cannot be read in {folder}")
+        except msgspec.ValidationError as error:
+            problems.append(f"{name}.json: {_named(files[name], str(error))}")
+        except msgspec.DecodeError as error:
+            problems.append(f"{name}.json: not a JSON document: {error}")
+    if not problems:
+        problems = [*sum_problems(files), *galaxy_problems(files)]
+    if problems:
+        raise BadData("\n".join(problems))
+    return files
+
+
+def _named(plain: Any, message: str) -> str:
+    """Name the record besides its number: `$.planets[3]` is nobody's friend."""
+    for kind, label in NAMED:
+        _, _, rest = message.partition(f"$.{kind}[")
+        number, bracket, _ = rest.partition("]")
+        if bracket and number.isdigit():
+            record = plain[kind][int(number)]
+            name = record.get(label, "?") if isinstance(record, dict) else "?"
+            return f"planet {name}: {message}" if label == "number" else f"{name}: {message}"
+    return message

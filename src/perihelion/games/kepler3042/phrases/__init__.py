@@ -1,0 +1,1 @@
+"""What the game says: names, questions, events, help; words are in `text/`."""

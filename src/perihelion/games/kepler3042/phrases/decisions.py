@@ -1,0 +1,187 @@
+"""Questions as people see them: prompts, options, the elements they concern."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from perihelion.games.kepler3042 import codes
+from perihelion.games.kepler3042.action_ids import act_of, kind_of
+from perihelion.games.kepler3042.engine import Kepler3042State
+from perihelion.games.kepler3042.phrases import phrases
+from perihelion.games.kepler3042.phrases.labels import Labeller, elements_of, first_of
+from perihelion.games.kepler3042.phrases.names import (
+    ICON_IDS,
+    PLANET_IDS,
+    TECHNOLOGY_IDS,
+    body_element,
+    cause_of,
+)
+from perihelion.games.kepler3042.rules.bodies import ships_in_supply
+from perihelion.games.kepler3042.views.queries import (
+    amounts,
+    card_at,
+    cubes_at,
+    level_of,
+    listed,
+    price_of,
+)
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.wire import Decision, Option
+
+CHARTED: Final = 4
+"""Bodies that Galactic Cartography reveals."""
+
+
+def decision_of(blind: Kepler3042State, seat: int) -> Decision:
+    """The open question to `seat`."""
+    return _Asker(blind, seat).decision()
+
+
+class _Asker:
+    """Names one question; lives for one call."""
+
+    def __init__(self, blind: Kepler3042State, seat: int) -> None:
+        self.state = blind
+        self.seat = seat
+        self.kind = kind_of(blind)
+        _, self.a, self.b, self.c = blind.frame()
+
+    def decision(self) -> Decision:
+        source = self._source()
+        step, of = self._progress()
+        label = Labeller(self.state, self.seat, self.kind, self.a, self.b, self.c)
+        options = []
+        for action in self.state.legal(self.seat):
+            act = act_of(self.state, self.seat, action)
+            options.append(Option(action, act.text, elements_of(act), label.of(act)))
+        named: Phrase | str = "" if source is None else phrases.name_of(source)
+        if self.kind in ("move", "leg") and source is None:
+            named = Phrase("step-move")
+        prompt = phrases.ask(self._key(), named, step, of, **self._more())
+        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
+
+    def _source(self) -> str | None:
+        """What asks: an action, a bonus action, a card, a technology, a track, or a mine."""
+        if self.kind == "regenerate" and self.b == codes.FROM_MINE:
+            return "token:mine"
+        return cause_of(self.state.cause())
+
+    def _key(self) -> str:
+        """The message; whoever has looked at a body is told which one is to be laid."""
+        if self.kind == "place" and self.a != codes.NO_TOKEN:
+            return "place-body"
+        if self.kind == "reveal" and self.a == self._hidden():
+            return "reveal-last"
+        return self.kind
+
+    def _hidden(self) -> int:
+        """How many bodies are hidden; nobody counts from which one on if all are revealed."""
+        return len(listed(self.state, self.state.hidden))
+
+    def _progress(self) -> tuple[int, int]:
+        """How far along, of so many times that this is asked at most."""
+        done, left = self._done_and_left()
+        return (done + 1, done + left) if left and done + left > 1 else (1, 1)
+
+    def _done_and_left(self) -> tuple[int, int]:
+        match self.kind:
+            case "build":
+                return self.a, int(ships_in_supply(self.state, self.seat))
+            case "reveal" if self.a < self._hidden():
+                times = self._of_card() if self.b == codes.FROM_CARD else CHARTED
+                return times - self.a, self.a
+            case "harvest":
+                return self.c.bit_count(), min(self.a, self._offered("harvest"))
+            case "sacrifice":
+                return self._price() - self.a, self.a
+            case "regenerate" if self.b == codes.FROM_CARD:
+                pit = cubes_at(self.state, self.seat, codes.PIT)
+                there = pit.energy + pit.matter + pit.antimatter
+                return self._of_card() - self.a, min(self.a, there)
+            case "yard" if self.b == codes.FROM_CARD:
+                there = int(ships_in_supply(self.state, self.seat))
+                return self._of_card() - self.a, min(self.a, there)
+            case "giver" if self.b == codes.FROM_CARD:
+                return self._of_card() - self.c, self.c
+        return 0, 1
+
+    def _offered(self, verb: str) -> int:
+        """How many answers begin with this verb."""
+        texts = (self.state.text(action) for action in self.state.legal(self.seat))
+        return sum(text.startswith(f"{verb} ") for text in texts)
+
+    def _price(self) -> int:
+        """The cubes to be sacrificed in all: one, or the price of a level (R21)."""
+        below = int(self.state.frames[int(self.state.depth) - 2])
+        if below & codes.KIND_MASK == codes.F_CARD:
+            return self._of_card()
+        if below & codes.KIND_MASK != codes.F_RAISE:
+            return self.a
+        technology = below >> codes.A_SHIFT & codes.NUMBER_MASK
+        return price_of(self.state, self.seat, technology)
+
+    def _of_card(self) -> int:
+        """How often the effect of the card that is being carried out asks at most."""
+        t, frame = self.state.tables, int(self.state.frames[0])
+        done = frame >> codes.B_SHIFT & codes.NUMBER_MASK
+        row = int(t.first_effect[int(self.state.card)]) + done - 1
+        return int(t.effects[codes.EFFECT * row + 1])
+
+    def _more(self) -> dict[str, Any]:
+        """What the question names besides its source."""
+        match self.kind:
+            case "move":
+                return {"distance": phrases.counted("hexes", self.a)}
+            case "leg":
+                distance = phrases.counted("hexes", self.b)
+                return {
+                    "hex": phrases.hex_at(self.state.tables.names[self.a]),
+                    "distance": distance,
+                }
+            case "ship" | "price":
+                return {"planet": phrases.planet(PLANET_IDS[self.a])}
+            case "payer":
+                return self._level(self.a)
+            case "produce":
+                return {"cubes": _cubes(self.a)}
+            case "amount":
+                card = card_at(self.state, self.seat, self.a)
+                first = codes.AMOUNT_MASK << codes.AMOUNT_BITS * first_of(self.b)
+                most = _cubes(self.b & first)
+                return {"planet": phrases.planet(PLANET_IDS[card]), "cubes": most}
+            case "track" | "medal":
+                return {"n": self.b}
+            case "reveal":
+                return {"n": self.a}
+            case "icon":
+                return {"cubes": _cubes(1 << codes.AMOUNT_BITS * self.a)}
+            case "icon-price":
+                return {"icon": Phrase(f"icon-{ICON_IDS[self.a]}")}
+            case "level":
+                return {"level": self.a}
+            case "giver":
+                return {"deed": "transform" if self.a == codes.KIND_TRANSFORM else "assign"}
+            case "cube":
+                card = card_at(self.state, self.seat, self.c)
+                return {"planet": phrases.planet(PLANET_IDS[card])}
+            case "place" if self.a != codes.NO_TOKEN:
+                return {"body": phrases.name_of(body_element(self.a))}
+            case "bonus-cubes":
+                return {"n": self.a}
+        return {}
+
+    def _level(self, technology: int) -> dict[str, Any]:
+        name = TECHNOLOGY_IDS[technology]
+        level = level_of(self.state, self.seat, technology) + 1
+        cost = int(self.state.tables.level_cost[codes.LEVELS * technology + level])
+        return {
+            "technology": phrases.technology(name),
+            "level": level,
+            "name": phrases.level_name(name, level),
+            "cost": _cubes(cost),
+        }
+
+
+def _cubes(word: int) -> Phrase:
+    cubes = amounts(word)
+    return phrases.cubes(cubes.energy, cubes.matter, cubes.antimatter)

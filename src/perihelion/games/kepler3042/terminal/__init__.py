@@ -1,0 +1,1 @@
+"""The board of this game in the terminal."""

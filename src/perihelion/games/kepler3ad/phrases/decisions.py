@@ -1,0 +1,236 @@
+"""Questions as people see them: prompts, options, the elements they concern."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from perihelion.games.kepler3ad import actions, codes
+from perihelion.games.kepler3ad.actions import ActionTable
+from perihelion.games.kepler3ad.data_set.components import Components
+from perihelion.games.kepler3ad.edition import TRACK_IDS
+from perihelion.games.kepler3ad.engine import KeplerState
+from perihelion.games.kepler3ad.phrases import phrases
+from perihelion.games.kepler3ad.phrases.names import BONUS_421, cause_of, piece
+from perihelion.games.kepler3ad.points_preview import Effects
+from perihelion.kernel.actions import Act
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.wire import Decision, Option
+
+KINDS: Final = {
+    codes.F_BEFORE: "before",
+    codes.F_AFTER: "after",
+    codes.F_GROUP: "group",
+    codes.F_TO_GROUP: "to",
+    codes.F_TO_PIECE: "to",
+    codes.F_DISC: "disc",
+    codes.F_BUILD: "build",
+    codes.F_GIVE: "give",
+    codes.F_REROLL: "reroll",
+    codes.F_SHIFT: "shift",
+    codes.F_PIECE: "piece",
+    codes.F_REMOVE: "remove",
+    codes.F_LOWER: "lower",
+    codes.F_VANGUARD: "vanguard",
+}
+CHANGING: Final = (
+    actions.Place,
+    actions.To,
+    actions.Build,
+    actions.Give,
+    actions.Remove,
+    actions.Raise,
+    actions.Lower,
+    actions.Spend,
+)
+"""Answers that change who would be paid for a space or a track."""
+SKIPS: Final = ("group", "disc", "build", "reroll")
+
+
+def decision_of(
+    blind: KeplerState, seat: int, components: Components, table: ActionTable
+) -> Decision:
+    """The open question to `seat`."""
+    return _Asker(blind, seat, components, table).decision()
+
+
+class _Asker:
+    """Names one question; lives for one call."""
+
+    def __init__(
+        self, blind: KeplerState, seat: int, components: Components, table: ActionTable
+    ) -> None:
+        self.state = blind
+        self.seat = seat
+        self.components = components
+        self.edition = components.edition
+        self.tables = components.tables
+        self.table = table
+        base = (int(blind.depth) - 1) * codes.FRAME
+        frame = [int(blind.frames[base + n]) for n in range(codes.FRAME)]
+        self.frame_kind, self.a, self.b = frame[codes.KIND], frame[codes.A], frame[codes.B]
+        self.kind = KINDS[self.frame_kind]
+        self.effects = Effects(blind, seat, components)
+
+    def decision(self) -> Decision:
+        source = cause_of(self.state.cause())
+        step, of = self._progress()
+        options = []
+        for action in self.state.legal(self.seat):
+            act = self.table.act_of(self.state, self.seat, action)
+            effects = self.effects.of(action) if isinstance(act, CHANGING) else ()
+            label = self._label(act)
+            options.append(Option(action, act.text, self._elements(act), label, effects=effects))
+        named = "" if source in (None, BONUS_421) else self._name(str(source))
+        more: dict[str, Any] = {}
+        if self.kind in ("group", "vanguard"):
+            more["units"] = self._group()
+        if self.kind == "disc":
+            more["amount"] = phrases.levels(self.b & codes.LEVELS_MASK)
+        prompt = phrases.ask(self.kind, named, step, of, **more)
+        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
+
+    def _name(self, element: str) -> Phrase | str:
+        return phrases.name_of(element, self.components)
+
+    def _progress(self) -> tuple[int, int]:
+        of = 1
+        if self.kind == "group":
+            of = int(self.tables.piece_groups[self.state.action])
+        elif self.kind == "disc":
+            of = self._discs()
+        elif self.kind == "give":
+            of = 3
+        elif self.kind == "reroll":
+            of = 2
+        return (of - self.a + 1, of) if of > 1 else (1, 1)
+
+    def _discs(self) -> int:
+        match self.b >> codes.SOURCE_SHIFT:
+            case codes.BY_ACTION:
+                return int(self.tables.disc_groups[self.state.action])
+            case codes.BY_BASE:
+                return max(int(discs) for discs in self.tables.gives_discs)
+            case codes.BY_PATRONAGE | codes.BY_YARDS:
+                return self._power_amount()
+        return 1
+
+    def _power_amount(self) -> int:
+        return int(self.tables.power_amount[self.state.corporation[self.seat]])
+
+    def _group(self) -> Phrase:
+        """The light pieces in question; a supply that is too small is placed whole (R12)."""
+        size = self._power_amount() if self.kind == "vanguard" else self.b
+        return phrases.units(self.edition.units[0], size)
+
+    def _placed(self) -> Phrase:
+        size = self._power_amount() if self.kind == "vanguard" else self.b
+        left = int(self.state.supply[self.seat])
+        return phrases.units(self.edition.units[0], min(size, left))
+
+    # Elements: what one would point at.
+
+    def _elements(self, act: Act) -> tuple[str, ...]:
+        space = self.edition.space
+        match act:
+            case actions.Spend(track):
+                return (f"track:{track}",)
+            case actions.Claim():
+                return (BONUS_421,)
+            case actions.Lower(seat, track):
+                return (f"disc:{seat}:{track}",)
+            case actions.Raise(track):
+                return (f"disc:{self.seat}:{track}",)
+            case actions.Action(number, dice):
+                return (f"action:{number}", *dict.fromkeys(f"die:{die}" for die in dice))
+            case actions.Place(where) | actions.To(where):
+                return (f"{space}:{where}",)
+            case actions.From(where):
+                return (piece(self.seat, self.edition.units[0], where),)
+            case actions.Build(unit, where):
+                return (f"unit:{unit}", f"{space}:{where}")
+            case actions.Give(unit):
+                return (piece(self.seat, unit, self._space(self.b % codes.SPACES)),)
+            case actions.Reroll(die):
+                return (f"die:{die}",)
+            case actions.Shift(die, way):
+                return (f"die:{die}", f"button:{way}")
+            case actions.Move(seat, unit, where):
+                return (piece(seat, unit, where),)
+            case actions.Remove(seat, where):
+                return (piece(seat, self.edition.units[0], where),)
+            case actions.Finish():
+                return ("button:finish",)
+        return ("button:skip",)
+
+    def _space(self, space: int) -> str:
+        return self.edition.space_id(space, int(self.state.faces))
+
+    # Labels: what it would do.
+
+    def _label(self, act: Act) -> Phrase:
+        edition = self.edition.number
+        match act:
+            case actions.Spend(track):
+                args = self._levels(self.seat, track, -1)
+                return Phrase("do-spend", args | {"power": phrases.power(track, edition)})
+            case actions.Lower(seat, track):
+                return Phrase("do-lower", self._levels(seat, track, -1) | {"seat": seat})
+            case actions.Raise(track):
+                return Phrase("do-raise", self._levels(self.seat, track, self.b & 3))
+            case actions.Action(number, dice):
+                return Phrase(
+                    "do-action",
+                    {
+                        "action": phrases.action(number),
+                        "dice": phrases.dice(dice),
+                        "groups": phrases.action_groups(number, self.components),
+                    },
+                )
+            case actions.Place(where):
+                args = {"units": self._placed(), "space": phrases.space(where)}
+                return Phrase("do-place", args)
+            case actions.From(where):
+                args = {"units": self._group(), "space": phrases.space(where)}
+                return Phrase("do-from", args)
+            case actions.To(where):
+                origin = phrases.space(self._space(self.a))
+                return Phrase("do-to", {"origin": origin, "space": phrases.space(where)})
+            case actions.Build(unit, where):
+                args = {"unit": phrases.a_unit(unit), "space": phrases.space(where)}
+                return Phrase("do-build", args)
+            case actions.Give(unit):
+                return Phrase("do-give", {"unit": phrases.a_unit(unit)})
+            case actions.Reroll(die):
+                return Phrase("do-reroll", {"die": phrases.die(die)})
+            case actions.Shift(die, way):
+                args = {"die": phrases.die(die), "to": phrases.die(_shifted(die, way))}
+                return Phrase("do-shift", args)
+            case actions.Move(seat, unit, where):
+                return Phrase("do-move", {"piece": phrases.piece(seat, unit, where)})
+            case actions.Remove(seat, where):
+                light = self.edition.units[0]
+                return Phrase("do-remove", {"piece": phrases.piece(seat, light, where)})
+            case actions.Claim():
+                return Phrase("do-claim")
+            case actions.Finish():
+                return Phrase("do-finish")
+        return Phrase(f"do-skip-{self.kind}" if self.kind in SKIPS else "do-skip")
+
+    def _levels(self, seat: int, track: str, change: int) -> dict[str, Any]:
+        number = TRACK_IDS.index(track)
+        level = int(self.state.levels[seat]) >> 4 * number & 15
+        top = int(self.tables.tops) >> 4 * number & 15
+        name = phrases.track(track, self.components)
+        printed = self.components.levels[track]
+        return {
+            "track": name,
+            "level": printed[level],
+            "next": printed[max(0, min(level + change, top))],
+        }
+
+
+def _shifted(die: str, way: str) -> str:
+    """What a die becomes: 6 and 1 are neighbours."""
+    prefix, _, face = die.rpartition("-")
+    number = (int(face) - 1 + (1 if way == "up" else -1)) % codes.FACES + 1
+    return f"{prefix}-{number}" if prefix else str(number)

@@ -1,0 +1,1 @@
+"""Positions from outside: read, written, validated; what must always hold."""

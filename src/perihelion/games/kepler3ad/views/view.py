@@ -1,0 +1,391 @@
+"""What a seat may know, readable: the only door out.
+
+Everything is public but the order of the stack, which does not exist before a token is drawn.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from perihelion.games.kepler3ad import codes
+from perihelion.games.kepler3ad.data_set.components import Components
+from perihelion.games.kepler3ad.edition import (
+    CORPORATION_IDS,
+    EDITIONS,
+    FACE_IDS,
+    REGION_IDS,
+    TRACK_IDS,
+    Edition,
+)
+from perihelion.games.kepler3ad.engine import KeplerState
+from perihelion.games.kepler3ad.events import REASONS
+from perihelion.games.kepler3ad.rules.scoring import (
+    region_winner,
+    tranche_on,
+    value_in_region,
+    values_on,
+)
+from perihelion.games.kepler3ad.tables import Tables
+from perihelion.kernel.wire import View
+
+
+class KeplerSpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A district or planet in play."""
+
+    id: str
+    region: str
+    points: tuple[int, ...]
+    """Empty until its face is known."""
+    adjacent: tuple[str, ...]
+    pieces: dict[str, dict[str, int]] = {}
+    """By seat, then by unit."""
+    values: tuple[int, ...] = ()
+    """The value of each seat there; empty if nobody is there."""
+    takers: tuple[tuple[int, ...], ...] = ()
+    """The seats that each tranche would go to if it were scored now, ties resolved."""
+
+
+class KeplerRegionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is strong in a zone or clan."""
+
+    values: tuple[int, ...]
+    """By seat."""
+    winner: int | None = None
+    """The seat with the majority; None if nobody is there or two are equal."""
+
+
+class KeplerSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat has."""
+
+    score: int
+    value: int
+    """The marker on the value track, moved at the end of each turn."""
+    levels: dict[str, int]
+    """Of each track, as it is printed."""
+    supply: dict[str, int]
+    corporation: str | None = None
+    allegiances: tuple[str, ...] = ()
+
+
+class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the score sheet: who got how much, and for what."""
+
+    phase: str
+    """spaces, regions, tracks, bonus or allegiances."""
+    element: str
+    """The space, region or track it is about."""
+    points: tuple[int, ...]
+    """By seat."""
+    won: int | None = None
+    """The seat that won the region; regions pay in levels, not in points."""
+
+
+class ScoringView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One scoring of the score sheet."""
+
+    number: int
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+
+
+class KeplerView(View, frozen=True, omit_defaults=True):
+    """The table of Kepler-3Ad; the same for every seat but for `viewer`."""
+
+    viewer: int | None
+    turn: int
+    on_turn: int | None
+    asked: tuple[int, ...]
+    """The seats that may answer now."""
+    faces: dict[str, str]
+    """Of the zones, or of the chips of the planets."""
+    spaces: tuple[KeplerSpaceView, ...]
+    seats: tuple[KeplerSeatView, ...]
+    dice: tuple[str, ...]
+    """Those in play, by their names: equal dice have the same one."""
+    spent: tuple[str, ...]
+    """The tracks spent in this turn."""
+    spends_left: int
+    regions: dict[str, KeplerRegionView]
+    tokens: dict[str, tuple[str, ...]]
+    """The tracks of the tokens in each region."""
+    stack: dict[str, int]
+    """The tokens of the stack by track: face down, but anybody can count."""
+    discards: dict[str, int]
+    thresholds: tuple[int, ...]
+    scorings: tuple[ScoringView, ...] = ()
+    """The score sheet."""
+    bonus_421: bool = False
+    """Whether the 421 bonus can be claimed."""
+    action: int | None = None
+    """The action of this turn."""
+    starter: int | None = None
+    reason: str | None = None
+    winners: tuple[int, ...] = ()
+    reconstructed: tuple[str, ...] = ()
+    """Elements whose print nobody has checked."""
+
+
+class Kepler3Ad1View(KeplerView, frozen=True, tag="kepler3ad-1", omit_defaults=True):
+    """The table of the first edition."""
+
+
+class Kepler3Ad2View(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=True):
+    """The table of the second edition."""
+
+
+KEPT: Final = 8_192
+KEPT_MAPS: Final = 256
+"""Spaces and maps kept as they were last shown; they never change."""
+Values = tuple[int, tuple[int, ...]]
+"""Of a space: the packed values of the seats, and the tranche that each would take."""
+VIEWS: dict[int, type[KeplerView]] = {1: Kepler3Ad1View, 2: Kepler3Ad2View}
+
+
+def view_of(blind: KeplerState, components: Components) -> KeplerView:
+    """The readable form of a blind state."""
+    edition = components.edition
+    seats = range(int(blind.seats))
+    has_begun = bool(blind.turn > 0)
+    return VIEWS[edition.number](
+        viewer=int(blind.viewer) if 0 <= blind.viewer < blind.seats else None,
+        turn=int(blind.turn),
+        on_turn=int(blind.on_turn) if has_begun and not blind.is_over else None,
+        asked=tuple(blind.deciders()),
+        faces=faces_of(blind, edition),
+        spaces=_spaces(
+            edition.number,
+            blind.tables,
+            int(blind.variant),
+            int(blind.faces),
+            known_faces(blind, edition),
+            tuple([int(word) for word in blind.pieces]),
+            tuple([_values(blind, space) for space in range(codes.SPACES)]),
+        ),
+        seats=tuple(_seat(blind, components, seat) for seat in seats),
+        dice=dice_of(blind, edition),
+        spent=_listed(int(blind.spent)),
+        spends_left=int(blind.spends_left),
+        regions={region: _region(blind, number) for number, region in enumerate(REGION_IDS)},
+        tokens={
+            region: tuple(
+                TRACK_IDS[int(blind.tokens[slot])]
+                for slot in (2 * number, 2 * number + 1)
+                if blind.tokens[slot] != codes.NO_TOKEN
+            )
+            for number, region in enumerate(REGION_IDS)
+        },
+        stack=counted(int(blind.stack), TRACK_IDS),
+        discards=counted(int(blind.discards), TRACK_IDS),
+        thresholds=tuple(int(number) for number in components.tables.thresholds),
+        scorings=score_sheet(blind, edition),
+        bonus_421=bool(blind.bonus),
+        action=int(blind.action) or None,
+        starter=int(blind.starter) if blind.starter >= 0 else None,
+        reason=REASONS[int(blind.reason)] if blind.is_over else None,
+        winners=tuple(seat for seat in seats if int(blind.winners) >> seat & 1),
+        reconstructed=components.reconstructed(),
+    )
+
+
+def spaces_mask(state: KeplerState) -> int:
+    """The spaces in play."""
+    return int(state.tables.in_play[state.variant])
+
+
+def counted(word: int, names: tuple[str, ...]) -> dict[str, int]:
+    """A packed row of counts by name, without zeros."""
+    counts = {name: word >> 4 * number & 15 for number, name in enumerate(names)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def _listed(mask: int) -> tuple[str, ...]:
+    return tuple(track for number, track in enumerate(TRACK_IDS) if mask >> number & 1)
+
+
+def known_faces(state: KeplerState, edition: Edition) -> int:
+    """The zones or planets whose face has come up, as a mask."""
+    everything = 7 if edition.zones_turn else spaces_mask(state)
+    is_setup = state.depth == 1 and state.frames[codes.KIND] == codes.F_SETUP
+    if is_setup and state.frames[codes.A] == codes.STAGE_FACES:
+        return everything & (1 << int(state.frames[codes.B])) - 1
+    return everything
+
+
+def faces_of(state: KeplerState, edition: Edition) -> dict[str, str]:
+    """The faces that have come up, by zone or planet."""
+    known = known_faces(state, edition)
+    return {
+        place: FACE_IDS[int(state.faces) >> number & 1]
+        for number, place in enumerate(edition.places)
+        if known >> number & 1
+    }
+
+
+def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
+    """The dice in play by name, those on the action last."""
+    return tuple(
+        edition.die_id(codes.FACES * group + face)
+        for group in range(codes.DICE_GROUPS)
+        for face in range(codes.FACES)
+        for _ in range(int(state.dice[group]) >> 4 * face & 15)
+    )
+
+
+def _values(blind: KeplerState, space: int) -> Values:
+    values = values_on(blind, space)
+    seats = range(int(blind.seats))
+    return int(values), tuple([int(tranche_on(blind, values, seat)) for seat in seats])
+
+
+@lru_cache(KEPT_MAPS)
+def _spaces(
+    number: int,
+    tables: Tables,
+    variant: int,
+    faces: int,
+    known: int,
+    words: tuple[int, ...],
+    values: tuple[Values, ...],
+) -> tuple[KeplerSpaceView, ...]:
+    """The map; everybody sees the same, and most of it stays from one answer to the next."""
+    zones_turn = EDITIONS[number].zones_turn
+    in_play = int(tables.in_play[variant])
+    found = []
+    for space in range(codes.SPACES):
+        if in_play >> space & 1:
+            shift = 4 * space
+            is_known = known >> (space // 4 if zones_turn else space) & 1
+            counts = tuple([word >> shift & 15 for word in words])
+            found.append(
+                _space_with(number, tables, variant, space, faces, is_known, counts, values[space])
+            )
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def _space_with(
+    number: int,
+    tables: Tables,
+    variant: int,
+    space: int,
+    faces: int,
+    known: int,
+    counts: tuple[int, ...],
+    valued: Values,
+) -> KeplerSpaceView:
+    values, tranches = valued
+    edition = EDITIONS[number]
+    at = space // 4 if edition.zones_turn else space
+    first = 3 * (2 * space + (faces >> at & 1))
+    near = int(tables.adjacent[variant * codes.SPACES + space])
+    pieces = {
+        str(seat): {
+            unit: counts[codes.SEATS * row + seat]
+            for row, unit in enumerate(edition.units)
+            if counts[codes.SEATS * row + seat]
+        }
+        for seat in range(len(tranches))
+    }
+    return KeplerSpaceView(
+        id=edition.space_id(space, faces),
+        region=REGION_IDS[space // 4],
+        points=tuple(int(tables.points[first + n]) for n in range(3)) if known else (),
+        adjacent=tuple(
+            edition.space_id(other, faces) for other in range(codes.SPACES) if near >> other & 1
+        ),
+        pieces={seat: here for seat, here in pieces.items() if here},
+        values=tuple(values >> 8 * seat & 255 for seat in range(len(tranches))) if values else (),
+        takers=tuple(
+            tuple(seat for seat, taken in enumerate(tranches) if taken == tranche)
+            for tranche in (1, 2, 3)
+        )
+        if values
+        else (),
+    )
+
+
+def _region(blind: KeplerState, region: int) -> KeplerRegionView:
+    winner = int(region_winner(blind, region))
+    seats = range(int(blind.seats))
+    return KeplerRegionView(
+        tuple(int(value_in_region(blind, seat, region)) for seat in seats),
+        winner if winner != codes.NO_SEAT else None,
+    )
+
+
+def pieces_at(state: KeplerState, edition: Edition, seat: int, space: int) -> dict[str, int]:
+    """The pieces of a seat on a space, by unit."""
+    counts = {
+        unit: int(state.pieces[codes.SEATS * number + seat]) >> 4 * space & 15
+        for number, unit in enumerate(edition.units)
+    }
+    return {unit: count for unit, count in counts.items() if count}
+
+
+def _seat(blind: KeplerState, components: Components, seat: int) -> KeplerSeatView:
+    edition = components.edition
+    marks = int(blind.marks[seat])
+    card = int(blind.corporation[seat])
+    levels = int(blind.levels[seat])
+    return KeplerSeatView(
+        score=int(blind.score[seat]),
+        value=int(blind.value[seat]),
+        levels={
+            track: components.levels[track][levels >> 4 * number & 15]
+            for number, track in enumerate(TRACK_IDS)
+        },
+        supply={
+            unit: int(blind.supply[codes.SEATS * number + seat])
+            for number, unit in enumerate(edition.units)
+        },
+        corporation=CORPORATION_IDS[card - 1] if card else None,
+        allegiances=tuple(
+            clan for number, clan in enumerate(REGION_IDS) if marks >> 4 * number & 15
+        ),
+    )
+
+
+# The score sheet.
+
+
+def score_sheet(state: KeplerState, edition: Edition) -> tuple[ScoringView, ...]:
+    """The scorings held so far, line by line; one that is going on as far as it is."""
+    held = int(state.scorings)
+    if state.depth and state.frames[codes.KIND] == codes.F_SCORE:
+        held += 1
+    return tuple(_scoring(state, edition, number) for number in range(held))
+
+
+def _scoring(state: KeplerState, edition: Edition, number: int) -> ScoringView:
+    lines = []
+    for line in range(codes.LINES):
+        first = (number * codes.LINES + line) * codes.SEATS
+        points = tuple(int(state.sheet[first + seat]) for seat in range(int(state.seats)))
+        if not any(points):
+            continue
+        phase, element = _line(state, edition, line)
+        if phase == "regions":
+            lines.append(ScoreLine(phase, element, (0,) * len(points), points.index(1)))
+        else:
+            lines.append(ScoreLine(phase, element, points))
+    order = ("spaces", "regions", "tracks", "bonus", "allegiances")
+    lines.sort(key=lambda line: order.index(line.phase))
+    columns = [line.points for line in lines]
+    totals = tuple(sum(column) for column in zip(*columns, strict=True)) if columns else ()
+    return ScoringView(number + 1, tuple(lines), totals or (0,) * int(state.seats))
+
+
+def _line(state: KeplerState, edition: Edition, line: int) -> tuple[str, str]:
+    if line < codes.LINE_TRACK:
+        space = edition.space_id(line - codes.LINE_SPACE, int(state.faces))
+        return "spaces", f"{edition.space}:{space}"
+    if line < codes.LINE_BONUS:
+        return "tracks", f"track:{TRACK_IDS[line - codes.LINE_TRACK]}"
+    if line == codes.LINE_BONUS:
+        return "bonus", f"track:{TRACK_IDS[codes.BONUS_POINTS]}"
+    if line == codes.LINE_ALLEGIANCES:
+        return "allegiances", "allegiances"
+    return "regions", f"{edition.region}:{REGION_IDS[line - codes.LINE_REGION]}"

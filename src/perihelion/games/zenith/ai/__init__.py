@@ -1,0 +1,1 @@
+"""What opponents know of this game: its judge."""

@@ -1,0 +1,1 @@
+"""Component data: read, checked, made into tables."""

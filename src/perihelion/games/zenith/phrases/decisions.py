@@ -1,0 +1,291 @@
+"""Questions as people see them: prompts, options, the elements they concern."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.zenith import actions, codes
+from perihelion.games.zenith.actions import ActionTable
+from perihelion.games.zenith.data_set.components import (
+    PEOPLE_IDS,
+    PLANET_IDS,
+    TOKEN_IDS,
+    Components,
+    Effect,
+)
+from perihelion.games.zenith.engine import ZenithState
+from perihelion.games.zenith.phrases.effects import choice, offer
+from perihelion.games.zenith.phrases.names import (
+    card_name,
+    name_of,
+    people,
+    place_name,
+    planet,
+    source_of,
+    space,
+    token_kind,
+)
+from perihelion.games.zenith.rules.frames import frame_fields
+from perihelion.games.zenith.rules.sides import partner_of, side_of, technology_end
+from perihelion.games.zenith.rules.stack import run_amount
+from perihelion.games.zenith.rules.technology import price_of_level
+from perihelion.games.zenith.rules.turn import price_of_card
+from perihelion.kernel.actions import Act
+from perihelion.kernel.phrases import Phrase, all_of
+from perihelion.kernel.wire import Decision, Option
+
+KINDS: Final = {
+    codes.F_MULLIGAN: "mulligan",
+    codes.F_ORDER: "order",
+    codes.F_TURN: "turn",
+    codes.F_PLANET: "influence",
+    codes.F_REPEAT: "influence",
+    codes.F_CENTER: "center",
+    codes.F_STRETCH: "stretch",
+    codes.F_RUN: "run-disc",
+    codes.F_EXILE: "exile",
+    codes.F_TRANSFER: "transfer",
+    codes.F_DISCARD: "discard",
+    codes.F_MAY: "may",
+    codes.F_CHOOSE: "choose",
+    codes.F_REWARD: "reward",
+    codes.F_ROUND: "round",
+    codes.F_DEVELOP: "develop",
+    codes.F_BOARDS: "token",
+    codes.F_HAND_OVER: "hand-over",
+    codes.F_ROW: "row",
+}
+DECLINE: Final = "button:decline"
+KEEP: Final = "button:keep"
+STOPS: Final = ("exile", "transfer", "round", "row", "hand-over")
+"""Questions whose refusal is "enough" rather than "no"."""
+
+
+def decision_of(
+    blind: ZenithState, seat: int, components: Components, table: ActionTable
+) -> Decision:
+    """The open question to `seat`."""
+    return _Asker(blind, seat, components, table).decision()
+
+
+class _Asker:
+    """Names one question; lives for one call."""
+
+    def __init__(
+        self, blind: ZenithState, seat: int, components: Components, table: ActionTable
+    ) -> None:
+        self.state = blind
+        self.seat = seat
+        self.side = int(side_of(blind, seat))
+        self.components = components
+        self.table = table
+        self.frame = frame_fields(blind, int(blind.depth) - 1)
+        self.kind = KINDS[self.frame[codes.KIND]]
+        self.row = self.frame[codes.AT]
+
+    def decision(self) -> Decision:
+        source = self._source()
+        step, of = self._progress()
+        options = []
+        for action in self.state.legal(self.seat):
+            act = self.table.act_of(self.state, self.seat, action)
+            options.append(Option(action, act.text, self._elements(act), self._label(act)))
+        prompt = Phrase(
+            f"ask-{self.kind}",
+            {
+                "source": name_of(source, self.components) if source else "",
+                "step": step,
+                "of": of,
+                "amount": self._amount(),
+                "who": "opponent" if self._for_opponent() else "self",
+                "owner": "opponent" if self._for_opponent() else "self",
+            },
+        )
+        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
+
+    def _source(self) -> str | None:
+        owner = frame_fields(self.state, self.frame[codes.SOURCE])
+        if owner[codes.KIND] != codes.F_LIST:
+            return None
+        return source_of(owner[codes.ARG], self.components)
+
+    def _progress(self) -> tuple[int, int]:
+        kind = self.frame[codes.KIND]
+        left = self.frame[codes.LEFT]
+        tables = self.components.tables
+        if kind in (codes.F_EXILE, codes.F_TRANSFER, codes.F_ROUND):
+            told = self.frame[codes.MOVED]
+            chain = frame_fields(self.state, max(told, 0))
+            if told >= 0 and chain[codes.KIND] == codes.F_CHAIN:
+                times = int(tables.a[chain[codes.AT]])
+                return times - chain[codes.LEFT], times
+        if kind in (codes.F_EXILE, codes.F_TRANSFER, codes.F_DISCARD, codes.F_HAND_OVER):
+            count = int(tables.a[self.row])
+            return count - left + 1, count
+        if kind == codes.F_REPEAT:
+            times = int(tables.c[self.row])
+            return times - left + 1, times
+        if kind == codes.F_RUN:
+            count = int(tables.a[self.row])
+            return min(count - left.bit_count() + 1, count), count
+        return 1, 1
+
+    def _amount(self) -> int:
+        steps = (codes.F_PLANET, codes.F_REPEAT)
+        in_steps = self.frame[codes.KIND] in steps
+        return int(self.components.tables.a[self.row]) if in_steps else 1
+
+    def _for_opponent(self) -> bool:
+        kinds = (codes.F_PLANET, codes.F_EXILE)
+        in_kinds = self.frame[codes.KIND] in kinds
+        return in_kinds and bool(int(self.components.tables.c[self.row]))
+
+    # Elements: what one would point at.
+
+    def _elements(self, act: Act) -> tuple[str, ...]:
+        match act:
+            case actions.Recruit(card):
+                return (f"card:{card}", f"planet:{self.components.agent(card)['planet']}")
+            case actions.Develop(card):
+                return (f"card:{card}", f"technology:{self.components.agent(card)['people']}")
+            case actions.Lead(card):
+                return (f"card:{card}", "diplomacy")
+            case actions.Discard(card) | actions.Give(card):
+                return (f"card:{card}",)
+            case actions.Mulligan(cards):
+                return tuple(f"card:{card}" for card in cards) or (KEEP,)
+            case actions.Influence(name) | actions.Center(name):
+                return (f"planet:{name}",)
+            case actions.Stretch(planets):
+                return tuple(f"planet:{name}" for name in planets)
+            case actions.Exile(owner, name):
+                side = self.side if owner == "own" else 1 - self.side
+                return (f"column:{side}:{name}",)
+            case actions.Transfer(name):
+                return (f"column:{1 - self.side}:{name}",)
+            case actions.Advance(name):
+                return (f"technology:{name}",)
+            case actions.Take(place):
+                return (f"token-at:{place}",)
+            case actions.Begin(end):
+                return (f"end:{end}",)
+            case actions.Accept(option):
+                return (f"offer:{option}",)
+            case actions.Choose(option):
+                return (f"choice:{option}",)
+        return (DECLINE,)
+
+    # Labels: what it would do.
+
+    def _label(self, act: Act) -> Phrase:
+        match act:
+            case actions.Recruit() | actions.Develop() | actions.Lead():
+                return self._turn_label(act)
+            case actions.Discard(card):
+                return Phrase("do-discard", {"card": self._card(card)})
+            case actions.Give(card):
+                return Phrase("do-give", {"card": self._card(card)})
+            case actions.Mulligan(()):
+                return Phrase("do-mulligan-none")
+            case actions.Mulligan(cards):
+                names = tuple(Phrase("plain", {"text": self._card(card)}) for card in cards)
+                return Phrase("do-mulligan", {"cards": all_of(names)})
+            case actions.Influence(name):
+                return self._influence_label(name)
+            case actions.Center(name):
+                return Phrase("do-center", {"planet": planet(name)})
+            case actions.Stretch(planets):
+                return Phrase("do-stretch", {"planets": all_of([planet(one) for one in planets])})
+            case actions.Exile(owner, name):
+                return self._exile_label(owner, name)
+            case actions.Transfer(name):
+                card = self._top(1 - self.side, name)
+                return Phrase("do-transfer", {"card": card, "planet": planet(name)})
+            case actions.Advance(name):
+                return self._advance_label(name)
+            case actions.Take(place):
+                token = TOKEN_IDS[int(self.state.token_at[actions.PLACE_IDS.index(place)])]
+                args = {"token": token_kind(token, self.components), "place": place_name(place)}
+                return Phrase("do-take", args)
+            case actions.Begin(end):
+                at_end = int(technology_end(self.state, self.side))
+                first = at_end if end == "technology" else int(partner_of(at_end))
+                return Phrase(f"do-begin-{end}", {"seat": first})
+            case actions.Accept(option):
+                return Phrase("do-accept", {"what": self._offer(option - 1)})
+            case actions.Choose(option):
+                branch = self._effect()["options"][option - 1]
+                return Phrase("do-choose", {"what": choice(branch)})
+        return Phrase("do-stop" if self.kind in STOPS else "do-decline")
+
+    def _turn_label(self, act: actions.Recruit | actions.Develop | actions.Lead) -> Phrase:
+        agent = self.components.agent(act.card)
+        number = self.components.card_number[act.card]
+        args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"card": self._card(act.card)}
+        if isinstance(act, actions.Recruit):
+            price = int(price_of_card(self.state, self.side, number))
+            return Phrase("do-recruit", args | {"price": price})
+        args["people"] = people(agent["people"])
+        if isinstance(act, actions.Lead):
+            return Phrase("do-lead", args)
+        level = int(self.state.level[3 * self.side + PEOPLE_IDS.index(agent["people"])]) + 1
+        return Phrase("do-develop", args | {"level": level, "price": level})
+
+    def _influence_label(self, name: str) -> Phrase:
+        number = PLANET_IDS.index(name)
+        amount = self._amount()
+        if self.kind == "run-disc":
+            amount = int(run_amount(self.state, self.state.frame, number))
+        side = 1 - self.side if self._for_opponent() else self.side
+        before = int(self.state.disc[number]) * (1 if side == 0 else -1)
+        after = min(before + amount, codes.TRACK_END)
+        return Phrase(
+            "do-influence-opponent" if self._for_opponent() else "do-influence",
+            {
+                "planet": planet(name),
+                "amount": amount,
+                "from": space(before, side),
+                "to": space(after, side),
+            },
+        )
+
+    def _exile_label(self, owner: str, name: str) -> Phrase:
+        if self.kind == "row":
+            return Phrase("do-accept", {"what": self._row_offer(name)})
+        side = self.side if owner == "own" else 1 - self.side
+        args: dict[str, str | Phrase] = {"card": self._top(side, name), "planet": planet(name)}
+        return Phrase(f"do-exile-{owner}", args)
+
+    def _advance_label(self, name: str) -> Phrase:
+        number = PEOPLE_IDS.index(name)
+        tables = self.components.tables
+        discount, free = int(tables.b[self.row]), int(tables.c[self.row]) == 1
+        price = int(price_of_level(self.state, self.side, number, discount, free))
+        level = int(self.state.level[3 * self.side + number]) + 1
+        return Phrase("do-advance", {"people": people(name), "level": level, "price": price})
+
+    def _effect(self) -> Effect:
+        return self.components.effect_at[self.row]
+
+    def _offer(self, option: int) -> Phrase:
+        effect = self.components.effect_at[self.row]
+        if self.kind == "may":
+            return offer(effect["options"][option])
+        if self.kind == "reward":
+            return choice(effect["then"])
+        return choice([effect])
+
+    def _row_offer(self, name: str) -> Phrase:
+        for row in range(self.row, self.row + 5):
+            effect = self.components.effect_at.get(row, {})
+            for option in effect.get("options", ()):
+                if option["cost"][0].get("column") == name:
+                    return offer(option)
+        raise AssertionError(f"no offer of this row is about {name}")
+
+    def _card(self, card: str) -> str:
+        return card_name(card, self.components)
+
+    def _top(self, side: int, name: str) -> str:
+        number = int(self.state.column_top[5 * side + PLANET_IDS.index(name)])
+        return self._card(self.components.card_ids[number])

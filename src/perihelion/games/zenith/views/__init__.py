@@ -1,0 +1,1 @@
+"""What a seat may know: views, layout, sketch, observation."""

@@ -1,0 +1,1 @@
+"""Every request passes here: addresses, connections, rate limits, errors as answers."""

@@ -1,0 +1,1 @@
+"""Running matches: rooms in memory, their journal, clocks, views, live updates."""

@@ -1,0 +1,255 @@
+"""The one place where a table's row, its seats and its entries are written.
+
+A `Change` names the revision it was made from. It is whole and durable when the call returns, or
+it raises `Overtaken` and nothing happened: of two workers that answer one question, sweep one
+deadline, leave and act at one moment, one is refused here and looks again. (What is no change but
+a lease, see `leases`, names the lease.)
+
+Changes with entries that arrive while a transaction is being committed wait and go together into
+the next one: every move is on the disk before its answer, and the disk is not asked once for each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import JSON, bindparam, insert, text, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.server.errors import Overtaken
+from perihelion.server.gateway.cancellation import shielded
+from perihelion.server.operations.metrics import COMMITS, ENTRIES
+from perihelion.server.store import Store, schema
+
+if TYPE_CHECKING:
+    from perihelion.server.matches.rooms import Room
+
+MOST_TOGETHER: Final = 200
+WRITTEN: Final = (
+    *("ply", "asked", "clocks", "request", "outcome", "status", "nonces"),
+    *("deadline", "waits_bot", "claimed_by", "claimed_until", "changed", "ended"),
+)
+"""The columns of `tables` that a change with entries sets."""
+WORKS_AGAIN: Final = {"failures": 0, "retry_at": 0.0}
+"""What failed at one revision may succeed at the next, see `leases`."""
+SEAT_COLUMNS: Final = tuple(one.name for one in schema.seats.c if not one.primary_key)
+
+_INSERT_ENTRIES: Final = insert(schema.entries)
+_UPDATE_TABLE: Final = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.id == bindparam("t_id"),
+        schema.tables.c.rev == bindparam("t_from"),
+    )
+    .values({name: bindparam(f"t_{name}") for name in (*WRITTEN, "rev", *WORKS_AGAIN)})
+)
+_UPDATE_SEAT: Final = (
+    update(schema.seats)
+    .where(
+        schema.seats.c.table_id == bindparam("s_table_id"),
+        schema.seats.c.seat == bindparam("s_seat"),
+    )
+    .values({name: bindparam(f"s_{name}") for name in SEAT_COLUMNS})
+)
+# Always in the same order, so that two workers never wait for each other.
+_LOCK_TABLES: Final = text(
+    "SELECT id, rev FROM tables WHERE id = ANY(CAST(:ids AS varchar[])) ORDER BY id FOR UPDATE"
+)
+
+_SQLITE: Final = sqlite.dialect(paramstyle="named")
+_QUICK_INSERT: Final = str(
+    _INSERT_ENTRIES.compile(dialect=_SQLITE, column_keys=list(schema.entries.c.keys()))
+)
+_QUICK_TABLE: Final = str(_UPDATE_TABLE.compile(dialect=_SQLITE))
+_QUICK_SEAT: Final = str(_UPDATE_SEAT.compile(dialect=_SQLITE))
+_JSON_COLUMNS: Final = tuple(
+    f"t_{name}" for name in WRITTEN if isinstance(schema.tables.c[name].type, JSON)
+)
+
+Heard = Callable[[str, "Room | None"], None]
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What changes at one table, whole or not at all."""
+
+    table: str
+    rev: int
+    """The revision it was made from; it makes the next one."""
+    row: dict[str, Any] = {}
+    """Columns of the table with their new values; with entries, all of WRITTEN and no others."""
+    seats: Sequence[dict[str, Any]] = ()
+    """Whole rows of seats."""
+    entries: Sequence[dict[str, Any]] = ()
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that is not there yet, and its seats."""
+
+    row: dict[str, Any]
+    seats: Sequence[dict[str, Any]]
+
+
+class Journal:
+    """Takes changes and says when they are durable."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.heard: list[Heard] = []
+        """Who wants to know of every change: rooms, sockets, bots, the sweeper."""
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    def tell(self, table: str, room: Room | None = None) -> None:
+        """Let everybody look again; `room` where the change was made in memory."""
+        for tell in self.heard:
+            tell(table, room)
+
+    async def write(self, change: Change) -> None:
+        """Return when the change is durable; raises Overtaken if somebody else was first.
+
+        Whoever calls it tells everybody, with the room, and is `shielded`.
+        """
+        if not change.entries:
+            await self._transaction([change], ())
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._run())
+        await done
+
+    @shielded
+    async def change(self, *changes: Change, new: Sequence[NewTable] = ()) -> None:
+        """All of it in one transaction, or Overtaken; then everybody is told."""
+        await self._transaction(changes, new)
+        for change in changes:
+            self.tell(change.table)
+
+    async def close(self) -> None:
+        """Wait until all that was taken is written."""
+        while self._writer is not None and not self._writer.done():
+            await self._writer
+
+    async def _run(self) -> None:
+        while self._waiting:
+            batch = self._waiting[:MOST_TOGETHER]
+            del self._waiting[: len(batch)]
+            try:
+                await self._commit(batch)
+            except (DBAPIError, sqlite3.Error):
+                await self._one_by_one(batch)
+            except Exception as error:  # noqa: BLE001  (whoever waits must hear of it)
+                for _, done in batch:
+                    _tell(done, error)
+
+    async def _one_by_one(self, batch: Sequence[tuple[Change, asyncio.Future[None]]]) -> None:
+        """One of them cannot be written; find out which."""
+        for one in batch:
+            try:
+                await self._commit([one])
+            except Exception as error:  # noqa: BLE001  (as above)
+                _tell(one[1], error)
+
+    async def _commit(self, batch: Sequence[tuple[Change, asyncio.Future[None]]]) -> None:
+        """Write those that are made from the newest revision; the others are overtaken."""
+        changes = [change for change, _ in batch]
+        if self.store.writer is not None:
+            on_time = await self.store.write(partial(_write, changes))
+        else:
+            async with self.store.begin() as connection:
+                on_time = await self._on_time(connection, changes)
+                if any(on_time):
+                    await self._together(connection, _only(changes, on_time))
+        COMMITS.add()
+        ENTRIES.add(sum(len(change.entries) for change in _only(changes, on_time)))
+        for (_, done), is_on_time in zip(batch, on_time, strict=True):
+            _tell(done, None if is_on_time else Overtaken("somebody else answered first"))
+
+    async def _on_time(self, connection: AsyncConnection, changes: Sequence[Change]) -> list[bool]:
+        """Lock the rows and compare the revisions."""
+        ids = sorted({change.table for change in changes})
+        revs = {row.id: row.rev for row in await connection.execute(_LOCK_TABLES, {"ids": ids})}
+        found = []
+        for change in changes:
+            found.append(revs.get(change.table) == change.rev)
+            if found[-1]:
+                revs[change.table] += 1
+        return found
+
+    async def _together(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        entries = [entry for change in changes for entry in change.entries]
+        await connection.execute(_INSERT_ENTRIES, entries)
+        await connection.execute(_UPDATE_TABLE, [_bound_row(change) for change in changes])
+        await self._finish(connection, changes)
+
+    async def _transaction(self, changes: Sequence[Change], new: Sequence[NewTable]) -> None:
+        tables = schema.tables
+        async with self.store.begin() as connection:
+            for one in new:
+                await connection.execute(insert(tables), one.row)
+                await connection.execute(insert(schema.seats), list(one.seats))
+            for change in sorted(changes, key=lambda one: one.table):
+                done = await connection.execute(
+                    update(tables)
+                    .where(tables.c.id == change.table, tables.c.rev == change.rev)
+                    .values(**change.row, **WORKS_AGAIN, rev=change.rev + 1)
+                )
+                if done.rowcount == 0:
+                    raise Overtaken("somebody else changed the table first; look again")
+            await self._finish(connection, changes)
+        COMMITS.add()
+
+    async def _finish(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        seats = [_bound("s_", seat) for change in changes for seat in change.seats]
+        if seats:
+            await connection.execute(_UPDATE_SEAT, seats)
+        await self.store.notify(connection, [f"table {change.table}" for change in changes])
+
+
+def _write(changes: Sequence[Change], connection: sqlite3.Connection) -> list[bool]:
+    """The same statements, without the way through SQLAlchemy for each of them."""
+    on_time = [
+        connection.execute(_QUICK_TABLE, _as_text(_bound_row(change))).rowcount == 1
+        for change in changes
+    ]
+    written = _only(changes, on_time)
+    connection.executemany(_QUICK_INSERT, [one for change in written for one in change.entries])
+    seats = [_bound("s_", seat) for change in written for seat in change.seats]
+    if seats:
+        connection.executemany(_QUICK_SEAT, seats)
+    return on_time
+
+
+def _only(changes: Sequence[Change], on_time: Sequence[bool]) -> list[Change]:
+    return [change for change, is_on_time in zip(changes, on_time, strict=True) if is_on_time]
+
+
+def _bound_row(change: Change) -> dict[str, Any]:
+    named = {"id": change.table, "from": change.rev, "rev": change.rev + 1}
+    return _bound("t_", named | change.row | WORKS_AGAIN)
+
+
+def _as_text(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of a table with its JSON written out, as SQLAlchemy does it."""
+    return row | {name: json.dumps(row[name]) for name in _JSON_COLUMNS if row[name] is not None}
+
+
+def _bound(prefix: str, values: dict[str, Any]) -> dict[str, Any]:
+    return {prefix + name: value for name, value in values.items()}
+
+
+def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

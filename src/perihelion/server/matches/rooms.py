@@ -1,0 +1,479 @@
+"""Matches in memory: loaded from their rows when somebody asks, forgotten when there are many.
+
+A room is a cache of rows. Whoever opens it has it alone until the block is left, so nobody sees
+a move before it is durable. It follows the rows whole or not at all: row, seats and entries are
+read in one snapshot, then taken without an `await` in between; and whoever leaves the block with
+changes that were not written leaves no room behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.games import load
+from perihelion.kernel.errors import Divergence, OtherRules, PerihelionError
+from perihelion.kernel.game import Game
+from perihelion.kernel.record import UNDO, Entry, Record
+from perihelion.kernel.resign import RESIGN
+from perihelion.kernel.state import CHANCE
+from perihelion.kernel.wire import Outcome
+from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
+from perihelion.server.errors import NotBegun, NotYours, Problem, Unknown, Unplayable
+from perihelion.server.gateway.caller import ASKING
+from perihelion.server.matches import clocks as ticking
+from perihelion.server.matches.forced_answers import is_plainly_forced
+from perihelion.server.matches.journal import Change
+from perihelion.server.operations.logs import trouble, warn
+from perihelion.server.operations.metrics import ROOMS
+from perihelion.server.store import Store, schema
+from perihelion.server.wire import Clocks, House, Status
+
+ENTRY_FIELDS = ("seat", "text", "key", "time", "by", "auto")
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits at a seat; a person, a level, or nobody yet."""
+
+    seat: int
+    kind: str
+    """person, friend, open, agent or level."""
+    name: str
+    person: str | None = None
+    reserved: str | None = None
+    level: str | None = None
+    nonce: str | None = None
+    auto: bool = True
+    confirm: bool = False
+    left_by: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.kind in ("friend", "open", "agent") and self.person is None
+
+
+def seat_rows(rows: Sequence[RowMapping]) -> list[SeatRow]:
+    """The seats of one table, in order."""
+    names = SeatRow.__struct_fields__
+    found = [SeatRow(**{name: row[name] for name in names}) for row in rows]
+    return sorted(found, key=lambda one: one.seat)
+
+
+def _game_of(row: RowMapping) -> Game:
+    """The rules of a table on the data set that it was begun with; on the current, if it is lost.
+
+    Whether the match can be played so, its keys say.
+    """
+    game = load(row["game"])
+    try:
+        return game.playing(row["options"], row["data"])
+    except OtherRules:
+        return game.playing(row["options"])
+
+
+def refusal(row: RowMapping, seats: Sequence[SeatRow]) -> Problem:
+    """What is said of a match that cannot be played; nothing of it to those who may not look."""
+    person = ASKING.get().person
+    house = msgspec.convert(row["house"], House)
+    known = {row["owner"], *(one.person for one in seats), *(one.left_by for one in seats)}
+    if not house.spectators and not (person and person in known):
+        return NotYours("this table has no spectators")
+    return Unplayable()
+
+
+def seat_dict(table: str, seat: SeatRow) -> dict[str, Any]:
+    """A seat as a row."""
+    return {"table_id": table} | msgspec.structs.asdict(seat)
+
+
+class Room:
+    """One match that has begun, and everything at its table that may change while it runs."""
+
+    def __init__(self, row: RowMapping, seats: list[SeatRow], clock: Callable[[], float]) -> None:
+        self.id: str = row["id"]
+        self.clock = clock
+        self.game = _game_of(row)
+        seal = Seal(bytes(row["seed"]), row["game"], row["seats"], row["options"])
+        self.dealer = SealedDealer(seal, row["nonces"] or (), open_=row["is_open_deal"])
+        self.agent_seed = int(row["agent_seed"])
+        self.position: dict[str, object] | None = row["position"]
+        self.rules: int = row["rules"]
+        self.data: str = row["data"]
+        self.options = row["options"]
+        self.saved = 0
+        """How many entries are durable."""
+        self.is_dirty = False
+        """Whether something was changed here that is not durable (entries apart)."""
+        self.rung: frozenset[str] = frozenset()
+        """The people who have been told that they are asked."""
+        self.take(row, seats)
+        self.match: Match = self._begun()
+
+    def take(self, row: RowMapping, seats: list[SeatRow]) -> None:
+        """Everything that is not an entry, as the rows have it."""
+        self.seats = seats
+        self.owner: str | None = row["owner"]
+        self.status: Status = row["status"]
+        self.house = msgspec.convert(row["house"], House)
+        self.rev: int = row["rev"]
+        self.is_sealed: bool = row["is_sealed"]
+        self.twin: str | None = row["twin"]
+        self.rematch: str | None = row["rematch"]
+        self.agreed: list[str] = list(row["agreed"])
+        self.clocks = None if row["clocks"] is None else msgspec.convert(row["clocks"], Clocks)
+        self.deadline: float | None = row["deadline"]
+        self.outcome = None if row["outcome"] is None else msgspec.convert(row["outcome"], Outcome)
+        self.ended: float | None = row["ended"]
+        self._request = row["request"]
+
+    def _begun(self) -> Match:
+        return Match(
+            self.game,
+            len(self.seats),
+            self.options,
+            dealer=self.dealer,
+            start=self.position,
+            clock=self.clock,
+            agent_seed=self.agent_seed,
+        )
+
+    def read(self, entries: Sequence[Entry]) -> None:
+        """Play all entries under the rules of today; raises BadRecord, or BadProof.
+
+        Every key and every draw is checked on the way. Rules that lead to the same are as good
+        as those the match was begun under.
+        """
+        record = Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            data=self.game.data_digest(self.options),
+            seats=len(self.seats),
+            options=self.options,
+            entries=tuple(entries),
+            fairness=self.dealer.fairness(reveal=False),
+            start=self.position,
+        )
+        self.match = resume(
+            self.game, record, dealer=self.dealer, clock=self.clock, agent_seed=self.agent_seed
+        )
+        self.saved = self.match.ply
+        self.seated()
+        asked = self.thinkers() if self.status == "running" else ()
+        self.rung = frozenset(one.person for one in self.seats if one.person and one.seat in asked)
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Play the entries that another worker has written."""
+        line = self.match.line
+        for entry in entries:
+            verb, _, count = entry.text.partition(" ")
+            if verb == UNDO:
+                line.take_back(entry.seat, int(count))
+            elif entry.text == RESIGN:
+                line.resign(entry.seat)
+            else:
+                line.play(entry.seat, entry.text)
+            if line.said[-1].entry.key != entry.key and verb != RESIGN:
+                raise Divergence(f"entry {self.match.ply} of table {self.id} leads elsewhere")
+            line.said[-1].entry = entry
+        self.saved = self.match.ply
+        self.seated()
+
+    def seated(self) -> None:
+        """Let the match and its take-backs know who sits where."""
+        rows = self.seats
+        self.auto = frozenset(one.seat for one in rows if one.auto or one.kind == "level")
+        self.match.hold = frozenset(one.seat for one in rows if one.confirm and one.person)
+        self.undo = Undo(self.match, [self._owner_of(one) for one in rows])
+        if self._request is not None:
+            self.undo._request = msgspec.convert(self._request, Request)
+
+    @staticmethod
+    def _owner_of(row: SeatRow) -> str | None:
+        if row.kind == "level":
+            return None
+        return row.person or f"seat {row.seat}"
+
+    def catch_up(self, row: RowMapping, seats: list[SeatRow], entries: Sequence[Entry]) -> None:
+        """All that others have written, of one revision; raises Divergence."""
+        if (row["rules"], row["data"]) != (self.rules, self.data):
+            raise Divergence(f"table {self.id} has other rules now")
+        self.take(row, seats)
+        self.follow(entries)
+        if self.ply != row["ply"]:
+            raise Divergence(f"table {self.id} has {row['ply']} entries, here {self.ply}")
+
+    def was_written(self) -> None:
+        """All of it is durable, as the next revision."""
+        self.saved, self.is_dirty = self.ply, False
+        self.rev += 1
+
+    # Where it stands.
+
+    @property
+    def is_durable(self) -> bool:
+        """Whether the rows have all that is here."""
+        return self.saved == self.ply and not self.is_dirty
+
+    @property
+    def ply(self) -> int:
+        """The number of entries."""
+        return self.match.ply
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everybody may know everything, the seed included."""
+        return self.status == "over" and not self.is_sealed
+
+    def names(self) -> tuple[str, ...]:
+        """What to call the seats."""
+        return tuple(one.name for one in self.seats)
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats of a person."""
+        return tuple(one.seat for one in self.seats if person and one.person == person)
+
+    def thinkers(self) -> tuple[int, ...]:
+        """The seats that the match waits for: those asked, or the one that must confirm."""
+        pending = self.match.pending()
+        if pending.held:
+            return (self.match.line.answers[-1][0],)
+        return pending.seats
+
+    def waiting_level(self) -> SeatRow | None:
+        """The first seat asked where a level sits."""
+        if self.status != "running":
+            return None
+        asked = self.match.pending().seats
+        return next((one for one in self.seats if one.seat in asked and one.level), None)
+
+    # Going on, and writing it down.
+
+    def run_on(self) -> None:
+        """Let chance and forced answers happen, until somebody must think or confirm."""
+        while True:
+            self.match.forced = self._plainly_forced()
+            if not self.match.step():
+                return
+
+    def _plainly_forced(self) -> frozenset[int]:
+        state = self.match.state
+        if self.match.is_over or state.seat == CHANCE:
+            return frozenset()
+        asked = self.auto.intersection(state.deciders())
+        return frozenset(seat for seat in asked if is_plainly_forced(state, seat, self.ply))
+
+    def settle(self, now: float) -> None:
+        """Clocks, status and deadline after something happened."""
+        if self.match.is_over and self.status != "over":
+            self.status, self.ended, self.outcome = "over", now, self.match.outcome
+        asked = () if self.status == "over" else self.thinkers()
+        if self.clocks is not None:
+            self.clocks = ticking.moved_on(self.clocks, self.house.clock, asked, now)
+        self.deadline = ticking.deadline(self.clocks)
+        if self.status == "over":  # a return match is to be set up, or the first one unsealed
+            self.deadline = now if self.is_sealed else None
+
+    def change(self, now: float, worker: str, lease: float, seats: Sequence[int] = ()) -> Change:
+        """All that is not durable yet."""
+        waits = self.waiting_level() is not None
+        request = self.undo.request
+        self._request = None if request is None else msgspec.to_builtins(request)
+        return Change(
+            table=self.id,
+            rev=self.rev,
+            entries=[
+                {"table_id": self.id, "ply": ply}
+                | {name: getattr(said.entry, name) for name in ENTRY_FIELDS}
+                for ply, said in enumerate(self.match.line.said[self.saved :], self.saved + 1)
+            ],
+            row={
+                "ply": self.ply,
+                "asked": [] if self.status == "over" else list(self.thinkers()),
+                "clocks": None if self.clocks is None else msgspec.to_builtins(self.clocks),
+                "request": self._request,
+                "outcome": None if self.outcome is None else msgspec.to_builtins(self.outcome),
+                "status": self.status,
+                "nonces": list(self.dealer.nonces),
+                "deadline": self.deadline,
+                "waits_bot": waits,
+                "claimed_by": worker if waits else None,
+                "claimed_until": now + lease if waits else 0.0,
+                "changed": now,
+                "ended": self.ended,
+            },
+            seats=[seat_dict(self.id, self.seats[seat]) for seat in seats],
+        )
+
+
+class _Slot:
+    """A place for a room, so that it can be waited for before it is there."""
+
+    __slots__ = ("drops", "lock", "room", "users")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.room: Room | None = None
+        self.users = 0
+        self.drops = 0
+        """How often the room was thrown away."""
+
+
+class Rooms:
+    """The rooms of this process, at most `most` that nobody uses."""
+
+    def __init__(
+        self,
+        store: Store,
+        most: int,
+        clock: Callable[[], float],
+        *,
+        shared: bool = False,
+    ) -> None:
+        self.store = store
+        self.most = most
+        self.clock = clock
+        self.shared = shared
+        """Whether other workers write too, so that every opening looks at the rows."""
+        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._unplayable: OrderedDict[str, int] = OrderedDict()
+        """Tables whose match could not be played, at which revision: tried once, not each time."""
+        ROOMS.read = lambda: float(len(self._slots))
+
+    @asynccontextmanager
+    async def open(self, table: str, *, fresh: bool = True) -> AsyncIterator[Room]:
+        """The room of a table, alone; raises Unknown, or NotBegun."""
+        slot = self._slots.setdefault(table, _Slot())
+        slot.users += 1
+        try:
+            async with slot.lock:
+                room = await self._current(table, slot, fresh=fresh)
+                try:
+                    yield room
+                finally:
+                    if not room.is_durable:
+                        self.drop(table)
+        finally:
+            slot.users -= 1
+            self._tidy(table, slot)
+
+    async def _current(self, table: str, slot: _Slot, *, fresh: bool) -> Room:
+        """The room as the rows have it, also if it was dropped while we read them."""
+        while True:
+            room, drops = slot.room, slot.drops
+            if room is None:
+                room = await self._load(table)
+            elif self.shared and fresh:
+                room = await self._refreshed(room)
+            if slot.drops == drops:
+                slot.room = room
+                return room
+
+    def put(self, room: Room) -> None:
+        """Keep a room that was just written; one that others are opening they read anew."""
+        slot = self._slots.setdefault(room.id, _Slot())
+        if slot.room is room:
+            return
+        if slot.users:
+            self.drop(room.id)
+        else:
+            slot.room = room
+
+    def heard(self, table: str, room: Room | None) -> None:
+        """A table was changed, not in its room: read it anew next time."""
+        if room is None:
+            self.drop(table)
+
+    def drop(self, table: str) -> None:
+        """Read it anew next time."""
+        if table in self._slots:
+            self._slots[table].room = None
+            self._slots[table].drops += 1
+
+    def _tidy(self, table: str, slot: _Slot) -> None:
+        if slot.room is None and slot.users == 0:
+            self._slots.pop(table, None)
+            return
+        if table in self._slots:
+            self._slots.move_to_end(table)
+        while len(self._slots) > self.most:
+            oldest = next((one for one, kept in self._slots.items() if not kept.users), None)
+            if oldest is None:
+                return
+            del self._slots[oldest]
+
+    async def rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
+        """A table and its seats, of one revision; raises Unknown."""
+        async with self.store.snapshot() as connection:
+            return await self._rows(connection, table)
+
+    async def _load(self, table: str) -> Room:
+        async with self.store.snapshot() as connection:
+            row, seats = await self._rows(connection, table)
+            if row["nonces"] is None or row["status"] in ("open", "sealing"):
+                raise NotBegun("the match has not begun yet")
+            if self._unplayable.get(table) == row["rev"]:
+                raise refusal(row, seats)
+            entries = await self._entries(connection, table, 0)
+        try:
+            room = Room(row, seats, self.clock)
+            room.read(entries)
+        except PerihelionError as error:
+            self._unplayable[table] = row["rev"]
+            if len(self._unplayable) > self.most:
+                self._unplayable.popitem(last=False)
+            why = type(error).__name__
+            warn("a match cannot be played under these rules", table=table, why=why)
+            raise refusal(row, seats) from None
+        return room
+
+    async def _refreshed(self, room: Room) -> Room:
+        """The room as the rows have it: the same where it could follow, or a new one."""
+        tables = schema.tables
+        seen = await self.store.row(select(tables.c.rev).where(tables.c.id == room.id))
+        if seen is not None and seen["rev"] == room.rev:
+            return room
+        async with self.store.snapshot() as connection:
+            row, seats = await self._rows(connection, room.id)
+            entries = await self._entries(connection, room.id, room.saved)
+        try:
+            room.catch_up(row, seats, entries)
+        except PerihelionError as error:
+            trouble("a match in memory could not follow its rows", error, table=room.id)
+            self.drop(room.id)  # so it is loaded
+        except BaseException:
+            self.drop(room.id)
+            raise
+        return room
+
+    @staticmethod
+    async def _rows(connection: AsyncConnection, table: str) -> tuple[RowMapping, list[SeatRow]]:
+        tables, seats = schema.tables, schema.seats
+        row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings()
+        found = row.first()
+        if found is None:
+            raise Unknown("there is no such table")
+        sat = await connection.execute(select(seats).where(seats.c.table_id == table))
+        return found, seat_rows(sat.mappings().all())
+
+    @staticmethod
+    async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+        entries = schema.entries
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table, entries.c.ply > after)
+            .order_by(entries.c.ply)
+        )
+        return [entry_of(one) for one in (await connection.execute(query)).mappings()]
+
+
+def entry_of(row: RowMapping) -> Entry:
+    """An entry as the record has it."""
+    return Entry(**{name: row[name] for name in ENTRY_FIELDS})

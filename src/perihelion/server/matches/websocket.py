@@ -1,0 +1,220 @@
+"""One WebSocket at one table: what happens is told, and answers are taken.
+
+The client says which ply it has seen last, so nothing is missed and nothing told twice, however
+often the line is lost. Of what a viewer may not know nothing comes by here: updates are made by
+`showing.update_for`, like everywhere else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from perihelion.kernel.errors import PerihelionError
+from perihelion.server.errors import NotBegun, NotYours, SignInFirst, TooMany
+from perihelion.server.gateway.caller import asker
+from perihelion.server.gateway.error_responses import problem_of
+from perihelion.server.identity.credentials import new_id
+from perihelion.server.identity.people import Caller
+from perihelion.server.matches.hub import Listener
+from perihelion.server.matches.views import seat_of, viewer_of
+from perihelion.server.permissions import MESSAGES
+from perihelion.server.tables.chat import check_may_speak
+from perihelion.server.wire import (
+    ActMessage,
+    ChatNews,
+    EyesMessage,
+    Message,
+    News,
+    Pong,
+    PresentNews,
+    ProblemNews,
+    SayMessage,
+    TableNews,
+    Update,
+    UpdateNews,
+)
+
+if TYPE_CHECKING:
+    from perihelion.server.services import Services
+
+MOST_MISTAKES: Final = 20
+SIGNED_OUT: Final = 4401
+RESTART: Final = 1012
+TOO_MANY: Final = 4429
+
+_decoder = msgspec.json.Decoder(Message)
+_encoder = msgspec.json.Encoder()
+
+
+class Line:
+    """The line to one client."""
+
+    def __init__(
+        self,
+        services: Services,
+        socket: WebSocket[Any, Any, Any],
+        caller: Caller,
+        table: str,
+        seat: int | None,
+    ) -> None:
+        self.services = services
+        self.socket = socket
+        self.caller = caller
+        self.table = table
+        self.seat = seat
+        self.id = new_id()
+        self.listener = Listener(table, caller.id, caller.credential)
+        self.seen = 0
+        self.rev = -1
+        self.chat = 0
+        self.mistakes = 0
+        # An answer and a push must not cross, or an entry would be told twice.
+        self._one_at_a_time = asyncio.Lock()
+
+    async def run(self, since: int, chat: int) -> None:
+        """Until one side hangs up."""
+        self.seen, self.chat = since, chat
+        self.services.hub.add(self.listener)
+        try:
+            mine = await self._show()
+            await self.services.chat.come(self.id, self.caller, self.table, mine)
+            self.listener.tell("chat")
+            tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._hear())]
+            done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
+            for task in done:
+                task.result()
+        except WebSocketDisconnect:
+            pass
+        except PerihelionError as error:  # somebody who may no longer watch, or a broken match
+            await self.socket.close(4000 + problem_of(error).status)
+        finally:
+            self.services.hub.remove(self.listener)
+            await asyncio.shield(self.services.chat.go(self.id, self.table))
+
+    async def _send(self, news: News) -> None:
+        await self.socket.send_data(_encoder.encode(news), mode="text")
+
+    # From us to them.
+
+    async def _show(self, *, fresh: bool = True) -> tuple[int, ...]:
+        """Send what is new since the last time, if anything is; the seats of this person."""
+        try:
+            return await self._show_match(fresh=fresh)
+        except NotBegun:
+            table = await self.services.tables.table(self.caller, self.table)
+            await self._send(TableNews(table))
+            return table.mine
+
+    async def _show_match(self, *, fresh: bool) -> tuple[int, ...]:
+        async with self._one_at_a_time:
+            if not fresh and self.listener.rev == self.rev:
+                return ()  # what this line itself has just done, and was told
+            async with self.services.rooms.open(self.table, fresh=fresh) as room:
+                mine = room.seats_of(self.caller.id)
+                viewer = viewer_of(room, self.caller, self.seat)
+                self.services.bot_turns.looked(room)
+                if room.rev == self.rev:
+                    return mine
+                update, past = self.services.teller.update(room, mine, viewer, self.seen)
+            whole = await self.services.teller.whole(asker(self.caller.id), update, past)
+            await self._tell(whole, None)
+        return mine
+
+    async def _tell(self, update: Update, ref: int | None) -> None:
+        self.seen, self.rev = update.ply, update.rev
+        await self._send(UpdateNews(update, ref))
+
+    async def _push(self) -> None:
+        listener = self.listener
+        while True:
+            await listener.changed.wait()
+            news, listener.news = listener.news, set()
+            listener.changed.clear()
+            if news & {"gone", "restart"}:
+                code = SIGNED_OUT if "gone" in news else RESTART
+                await self.socket.close(code)
+                return
+            await self._news(news)
+
+    async def _check_still_known(self) -> None:
+        """Whether the session or token is still worth something; raises SignInFirst.
+
+        Usually a line is told when it ends; this is for the hint that was lost, and for time.
+        """
+        caller = await self.services.sessions.still(self.caller)
+        if caller is None:
+            raise SignInFirst("this session or token has ended")
+        self.caller = caller
+
+    async def _news(self, news: set[str]) -> None:
+        await self._check_still_known()
+        if news & {"match", "look"}:
+            await self._show(fresh="look" in news)
+        if "chat" in news:
+            lines = await self.services.chat.lines(self.table, self.chat)
+            if lines:
+                self.chat = lines[-1].id
+                await self._send(ChatNews(lines))
+        if "presence" in news:
+            await self._send(PresentNews(await self.services.chat.here(self.table)))
+
+    # From them to us.
+
+    async def _hear(self) -> None:
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            ref = None
+            try:
+                caller = self.caller
+                after = self.services.limits.delay(
+                    "message", person=caller.id, address=caller.address
+                )
+                if after > 0:  # unread messages wait in the line, and cost nothing
+                    await asyncio.sleep(after)
+                await self._check_still_known()
+                message = _decoder.decode(text)
+                ref = getattr(message, "ref", None)
+                await self._take(message)
+            except (PerihelionError, msgspec.MsgspecError, RecursionError) as error:
+                problem = problem_of(error)
+                update = problem.extra.get("update")
+                if isinstance(update, dict):
+                    self.seen, self.rev = int(update["ply"]), int(update["rev"])
+                await self._send(ProblemNews(problem.code, str(problem), update, ref))
+                self.mistakes += 1
+                if isinstance(error, SignInFirst):
+                    await self.socket.close(SIGNED_OUT)
+                    return
+                if self.mistakes > MOST_MISTAKES or isinstance(error, TooMany):
+                    await self.socket.close(TOO_MANY)
+                    return
+
+    async def _take(self, message: Message) -> None:
+        services = self.services
+        scope = MESSAGES[str(message.__struct_config__.tag)].scope
+        if self.caller.id and scope not in self.caller.scopes:
+            raise NotYours(f"this token lacks the scope {scope!r}")
+        if isinstance(message, ActMessage):
+            async with self._one_at_a_time:
+                update = await services.matches.act(self.caller, self.table, message, self.seen)
+                await self._tell(update, message.ref)
+            self.mistakes = 0
+        elif isinstance(message, SayMessage):
+            table = await services.tables.table(self.caller, self.table)
+            check_may_speak(table.mine, owner=table.owner)
+            await services.chat.say(self.caller, self.table, message.text, table.house)
+        elif isinstance(message, EyesMessage):
+            async with services.rooms.open(self.table, fresh=False) as room:
+                self.seat = seat_of(room, self.caller, message.seat)
+            self.rev = -1
+            await self._show()
+        else:
+            await self._send(Pong(services.clock()))

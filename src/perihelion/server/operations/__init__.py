@@ -1,0 +1,1 @@
+"""For whoever runs the server: logs, metrics, readiness, backups, archive, recheck."""

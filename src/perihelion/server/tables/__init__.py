@@ -1,0 +1,1 @@
+"""Tables: set up, found, joined, followed by others; campaigns and chat."""

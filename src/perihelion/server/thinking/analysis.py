@@ -1,0 +1,220 @@
+"""Looking back and looking closer: verification, luck, hints, evaluation, since my last turn."""
+
+from __future__ import annotations
+
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
+
+from perihelion.games import load
+from perihelion.kernel.record import Record, read_record
+from perihelion.match import Proof, verify
+from perihelion.match.line import Told
+from perihelion.server.errors import BadRequest, Conflict, NotYours, Unplayable
+from perihelion.server.gateway.caller import asker
+from perihelion.server.identity.people import Caller
+from perihelion.server.matches.elements import Packed
+from perihelion.server.matches.narration import Teller, past_of
+from perihelion.server.matches.rooms import Rooms
+from perihelion.server.matches.views import (
+    check_may_watch,
+    check_revealed,
+    moment,
+    record_eyes,
+    record_of,
+    seat_of,
+    viewer_of,
+    whole_record,
+)
+from perihelion.server.operations.archive import Archive, luck_of
+from perihelion.server.thinking import evaluation
+from perihelion.server.thinking.bot_turns import BotTurns
+from perihelion.server.thinking.heavy_answers import Heavy
+from perihelion.server.thinking.levels import check_level
+from perihelion.server.thinking.processes import choose
+from perihelion.server.wire import AtMoment, Drawn, FairChance, Hint, Judged, Luck
+
+Result = TypeVar("Result")
+
+DEFAULT_NONCE: Final = "a seat that gives no nonce has `no nonce from seat N`, with its number"
+JUDGE: Final = "commodore"
+"""Who is asked for a hint or an evaluation where nobody else is named."""
+PLIES_AT_ONCE: Final = 200
+PLIES_A_PIECE: Final = 25
+KEPT: Final = 20_000
+"""Judgements kept in memory, a few hundred bytes each."""
+
+
+class Analysis:
+    """Questions about a match that change nothing."""
+
+    def __init__(
+        self, rooms: Rooms, turns: BotTurns, heavy: Heavy, teller: Teller, archive: Archive
+    ) -> None:
+        self.rooms = rooms
+        self.archive = archive
+        self.bot_turns = turns
+        self.heavy = heavy
+        self.teller = teller
+        self.analysts = heavy.analysts
+        self._judged: OrderedDict[tuple[str, str, int], Judged] = OrderedDict()
+
+    async def fairness(self, caller: Caller, table: str) -> FairChance:
+        """Commitment, nonces and transcript; the seed once it may be known."""
+        try:
+            async with self.rooms.open(table) as room:
+                check_may_watch(room, caller)
+                shown = room.is_revealed
+                fair = room.dealer.fairness(reveal=shown)
+        except Unplayable:
+            return await self.archive.fairness(caller, table, DEFAULT_NONCE)
+        return FairChance(fairness=fair, revealed=shown, note=DEFAULT_NONCE)
+
+    async def record(self, caller: Caller, table: str, seat: int | None) -> tuple[str, bytes]:
+        """The game, and the record: everything once it is revealed, else what the viewer knows.
+
+        The file is compressed.
+        """
+        try:
+            async with self.rooms.open(table) as room:
+                viewer = record_eyes(room, caller, seat)
+                key = (table, room.rev, "record", viewer)
+                record = record_of(room) if viewer is None else whole_record(room)
+                game = room.game.id
+        except Unplayable:
+            return await self.archive.record(caller, table, seat)
+        if viewer is None:
+            return game, gzip.compress(record.to_json(), 1)
+        return game, await self._made(key, caller, evaluation.redacted, record, viewer)
+
+    async def verify(self, caller: Caller, table: str) -> Proof:
+        """Compute every draw of a finished match again from its seed."""
+        try:
+            return await self._of_finished(caller, table, _verify)
+        except Unplayable:
+            return await self.archive.verify(caller, table)
+
+    async def luck(self, caller: Caller, table: str) -> tuple[Luck, ...]:
+        """What was drawn and rolled in a finished match, and what was to be expected."""
+        try:
+            found = await self._of_finished(caller, table, evaluation.drawn)
+        except Unplayable:
+            return await self.archive.luck(caller, table)
+        return luck_of(msgspec.json.decode(found.plain, type=list[Drawn]))
+
+    async def chances(self, caller: Caller, table: str) -> Packed:
+        """Every question to chance of a finished match, with its answer."""
+        try:
+            return await self._of_finished(caller, table, evaluation.drawn)
+        except Unplayable:
+            return await self.archive.chances(caller, table)
+
+    async def at(self, caller: Caller, table: str, ply: int, seat: int | None) -> AtMoment:
+        """The match after `ply` entries."""
+        try:
+            async with self.rooms.open(table) as room:
+                return moment(room, caller, ply, seat)
+        except Unplayable:
+            return await self.archive.at(caller, table, ply, seat)
+
+    async def _of_finished(
+        self, caller: Caller, table: str, work: Callable[[bytes], Result]
+    ) -> Result:
+        async with self.rooms.open(table) as room:
+            check_may_watch(room, caller)
+            check_revealed(room)
+            key, record = (table, room.rev, work.__name__), record_of(room)
+        return await self._made(key, caller, work, record)
+
+    async def _made(
+        self,
+        key: tuple[object, ...],
+        caller: Caller,
+        work: Callable[..., Result],
+        record: Record,
+        *given: object,
+    ) -> Result:
+        data = b"" if self.heavy.has(key) else record.to_json()
+        return await self.heavy.get(key, asker(caller.id), work, data, *given)
+
+    async def hint(self, caller: Caller, table: str, seat: int | None, level: str | None) -> Hint:
+        """What a level would answer for the person to move, knowing what they know."""
+        async with self.rooms.open(table) as room:
+            asked_seat = seat_of(room, caller, seat)
+            if not room.house.hints:
+                raise Conflict("this table has no hints")
+            if room.status != "running" or asked_seat not in room.match.pending().seats:
+                raise Conflict("nothing is asked of you now")
+            name = check_level(level or JUDGE)
+            asked, ply = self.bot_turns.question(room, asked_seat, name), room.ply
+            texts = {one: room.match.state.text(one, asked_seat) for one in asked.legal}
+        who = asker(caller.id)
+        if name == "random":
+            chosen = await self.analysts.run(choose, asked, asker=who)
+            return Hint(level=name, ply=ply, action=chosen, text=texts[chosen], seat=asked_seat)
+        return await self.analysts.run(evaluation.hint, asked, ply, asker=who)
+
+    async def judge(
+        self, caller: Caller, table: str, first: int, last: int, level: str | None
+    ) -> tuple[Judged, ...]:
+        """What a level makes of a finished match, from ply `first` to `last`."""
+        if not 0 <= first <= last or last - first >= PLIES_AT_ONCE:
+            raise BadRequest(f"ask for at most {PLIES_AT_ONCE} plies at a time, from first to last")
+        name = check_level(level or JUDGE)
+        if name == "random":
+            raise BadRequest("`random` judges nothing; name a level that thinks")
+        async with self.rooms.open(table) as room:
+            check_may_watch(room, caller)
+            check_revealed(room)
+            last = min(last, room.ply)
+            data = record_of(room).to_json()
+        found: list[Judged] = []
+        ply = first
+        while ply <= last:
+            kept = self._judged.get((table, name, ply))
+            if kept is None:
+                # In pieces, so that others get their turns in between.
+                upto = min(last, ply + PLIES_A_PIECE - 1)
+                work = partial(evaluation.evaluate, data, ply, upto, name)
+                for one in await self.analysts.run(work, asker=asker(caller.id)):
+                    self._keep((table, name, one.ply), one)
+                    found.append(one)
+                ply = upto + 1
+            else:
+                found.append(kept)
+                ply += 1
+        return tuple(found)
+
+    def _keep(self, key: tuple[str, str, int], one: Judged) -> None:
+        """A finished match does not change, and neither does what a level makes of it."""
+        self._judged[key] = one
+        while len(self._judged) > KEPT:
+            self._judged.popitem(last=False)
+
+    async def since_my_turn(self, caller: Caller, table: str, seat: int | None) -> tuple[Told, ...]:
+        """What happened since this person last decided something."""
+        async with self.rooms.open(table) as room:
+            if not room.seats_of(caller.id):
+                raise NotYours("you have no seat at this table")
+            viewer = viewer_of(room, caller, seat)
+            last = 0
+            for ply, said in enumerate(room.match.line.said, 1):
+                if said.entry.seat == viewer and said.entry.auto is None:
+                    last = ply
+            past = past_of(room, viewer, last)
+        return await self.teller.told(asker(caller.id), past)
+
+
+def _read(data: bytes) -> Record:
+    record = read_record(data)
+    assert isinstance(record, Record)
+    return record
+
+
+def _verify(data: bytes) -> Proof:
+    record = _read(data)
+    return verify(load(record.game), record)

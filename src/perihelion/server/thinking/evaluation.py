@@ -1,0 +1,235 @@
+"""What a level makes of a position; all of it runs in thinking processes.
+
+A level judges by its search: how often an answer was tried, what it is worth to each seat, and
+what is expected to follow. It starts from what the seat knows, also in a match that is over. What
+it overlooks or misjudges is left out: whoever asks wants to know what it thinks, not how it errs.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from perihelion.ai.agents import Considered, SearchAgent, Step
+from perihelion.ai.levels import level_of, searcher_of
+from perihelion.games import load
+from perihelion.kernel.record import Record, Replay, read_record, redact
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import CHANCE, State
+from perihelion.server.matches.elements import Packed
+from perihelion.server.thinking.processes import Question
+from perihelion.server.wire import Drawn, Hint, Judged, Thought, ThoughtStep
+
+MOST_ITERATIONS: Final = 4_000
+"""For one question; the levels above it would keep others waiting for their opponents."""
+EACH_PLY: Final = 800
+"""Iterations for each ply of a finished match."""
+WORLDS: Final = 8
+"""Worlds that are looked at where chance answers next."""
+MOST_SHOWN: Final = 5
+MOST_STEPS: Final = 12
+
+
+def hint(asked: Question, ply: int) -> Hint:
+    """What a level would answer, and what it considered."""
+    blind = load(asked.game).from_bytes(asked.blind, asked.seats, asked.options)
+    agent = _searcher(asked.level, blind, MOST_ITERATIONS)
+    rows = _thoughts(agent, blind, asked.seat, asked.legal, Rng(asked.luck))
+    best = rows[0]
+    return Hint(
+        level=asked.level,
+        ply=ply,
+        action=best.action,
+        text=best.text,
+        seat=asked.seat,
+        worth=_root(agent),
+        iterations=agent.spent,
+        considered=rows,
+    )
+
+
+def evaluate(data: bytes, first: int, last: int, level: str) -> tuple[Judged, ...]:
+    """A finished match from ply `first` to `last`, moment by moment."""
+    record = _read(data)
+    replay = Replay(load(record.game), record)
+    while replay.at < first:
+        replay.step()
+    found = []
+    while True:
+        found.append(_judged(replay, level))
+        if replay.at == min(last, len(record.entries)):
+            return tuple(found)
+        replay.step()
+
+
+def _judged(replay: Replay, level: str) -> Judged:
+    ply, state, outcome = replay.at, replay.state, replay.outcome
+    if outcome is not None:
+        return Judged(ply=ply, utilities=outcome.utilities)
+    deciders = state.deciders()
+    if not deciders:
+        return Judged(ply=ply, utilities=_expected(state, level, Rng(ply)))
+    following = replay.record.entries[ply] if ply < len(replay.record.entries) else None
+    answered = following is not None and following.seat in deciders
+    seat = following.seat if following is not None and answered else deciders[0]
+    text = following.text if following is not None and answered else None
+    blind = state.blind(seat)
+    agent = _searcher(level, blind, EACH_PLY)
+    rows = _thoughts(agent, blind, seat, tuple(state.legal(seat)), Rng(ply))
+    played = next((row for row in rows if row.text == text), None)
+    return Judged(
+        ply=ply,
+        utilities=_root(agent),
+        seat=seat,
+        played=text,
+        preferred=rows[0].text,
+        lost=_lost(rows[0], played, seat),
+        considered=_shown(rows, played),
+    )
+
+
+def _expected(state: State, level: str, rng: Rng) -> tuple[float, ...]:
+    """What a position is worth before chance answers, to somebody who knows what all can see."""
+    seats = int(state.seats)
+    sums = [0.0] * seats
+    for _ in range(WORLDS):
+        world = state.blind(seats).imagine(rng)
+        while world.seat == CHANCE:
+            world.apply_as(CHANCE, world.draw(rng))
+        if world.is_over:
+            worth = tuple(world.utility(seat) for seat in range(seats))
+        else:
+            blind = world.blind(int(world.seat))
+            agent = _searcher(level, blind, EACH_PLY // WORLDS)
+            agent.think(blind, int(world.seat), rng)
+            worth = _root(agent)
+        sums = [one + more for one, more in zip(sums, worth, strict=True)]
+    return tuple(round(one / WORLDS, 4) for one in sums)
+
+
+def _shown(rows: tuple[Thought, ...], played: Thought | None) -> tuple[Thought, ...]:
+    """The most tried answers and the one that was given; what follows only for these two."""
+    first = rows[:MOST_SHOWN]
+    if played is not None and played not in first:
+        first = (*first[:-1], played)
+    return tuple(
+        row if row in (rows[0], played) else msgspec.structs.replace(row, line=()) for row in first
+    )
+
+
+def _lost(best: Thought, played: Thought | None, seat: int) -> float | None:
+    """What the answer given was worth less than the best one, as far as it was tried."""
+    if played is None or not played.worth or not best.worth:
+        return None
+    return round(max(0.0, best.worth[seat] - played.worth[seat]), 4)
+
+
+def _searcher(level: str, blind: State, most: int) -> SearchAgent:
+    # A decision takes half of the budget of its turn, and this is the only one.
+    return searcher_of(level, blind.game, budget=min(2 * level_of(level).budget, most))
+
+
+def _root(agent: SearchAgent) -> tuple[float, ...]:
+    search = agent.search
+    assert search is not None
+    tree = search.tree
+    return tuple(round(float(tree.worth_of(agent._thought, one)), 4) for one in range(tree.seats))
+
+
+def _thoughts(
+    agent: SearchAgent, blind: State, seat: int, legal: Sequence[int], rng: Rng
+) -> tuple[Thought, ...]:
+    agent.think(blind, seat, rng)
+    tried = {row.action: row for row in agent.considered()}
+    rows = [row for row in tried.values() if row.action in legal]
+    rows += [Considered(one, 0, 0.0, (), ()) for one in legal if one not in tried]
+    return tuple(_thought(blind, seat, row) for row in rows)
+
+
+def _thought(blind: State, seat: int, row: Considered) -> Thought:
+    return Thought(
+        action=row.action,
+        text=blind.text(row.action, seat),
+        visits=row.visits,
+        share=round(row.share, 4),
+        worth=tuple(round(one, 4) for one in row.worth),
+        line=_in_words(blind, seat, row.line[:MOST_STEPS]),
+    )
+
+
+def _in_words(blind: State, seat: int, line: Sequence[Step]) -> tuple[ThoughtStep, ...]:
+    """A line as `seat` may read it, up to the next answer of chance."""
+    game, world = blind.game, blind.imagine(Rng(0))
+    steps = []
+    for step in line:
+        if step.seat not in world.deciders() or step.action not in world.legal(step.seat):
+            break
+        text = game.text_for(world, step.seat, step.action, seat)
+        label = None
+        if text == game.text_of(world, step.action, step.seat):
+            options = game.decision_of(world.blind(step.seat), step.seat).options
+            label = next((one.label for one in options if one.id == step.action), None)
+        steps.append(ThoughtStep(seat=step.seat, text=text, label=label))
+        world.apply(step.action, step.seat)
+    return tuple(steps)
+
+
+# Matches, looked at again.
+
+
+def redacted(data: bytes, viewer: int) -> bytes:
+    """The record as one seat knows it: views and events of every ply; compressed."""
+    record = _read(data)
+    return gzip.compress(redact(load(record.game), record, viewer).to_json(), 5, mtime=0)
+
+
+def kept(data: bytes, viewer: int) -> tuple[bytes, bytes]:
+    """The record of a seat, compressed, and its last view."""
+    record = _read(data)
+    found = redact(load(record.game), record, viewer)
+    (last,) = deque(found.views(), 1)
+    return gzip.compress(found.to_json(), 5, mtime=0), msgspec.json.encode(last)
+
+
+def drawn(data: bytes) -> Packed:
+    """Every question to chance of a finished match, with its answer, ready to be sent."""
+    record = _read(data)
+    replay = Replay(load(record.game), record)
+    rows = []
+    for entry in record.entries:
+        before = replay.state
+        replay.step()
+        if entry.seat != CHANCE:
+            continue
+        asked = before.chance()
+        answer = asked.names[asked.answers.index(replay.line[-1][1])]
+        rows.append(
+            Drawn(
+                ply=replay.at,
+                kind=asked.kind,
+                domain=asked.domain,
+                index=asked.index,
+                names=asked.names,
+                weights=asked.weights,
+                deck=asked.deck,
+                answer=answer,
+            )
+        )
+    return packed(msgspec.json.encode(rows))
+
+
+def packed(plain: bytes) -> Packed:
+    """An answer, ready to be sent."""
+    tag = hashlib.blake2b(plain, digest_size=12).hexdigest()
+    return Packed(plain, gzip.compress(plain, mtime=0), f'"{tag}"')
+
+
+def _read(data: bytes) -> Record:
+    record = read_record(data)
+    assert isinstance(record, Record)
+    return record
