@@ -240,7 +240,7 @@ import asyncio, os, shutil, sys
 from pathlib import Path
 
 import perihelion
-from perihelion.server import builds
+from perihelion.server.operations import builds
 from perihelion.server.thinking.processes import Thinkers
 
 async def main(build):
