@@ -6,6 +6,7 @@ import json
 import logging
 import resource
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 from tests.server.conftest import settings_for
 from tests.server.processes import Process
-from tests.server.serving import Served, Watch, wait_for
+from tests.server.serving import Served, Watch, table_for, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from perihelion.server.settings import database_url
@@ -154,7 +155,8 @@ def test_idle_lines_make_room_and_it_is_said(
         assert answer(stack.enter_context(line_from(narrow.port, "127.0.0.4"))) == b"200 OK"
         assert (counts["127.0.0.2"], counts["127.0.0.3"]) == (6, 5)
     assert [one.getMessage() for one in caplog.records] == ["the limit of connections is met"]
-    told = narrow.nobody().ask("GET", "/metrics").text
+    operator = {"Authorization": "Bearer of the operator"}
+    told = narrow.nobody().ask("GET", "/metrics", headers=operator).text
     assert 'perihelion_refused_total{what="connection-total"}' in told
 
 
@@ -199,3 +201,57 @@ def test_at_the_limit_of_open_files_strangers_are_served(tmp_path: Path) -> None
         assert "the limit of connections is met" in said
     finally:
         server.kill()
+
+
+# What costs more to read than to send.
+
+
+def masked(opcode: int, data: bytes = b"", *, last: bool = True) -> bytes:
+    """A WebSocket frame as a client sends it."""
+    return bytes([(0x80 if last else 0) | opcode, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+UPGRADE = (
+    b"GET /api/matches/%s/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: c2lsZW50IGFzIHRoZSBncg==\r\n\r\n"
+)
+FLOODS = {
+    "pings": (UPGRADE, masked(9) * 500),
+    "pongs": (UPGRADE, masked(10) * 500),
+    "empty frames": (UPGRADE + masked(1, b"x", last=False), masked(0, last=False) * 500),
+    "requests": (b"", LOOK * 60),
+}
+FLOOD_BYTES = 6_000_000
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_what_costs_more_to_read_than_to_send_is_read_slowly(narrow: Served, flood: str) -> None:
+    """Its address has so much processor time, and no more while the clock stands still."""
+    ann, bob = narrow.person("127.0.0.3"), narrow.person("127.0.0.3")
+    table = table_for(ann, bob)
+    narrow.config.connections.input.clock = lambda: 0.0
+    first, again = FLOODS[flood]
+    with line_from(narrow.port, "127.0.0.2") as line:
+        line.sendall(first % table.encode() if b"%s" in first else first)
+        assert not _takes(line, again, FLOOD_BYTES), "all of it was read"
+    assert ann.see(table)["ply"] > 0
+
+
+def _takes(line: socket.socket, data: bytes, most: int) -> bool:
+    """Whether somebody reads so many bytes; not if they hang up, or stop reading for long."""
+    line.settimeout(2.0)
+    reader = threading.Thread(target=_drain, args=(line,), daemon=True)
+    reader.start()
+    try:
+        for _ in range(most // len(data)):
+            line.sendall(data)
+    except OSError:
+        return False
+    return True
+
+
+def _drain(line: socket.socket) -> None:
+    with suppress(OSError):
+        while line.recv(65_536):
+            pass

@@ -7,12 +7,15 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.conftest import settings_for
 from tests.server.serving import Person, Served, Watch, table_for
 from tests.server.workers import (
@@ -27,6 +30,7 @@ from tests.server.workers import (
 )
 
 import perihelion.server
+from perihelion.server.gateway.error_responses import problem_of
 from perihelion.server.services import Services
 from perihelion.server.wire import AtPly, House, NewTable, SeatAsked
 
@@ -160,6 +164,39 @@ def test_a_change_that_fails_half_way_leaves_nothing(
 
 
 # Two workers change one table.
+
+
+def test_a_commit_whose_answer_is_lost_is_not_called_refused(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows whether it was written; it was, and everybody sees it once."""
+
+    async def scene() -> None:
+        async with workers(shared, 1) as (services,):
+            services.journal.heard.remove(services.bot_turns.heard)  # nobody else moves
+            ann, bob, table = await two_people(services)
+            before = await same_everywhere(table, services)
+            rev, ear, begin = before.rev, Ear(services, table), _begin(services)
+
+            @asynccontextmanager
+            async def cut_off() -> AsyncIterator[AsyncConnection]:
+                async with begin() as connection:
+                    yield connection
+                monkeypatch.setattr(services.store, "begin", begin)
+                raise OperationalError("COMMIT", {}, ConnectionResetError())
+
+            monkeypatch.setattr(services.store, "begin", cut_off)
+            with pytest.raises(Exception) as caught:  # noqa: PT011  (of which kind, is the point)
+                await answer(services, (ann, bob), table)
+            assert problem_of(caught.value).status == 500
+            assert ear.heard()
+            assert (await same_everywhere(table, services)).rev == rev + 1
+
+    asyncio.run(scene())
+
+
+def _begin(services: Services) -> Callable[[], AbstractAsyncContextManager[AsyncConnection]]:
+    return services.store.begin
 
 
 def test_leaving_while_another_worker_takes_an_answer(shared: str) -> None:

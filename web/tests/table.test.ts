@@ -21,8 +21,7 @@ const option = (id: number, ...elements: string[]): Option => ({
   id,
   text: `go ${elements.join(' ')}`,
   elements,
-  label: { key: 'plain', args: { text: elements.join(' ') } },
-  act: { type: 'go' }
+  label: { key: 'plain', args: { text: elements.join(' ') } }
 });
 const OPTIONS = [
   option(7, 'card:a', 'planet:mars'),

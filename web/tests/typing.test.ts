@@ -9,8 +9,7 @@ const option = (id: number, ...elements: string[]): Option => ({
   id,
   text: `go ${id}`,
   elements,
-  label: { key: 'plain', args: { text: String(id) } },
-  act: { type: 'go' }
+  label: { key: 'plain', args: { text: String(id) } }
 });
 const OPTIONS = [
   option(1, 'planet:PA2'),

@@ -1,6 +1,7 @@
 """The checker: pure, from every client's history and the rows afterwards to what is wrong.
 
-- lost, doubled: each acknowledged move is in the rows, once, and nothing is there that nobody sent;
+- lost, doubled: each acknowledged move is in the rows, once, and nothing is there that nobody sent,
+  or that was refused;
 - order, torn: one revision is one position for everybody, and every view and every entry seen is
   what the rows give that viewer at that ply;
 - secret: nobody was told what their seat may not know;
@@ -68,7 +69,8 @@ def _moves(history: list[Event], truth: Truth) -> Iterator[Finding]:
         other = owners.setdefault((sent.table, event.entry), event.n)
         if other != event.n:
             yield Finding("doubled", sent.table, f"entry {event.entry} was acknowledged twice")
-    yield from _unsent(sends.values(), truth)
+    refused = {one.n for one in history if isinstance(one, Ended) and one.result == "refused"}
+    yield from _unsent([sent for n, sent in sends.items() if n not in refused], truth)
     yield from _special(history, truth)
 
 
@@ -84,7 +86,10 @@ def _is_there(rows: tuple[Row, ...], entry: int, sent: Sent) -> bool:
 
 
 def _unsent(sends: Iterable[Sent], truth: Truth) -> Iterator[Finding]:
-    """A person's answer is in the rows at most as often as it was sent, and only afterwards."""
+    """A person's answer is in the rows at most as often as it was sent, and only afterwards.
+
+    One that was refused is not there: whoever is told so answers anew.
+    """
     left: dict[tuple[str, int | None, str | None], list[int]] = defaultdict(list)
     for sent in sends:
         left[sent.table, sent.seat, sent.text].append(sent.ply or 0)

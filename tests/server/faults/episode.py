@@ -54,15 +54,12 @@ class Episode:
         seed: str,
         *,
         long: float = 0.0,
-        without: Sequence[str] = (),
         **wanted: Any,
     ) -> None:
         self.folder = folder
         self.database = database
         self.seed = seed
         self.long = long
-        self.without = without
-        """Kinds of faults that shall not strike."""
         self.history = History()
         self.cluster = Cluster(folder, database=database, **wanted)
         self.players: list[Player] = []
@@ -142,7 +139,7 @@ class Episode:
         self.clients += watchers
         everybody: list[Player | Spectator] = [*self.players, *watchers]
         tasks = [asyncio.create_task(one.run()) for one in everybody]
-        kinds = [kind for kind in kinds_for(self.cluster) if kind not in self.without]
+        kinds = kinds_for(self.cluster)
         faults = schedule(kinds, count, f"{self.seed}/faults", long=self.long)
         try:
             await strike(self.cluster, faults, self.tables, self.history)

@@ -34,6 +34,9 @@ class Cable:
         _ip("-n", space, "addr", "add", f"{self.far_host}/24", "dev", self.far)
         _ip("-n", space, "link", "set", self.far, "up")
 
+    def remove(self) -> None:
+        _ip("link", "del", self.near, check=False)
+
     @property
     def modes(self) -> tuple[Mode, ...]:
         return ("hold", "slow", "up-only", "down-only")
@@ -103,7 +106,9 @@ class Spaces:
         return ["ip", "netns", "exec", self._names[number]]
 
     def close(self) -> None:
-        for name in self._names:  # their cards go with them
+        for cable in (*self.client_links, *self.database_links):
+            cable.remove()  # with its namespace it would go too, but some time later
+        for name in self._names:
             _ip("netns", "del", name, check=False)
 
     @staticmethod

@@ -118,6 +118,12 @@ def test_a_doubled_move_is_found() -> None:
     assert kinds(again) == {"doubled"}
 
 
+def test_a_move_that_was_refused_and_is_there_is_found() -> None:
+    refused = Ended(n=2, at=3.2, result="refused", code="stale")
+    told = [refused if isinstance(one, Ended) and one.n == 2 else one for one in SOUND]
+    assert kinds(told) == {"doubled"}
+
+
 @pytest.mark.parametrize("verb", ["undo", "resign"])
 def test_a_doubled_take_back_or_resignation_is_found(verb: str) -> None:
     asked = Sent(n=9, at=4.5, who="ann", table="t", what=verb, seat=0, ply=4)

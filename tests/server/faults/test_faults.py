@@ -9,17 +9,16 @@ import os
 import secrets
 
 import pytest
-from tests.server.faults.__main__ import run, soak
+from tests.server.faults.soak import run, soak
 
-SEED = 42
-WITHOUT = ("clock jump",)
-"""Until the server has one authority for the time; `make soak` has them."""
+SEED = 49
+"""Of this one every kind of fault is among the twenty, and a clock jumps on both databases."""
 FAULTS = {"postgresql": 13, "sqlite": 7}
 
 
 @pytest.mark.parametrize("database", FAULTS, ids=lambda name: f"{name}-seed-{SEED}")
 def test_no_fault_breaks_a_match(database: str) -> None:
-    report = run(database, f"{SEED}/{database}", FAULTS[database], without=WITHOUT)
+    report = run(database, f"{SEED}/{database}", FAULTS[database])
     print(f"seed {report.seed}: {dict(report.faults)}, {report.acknowledged} moves")
     assert report.findings == ()
     assert report.faults.total() == FAULTS[database]

@@ -3,7 +3,8 @@
 uvicorn waits for ever for the rest of a request, and counts nobody. Here every connection has a
 time for its headers, its body, its next request and for reading what it asked for; each address
 and all together have a number of connections. Where all are taken, whoever waits without a
-request under way makes room for a newcomer, the most numerous address first.
+request under way makes room for a newcomer, the most numerous address first. How fast a connection
+is read is the business of `pacing`.
 """
 
 from __future__ import annotations
@@ -19,8 +20,11 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from perihelion.server.errors import TooMany
 from perihelion.server.gateway.addresses import client_key
-from perihelion.server.operations.logs import LOG
+from perihelion.server.gateway.pacing import Paced, Valve
+from perihelion.server.gateway.rate_limits import Buckets
+from perihelion.server.operations.logs import note, warn
 from perihelion.server.operations.metrics import CONNECTIONS, REFUSED
 from perihelion.server.settings import Settings
 from perihelion.system import open_files
@@ -56,7 +60,7 @@ def limits_of(settings: Settings) -> Limits:
     if files is not None:
         total = min(total, max(files - RESERVED, files // 2))
     if total < settings.connections and settings.limits:
-        LOG.info("fewer connections than asked for", connections=total, open_files=files)
+        note("fewer connections than asked for", connections=total, open_files=files)
     return Limits(
         total=total if settings.limits else None,
         each=settings.connections_each if settings.limits else None,
@@ -85,13 +89,15 @@ class Connections:
         self._waiting: dict[HttpLine, None] = {}
         """Without a request under way, the longest waiting first."""
         self._said = -SAY_SECONDS
+        self.input = Buckets(time.monotonic, on=limits.total is not None)
+        """Milliseconds of processor time for reading what an address sends."""
 
     def admit(self, line: HttpLine, address: str) -> bytes | None:
         """Count a new connection; or what to answer instead."""
         limits = self.limits
-        CONNECTIONS.set_function(lambda: float(self._counts.total()))
-        is_proxy = limits.trusted and _is_local(address)
-        if limits.each is not None and self._counts[address] >= limits.each and not is_proxy:
+        CONNECTIONS.read = lambda: float(self._counts.total())
+        is_full = limits.each is not None and self._counts[address] >= limits.each
+        if is_full and not self._is_proxy(address):
             self._refuse("address")
             return TOO_MANY
         if limits.total is not None and self._counts.total() >= limits.total:
@@ -101,6 +107,18 @@ class Connections:
         self._counts[address] += 1
         self._waiting[line] = None
         return None
+
+    def _is_proxy(self, address: str) -> bool:
+        return self.limits.trusted and _is_local(address)
+
+    def pace(self, line: object, address: str, milliseconds: float) -> float:
+        """Count what reading cost; the seconds until more is read; raises TooMany."""
+        payer = f"{address} {id(line)}" if self._is_proxy(address) else address
+        try:
+            return self.input.delay("input", address=payer, amount=milliseconds)
+        except TooMany:
+            self._refuse("input")
+            raise
 
     def moved(self, address: str) -> None:
         """The same connection goes on as a socket."""
@@ -129,11 +147,11 @@ class Connections:
         return True
 
     def _refuse(self, why: str) -> None:
-        REFUSED.labels(f"connection-{why}").inc()
+        REFUSED.add(value=f"connection-{why}")
         now = time.monotonic()
         if now - self._said >= SAY_SECONDS:
             self._said = now
-            LOG.warning("the limit of connections is met", limit=why, open=self._counts.total())
+            warn("the limit of connections is met", limit=why, open=self._counts.total())
 
 
 def _is_local(address: str) -> bool:
@@ -143,12 +161,9 @@ def _is_local(address: str) -> bool:
         return False
 
 
-class _Stalling(asyncio.Protocol):
+class _Stalling(Paced):
     """A peer that does not read what it asked for is hung up on."""
 
-    transport: asyncio.Transport
-    loop: asyncio.AbstractEventLoop
-    config: Any
     _stalled: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
@@ -168,7 +183,7 @@ class _Stalling(asyncio.Protocol):
         if before - left >= PROGRESS:
             self._look_later(left)
         else:
-            REFUSED.labels("stalled-reader").inc()
+            REFUSED.add(value="stalled-reader")
             self.transport.abort()
 
     def _read_on(self) -> None:
@@ -180,13 +195,12 @@ class _Stalling(asyncio.Protocol):
 class HttpLine(_Stalling, HttpToolsProtocol):
     """One HTTP connection with its time-outs."""
 
-    address = "?"
     _timer: asyncio.TimerHandle | None = None
     _counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, or refuse it; its first request must come soon."""
-        super().connection_made(transport)
+        super().connection_made(Valve(transport, self))  # type: ignore[arg-type]  # as good as one
         self.address = client_key(self.client[0] if self.client else "?")
         refusal = self.config.connections.admit(self, self.address)
         if refusal is not None:
@@ -213,6 +227,7 @@ class HttpLine(_Stalling, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Now the body may take its time."""
+        self._requests += 1
         self._expect("body")
         self.config.connections.works(self)
         super().on_headers_complete()
@@ -232,16 +247,18 @@ class HttpLine(_Stalling, HttpToolsProtocol):
         """Go on as a socket, which counts for itself."""
         super().handle_websocket_upgrade()
         self._gone()
+        self.transport.release("pace")
 
     def hang_up(self, why: str) -> None:
         """End it without a goodbye."""
-        REFUSED.labels(f"timeout-{why}" if why != "room" else "connection-idle").inc()
+        REFUSED.add(value=f"timeout-{why}" if why != "room" else "connection-idle")
         self._gone()
         self.transport.abort()
 
     def _gone(self) -> None:
         self._unexpect()
         self._read_on()
+        self.stop_reading()
         self.config.connections.works(self)
         if self._counted:
             self._counted = False
@@ -262,13 +279,13 @@ class HttpLine(_Stalling, HttpToolsProtocol):
 class SocketLine(_Stalling, WebSocketsSansIOProtocol):
     """One WebSocket, counted like any other connection, ended when nothing comes from it."""
 
-    address = "?"
     _heard = 0.0
     _idle: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; it was admitted as an HTTP connection."""
         super().connection_made(transport)
+        self.transport.line = self
         self.address = client_key(self.client[0] if self.client else "?")
         self.config.connections.moved(self.address)
         self._heard = self.loop.time()
@@ -277,6 +294,7 @@ class SocketLine(_Stalling, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
         self._read_on()
+        self.stop_reading()
         if self._idle is not None:
             self._idle.cancel()
         self.config.connections.leave(self.address)
@@ -292,7 +310,7 @@ class SocketLine(_Stalling, WebSocketsSansIOProtocol):
         if left > 0:
             self._idle = self.loop.call_later(left, self._listen)
             return
-        REFUSED.labels("timeout-socket").inc()
+        REFUSED.add(value="timeout-socket")
         if self.handshake_complete and not self.close_sent:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
             self.conn.send_close(GOING_AWAY, "nothing was heard for too long")

@@ -42,6 +42,7 @@ LIMITS: Final = {
     "think": Limit(Rate(10, 0.5), Rate(30, 1.5)),
     "socket": Limit(None, Rate(60, 5)),
     "message": Limit(Rate(60, 20), Rate(200, 60)),
+    "input": Limit(None, Rate(500, 200)),
 }
 
 
@@ -81,18 +82,22 @@ class Buckets:
         if after > 0:
             raise TooMany(f"too many of these ({what}); try again in {after:.1f} s", after)
 
-    def delay(self, what: str, *, person: str = "", address: str = "") -> float:
-        """Count one, and say how many seconds it must wait for its turn; raises TooMany.
+    def delay(
+        self, what: str, *, person: str = "", address: str = "", amount: float = 1.0
+    ) -> float:
+        """Count it, and say how many seconds it must wait for its turn; raises TooMany.
 
         So whoever sends too much is slowed down by reading them slowly, which costs nothing.
         """
-        after = self._reserve(what, person, address, patience=MOST_DELAY)
+        after = self._reserve(what, person, address, patience=MOST_DELAY, amount=amount)
         if after > MOST_DELAY:
             raise TooMany(f"too many of these ({what}); try again in {after:.1f} s", after)
         return after
 
-    def _reserve(self, what: str, person: str, address: str, *, patience: float) -> float:
-        """The seconds until one is allowed; counted if that is soon enough."""
+    def _reserve(
+        self, what: str, person: str, address: str, *, patience: float, amount: float = 1.0
+    ) -> float:
+        """The seconds until it is allowed; counted if that is soon enough."""
         if not self.on:
             return 0.0
         limit, now = LIMITS[what], self.clock()
@@ -105,8 +110,9 @@ class Buckets:
             if who and rate is not None
         ]
         left = {key: self._left(key, rate, now) for key, rate in asked}
-        after = max((max(0.0, 1 - left[key]) / rate.rate for key, rate in asked), default=0.0)
-        taken = 1 if after <= patience else 0
+        waits = [max(0.0, amount - left[key]) / rate.rate for key, rate in asked]
+        after = max(waits, default=0.0)
+        taken = amount if after <= patience else 0.0
         for key, _ in asked:
             self._kept[key] = (left[key] - taken, now)
             self._kept.move_to_end(key)

@@ -77,6 +77,10 @@ _JSON_COLUMNS: Final = tuple(
 Heard = Callable[[str, "Room | None"], None]
 
 
+class InDoubt(Exception):
+    """The line was lost while a transaction was committed: it is durable, or it is not."""
+
+
 class Change(msgspec.Struct, kw_only=True):
     """What changes at one table, whole or not at all."""
 
@@ -164,14 +168,29 @@ class Journal:
         if self.store.writer is not None:
             on_time = await self.store.write(partial(_write, changes))
         else:
+            on_time = await self._write_together(changes)
+        COMMITS.add()
+        ENTRIES.add(sum(len(change.entries) for change in _only(changes, on_time)))
+        for (_, done), is_on_time in zip(batch, on_time, strict=True):
+            _tell(done, None if is_on_time else Overtaken("somebody else answered first"))
+
+    async def _write_together(self, changes: Sequence[Change]) -> list[bool]:
+        """Write what is on time; raises InDoubt where nobody knows whether it was written.
+
+        Trying that again would find it overtaken, by itself, and refuse what is done.
+        """
+        is_committing = False
+        try:
             async with self.store.begin() as connection:
                 on_time = await self._on_time(connection, changes)
                 if any(on_time):
                     await self._together(connection, _only(changes, on_time))
-        COMMITS.inc()
-        ENTRIES.inc(sum(len(change.entries) for change in _only(changes, on_time)))
-        for (_, done), is_on_time in zip(batch, on_time, strict=True):
-            _tell(done, None if is_on_time else Overtaken("somebody else answered first"))
+                is_committing = any(on_time)
+        except (DBAPIError, OSError) as error:
+            if is_committing:
+                raise InDoubt from error
+            raise
+        return on_time
 
     async def _on_time(self, connection: AsyncConnection, changes: Sequence[Change]) -> list[bool]:
         """Lock the rows and compare the revisions."""
@@ -205,7 +224,7 @@ class Journal:
                 if done.rowcount == 0:
                     raise Overtaken("somebody else changed the table first; look again")
             await self._finish(connection, changes)
-        COMMITS.inc()
+        COMMITS.add()
 
     async def _finish(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
         seats = [_bound("s_", seat) for change in changes for seat in change.seats]

@@ -34,7 +34,7 @@ from perihelion.server.matches.views import (
     record_eyes,
     whole_record,
 )
-from perihelion.server.operations.logs import LOG
+from perihelion.server.operations.logs import trouble
 from perihelion.server.store import Store, schema
 from perihelion.server.thinking import evaluation
 from perihelion.server.thinking.processes import Thinkers
@@ -125,7 +125,7 @@ class Archive:
         except IntegrityError:
             return  # kept already
         except Exception as error:  # noqa: BLE001  (the match is over all the same)
-            LOG.error("a finished match could not be kept", exc_info=error, table=table)
+            trouble("a finished match could not be kept", error, table=table)
 
     async def _keep_older(self) -> None:
         tables, archive = schema.tables, schema.archive

@@ -30,8 +30,7 @@ const option = (element: string, key: string, args: NonNullable<Phrase['args']>)
   id: 1,
   text: '',
   elements: [element],
-  label: { key, args },
-  act: { type: key }
+  label: { key, args }
 });
 
 describe('the line of an answer', () => {

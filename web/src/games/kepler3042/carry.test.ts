@@ -8,8 +8,7 @@ const option = (id: number, ...elements: string[]): Option => ({
   id,
   text: String(id),
   elements,
-  label: { key: 'do' },
-  act: { type: 'do' }
+  label: { key: 'do' }
 });
 
 /** A table that asks one question about cubes. */

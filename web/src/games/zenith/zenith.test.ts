@@ -135,8 +135,7 @@ describe('previews', () => {
     id: 1,
     text: '',
     elements,
-    label: { key, args: args as NonNullable<Option['label']['args']> },
-    act: { type: key }
+    label: { key, args: args as NonNullable<Option['label']['args']> }
   });
   const view = {
     viewer: 1,
