@@ -3,8 +3,10 @@
 import ast
 import doctest
 import importlib.util
+import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,27 @@ def test_the_examples_run(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
     assert tried > 2
     assert failed == 0
+
+
+NOT_INSTALLED = """\
+import importlib.metadata as metadata
+
+def version(name):
+    raise metadata.PackageNotFoundError(name)
+
+metadata.version = version
+import perihelion
+print(perihelion.__version__)
+"""
+
+
+def test_the_sources_know_their_version_without_an_installation() -> None:
+    root = Path(__file__).resolve().parent.parent
+    command = [sys.executable, "-c", NOT_INSTALLED]
+    environment = os.environ | {"PYTHONPATH": str(root / "src")}
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    assert said.stdout.strip() == project["version"]
 
 
 def test_everything_exported_is_documented() -> None:

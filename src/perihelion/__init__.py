@@ -32,9 +32,11 @@ What is exported here is the stable part of the library: it changes only with a 
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from perihelion.ai.agent_spec import agent_from
@@ -166,7 +168,8 @@ __all__ = [
 try:
     __version__ = version("perihelion")
 except PackageNotFoundError:  # the sources are used without an installation
-    __version__ = "0+unknown"
+    _project = Path(__file__).parents[2] / "pyproject.toml"
+    __version__ = str(tomllib.loads(_project.read_text("utf-8"))["project"]["version"])
 
 
 def start(
