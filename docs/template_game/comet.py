@@ -18,8 +18,10 @@ from perihelion.kernel.actions import HIDDEN, Act, Grammar
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition, IllegalAction
 from perihelion.kernel.game import Game, Say
+from perihelion.kernel.observing import Field, counted, named
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, EVERYONE, NOBODY, TRUTH, State
 from perihelion.kernel.table_options import Value
 
@@ -44,6 +46,7 @@ CHANCES: Final = (*(f"draw {card}" for card in CARDS[:UNKNOWN]), *(f"find {n}" f
 ROUNDS, LAUNCHES, DRAWS, DEFLECTS, FINDS = 0, 8, 16, 24, 32
 FRAMES: Final = ("round", "launch", "draw", "deflect", "find")
 
+ASKED: Final = ("nobody", "me", "other", "chance")  # who answers next, in an observation
 DRAWN, CHOSEN, LAUNCHED, DEFLECTED, FOUND, COUNTED = range(6)  # events
 
 
@@ -248,6 +251,20 @@ class CometState(State):
         self.deck[card] -= 1
         return card
 
+    def observe_into(self, viewer: int, out: Sheet) -> None:
+        known = self.blind(viewer) if self.viewer == TRUTH else self
+        for seat in [*range(viewer, int(self.seats)), *range(viewer)]:
+            for number in (*known.hands[seat], known.table[seat], *known.found[seat]):
+                out.put(number)
+        for number in (*known.spent[:UNKNOWN], self.turn, known._asked(viewer)):
+            out.put(number)
+
+    def _asked(self, viewer: int) -> int:
+        """Which of ASKED is true of the viewer."""
+        if self.deciders_mask() >> viewer & 1:
+            return 1
+        return 0 if self.is_over else 3 if self.seat == CHANCE else 2
+
     # The end.
 
     def teams(self) -> tuple[tuple[int, ...], ...]:
@@ -435,6 +452,22 @@ class Comet(Game):
             raise IllegalAction(f"comet has no {act.text!r}; there are {', '.join(known)}")
         return known.index(act.text)
 
+    def observation(
+        self, seats: int, options: Mapping[str, Value] | None = None
+    ) -> tuple[Field, ...]:
+        most = sum(COPIES) * seats // 2
+        fields = []
+        for turned in range(seats):
+            whose = f"me+{turned}" if turned else "me"
+            fields += [
+                counted(f"{whose}.hand", "cards in the hand", most, CARDS),
+                named(f"{whose}.launched", "the card launched", ("none", *CARDS)),
+                counted(f"{whose}.found", "samples by their worth", most, WORTHS),
+            ]
+        fields.append(counted("spent", "cards that were shown", most, CARDS[:UNKNOWN]))
+        fields.append(counted("round", "the round", int(self.checked_options(options)["rounds"])))
+        return (*fields, named("asked", "who answers next", ASKED))
+
     # Explaining.
 
     def decision_of(self, blind: State, seat: int) -> wire.Decision:
@@ -447,7 +480,7 @@ class Comet(Game):
                 element = "choice:pass"
             else:
                 element = f"card:{CARDS[action - LAUNCH if action >= LAUNCH else GOLD]}"
-            label = Phrase(f"option-{text.replace(' ', '-')}")
+            label = Phrase(f"do-{text.replace(' ', '-')}")
             options.append(wire.Option(action, text, (element,), label))
         return wire.Decision(seat, kind, Phrase(f"ask-{kind}"), tuple(options))
 

@@ -1,41 +1,34 @@
-"""The command run in this process, with the template game in the catalogue."""
+"""The command run in this process, with the template game brought by another package."""
 
-import importlib.util
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests import elsewhere
 from typer.testing import CliRunner, Result
 
 from perihelion.cli.app import app
-from perihelion.games import GAMES
-from perihelion.words import catalogue
 
 Perihelion = Callable[..., Result]
 
-HERE = Path(__file__).resolve().parent
 
-
-def _comet_table() -> object:
-    spec = importlib.util.spec_from_file_location("comet_table", HERE / "comet_table.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+@pytest.fixture(scope="session")
+def comet_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for the path that makes the template game a game of the catalogue."""
+    site = tmp_path_factory.mktemp("site")
+    return elsewhere.describe_package(site, "comet", elsewhere.COMET)
 
 
 @pytest.fixture(autouse=True)
-def _comet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The catalogue and the words as they were, with Comet while a test runs."""
-    monkeypatch.setattr(catalogue, "_of_game", catalogue._of_game)
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    before = dict(GAMES)
-    _comet_table().add_comet()  # type: ignore[attr-defined]  # a script, loaded by its path
+def _comet(comet_site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(elsewhere.ROOT)
+    monkeypatch.syspath_prepend(comet_site)
+    path = elsewhere.environment(comet_site, elsewhere.ROOT)["PYTHONPATH"]
+    monkeypatch.setenv("PYTHONPATH", path)
+    elsewhere.look_again()
     yield
-    GAMES.clear()
-    GAMES.update(before)
+    monkeypatch.undo()
+    elsewhere.look_again()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import pytest
 
 from perihelion.cli.table.screen import CLEAR
 
-SCRIPT = Path(__file__).resolve().parent / "comet_table.py"
+COMMAND = (sys.executable, "-m", "perihelion")
 PROMPT = re.compile(r"or help\): $|press Enter\. $")
 
 
@@ -29,7 +29,7 @@ class Terminal:
     def __init__(self, *words: str, home: Path) -> None:
         self.fd, inside = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, str(SCRIPT), *words],
+            [*COMMAND, *words],
             stdin=inside, stdout=inside, stderr=inside,
             env=os.environ | {"XDG_DATA_HOME": str(home), "TERM": "dumb", "LANG": "C"},
             # Tests that run in the background may have been told to ignore Control-C.
@@ -108,7 +108,7 @@ def test_control_d_and_control_c_save_and_leave(tmp_path: Path, how: str) -> Non
 def test_a_pipe_needs_no_terminal(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), "play", "comet", "--seed", "3", "--record", str(file)],
+        [*COMMAND, "play", "comet", "--seed", "3", "--record", str(file)],
         input="1\n" * 40, capture_output=True, text=True, check=False, timeout=50,
     )  # fmt: skip
     assert done.returncode == 0
@@ -119,7 +119,7 @@ def test_a_pipe_needs_no_terminal(tmp_path: Path) -> None:
 
 def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
     schema = subprocess.Popen(
-        [sys.executable, str(SCRIPT), "schema"],
+        [*COMMAND, "schema"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert schema.stdout is not None

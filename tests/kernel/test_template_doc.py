@@ -70,7 +70,8 @@ def test_the_page_or_the_module_shows_every_method_of_the_contract() -> None:
 
 def test_both_languages_have_every_word_the_game_says() -> None:
     needed = {"game", "comet-round", "ask-launch", "ask-deflect"}
-    needed |= {f"option-{text.replace(' ', '-')}" for text in CHOICES}
+    needed |= {f"do-{text.replace(' ', '-')}" for text in CHOICES}
+    needed |= {f"option-{spec.name}" for spec in Comet.option_specs}
     needed |= {f"help-{card}" for card in CARDS[:UNKNOWN]}
     needed |= {f"reason-{reason}" for reason in ("limit", "target")}
     for kind in Comet.event_kinds:

@@ -9,7 +9,8 @@ import pytest
 from perihelion.games import ids, load
 from perihelion.kernel.errors import BadRecord, Divergence
 from perihelion.kernel.record import Entry, Record, read_record
-from perihelion.lab.pieces import PIECES, Piece, reading_of
+from perihelion.lab import pieces
+from perihelion.lab.pieces import Piece, reading_of
 from perihelion.lab.replaying import Leads, Seen, leads_of, replayed, standing_entries
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -155,7 +156,8 @@ def test_points_are_not_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = reading_of(game).points
     assert plain[names.index("score-total")] is None
     assert plain[names.index("score-bonus")] is not None
-    monkeypatch.setitem(PIECES, game.id, Piece(repeated=("score-bonus",)))
+    told = Piece(repeated=("score-bonus",))
+    monkeypatch.setattr(pieces, "notes_of", lambda _: told)
     assert reading_of(game).points[names.index("score-bonus")] is None
 
 

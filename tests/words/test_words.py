@@ -117,11 +117,6 @@ def test_a_game_without_words_is_named(game_id: str) -> None:
         Words.of("en", game_id)
 
 
-def test_editions_share_the_folder_of_their_game() -> None:
-    assert catalogue.folder_of("kepler3ad-2") == "kepler3ad"
-    assert catalogue.folder_of("kepler3042") == "kepler3042"
-
-
 def test_a_catalogue_that_does_not_parse_is_refused(tmp_path: Path) -> None:
     bad = tmp_path / "xx.ftl"
     bad.write_text("fine = yes\nbroken = { $n\n", encoding="utf-8")

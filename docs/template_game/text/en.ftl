@@ -2,6 +2,9 @@
 game = Comet
 comet-round = Round
 
+option-rounds = Rounds to play, unless a team has three samples before.
+option-deflect = May gold from the hand deflect a sample?
+
 card-dust = dust
 card-ice = ice
 card-gold = gold
@@ -11,11 +14,11 @@ help-gold = Gold: strength 3. From the hand it deflects a sample.
 
 ask-launch = Launch a card, face down
 ask-deflect = Deflect the sample?
-option-pass = Let it go
-option-deflect = Deflect it with gold
-option-launch-dust = Launch dust
-option-launch-ice = Launch ice
-option-launch-gold = Launch gold
+do-pass = Let it go
+do-deflect = Deflect it with gold
+do-launch-dust = Launch dust
+do-launch-ice = Launch ice
+do-launch-gold = Launch gold
 
 event-drawn = { $seat } draws { $card }
 event-drawn-hidden = { $seat } draws a card

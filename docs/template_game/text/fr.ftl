@@ -2,6 +2,9 @@
 game = Comète
 comet-round = Manche
 
+option-rounds = Manches à jouer, à moins qu’une équipe n’ait trois échantillons avant.
+option-deflect = L’or de la main peut-il dévier un échantillon ?
+
 card-dust = poussière
 card-ice = glace
 card-gold = or
@@ -11,11 +14,11 @@ help-gold = Or : force 3. Depuis la main, il dévie un échantillon.
 
 ask-launch = Lancez une carte, face cachée
 ask-deflect = Dévier l’échantillon ?
-option-pass = Laisser passer
-option-deflect = Le dévier avec de l’or
-option-launch-dust = Lancer poussière
-option-launch-ice = Lancer glace
-option-launch-gold = Lancer or
+do-pass = Laisser passer
+do-deflect = Le dévier avec de l’or
+do-launch-dust = Lancer poussière
+do-launch-ice = Lancer glace
+do-launch-gold = Lancer or
 
 event-drawn = { $seat } pioche { $card }
 event-drawn-hidden = { $seat } pioche une carte

@@ -67,3 +67,7 @@ class BadProof(PerihelionError):
 
 class UnknownGame(PerihelionError):
     """A game that is not in the catalogue."""
+
+
+class BrokenGame(UnknownGame):
+    """Another package brings a game of that name, and it cannot be loaded."""

@@ -69,6 +69,8 @@ class Game(ABC):
     view_type: ClassVar[type[View]]
     data_files: ClassVar[tuple[str, ...]] = ()
     """The files of a data set, without their ending; empty for a game that has none."""
+    observation_note: ClassVar[str] = ""
+    """What a reader of the list of its observation's fields should know."""
 
     data: str = ""
     """The data set of this instance, as the option `data` would name it; "" is the current one."""

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from perihelion.games import module_of
 from perihelion.kernel.game import Game
 from perihelion.kernel.wire import EventKind
 
@@ -30,12 +31,11 @@ class Piece(msgspec.Struct, frozen=True):
     """Events whose points another line of the score sheet has told."""
 
 
-PIECES: Final[dict[str, Piece]] = {
-    # Discs are what a match of Zenith is about; a technology is a people and a level.
-    "zenith": Piece(counted={"win-disc": "planet"}, levelled={"advance": "level"}),
-    # Objectives met are a line of the sheet; the event only says which.
-    "kepler3042": Piece(levelled={"level": "level", "collaboration": "level"}, repeated=("met",)),
-}
+def notes_of(game_id: str) -> Piece:
+    """What a game tells the lab (`NOTES` of `lab/notes.py` in its folder); most need nothing."""
+    module = module_of(game_id, "lab.notes")
+    notes: Piece = module.NOTES if module else Piece()
+    return notes
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -68,7 +68,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 def reading_of(game: Game) -> Reading:
     """How to read the events of a game, from their declarations."""
-    piece = PIECES.get(game.id, Piece())
+    piece = notes_of(game.id)
     kinds = game.event_kinds
     owners = [_owner(kind) for kind in kinds]
     names = [kind.name for kind in kinds]

@@ -28,19 +28,6 @@ each combination, the last set running fastest. A value is an amount, or stands 
 the first, 1 for the second. All of it is told from the viewer's own seat, and nothing is in it
 that the seat does not know. `Table(game, seats, options).decode(numbers)` gives the words back.
 """
-NOTES: Final = {
-    "zenith": "Both teams of the four-seat game are sides: `mine` is my team, and `seats` has my "
-    "partner and two opponents. Not told: the order of pending work further down than three "
-    "steps, which card a cost has moved, and the odds with which held cards lie in a hand.",
-    "kepler3042": "With more seats the fields of `me` come again for each nation after me, as "
-    "`me+1.` and so on, and `seat` leads the row; the ghost plays only in the solo game. Not "
-    "told: pending work beneath the open question, and the distributions of cubes that quantum "
-    "steps may not come back to.",
-    "kepler3ad-1": "With more seats the fields of `me` come again for each seat after me. Nothing "
-    "in this game is secret. Not told: pending work beneath the open question, dice set aside "
-    "for a roll that is going on, and the score sheet.",
-    "kepler3ad-2": "As in the first edition, with the units, clans and corporations of the second.",
-}
 
 
 def page() -> str:
@@ -52,7 +39,8 @@ def _game(game: str) -> Iterable[str]:
     table = Table(game)
     widths = [f"{Table(game, seats).width} ({seats})" for seats in table.game.seat_counts]
     yield f"\n## {game}\n"
-    yield f"Numbers by seats: {', '.join(widths)}; actions: {table.actions}. {NOTES[game]}\n"
+    sizes = f"Numbers by seats: {', '.join(widths)}; actions: {table.actions}."
+    yield f"{sizes} {table.game.observation_note}\n"
     yield f"With {table.seats} seat{'s' if table.seats > 1 else ''}:\n"
     yield "| from | field | labels | values | meaning |"
     yield "|---|---|---|---|---|"

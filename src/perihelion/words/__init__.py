@@ -1,7 +1,7 @@
 """Every word a person reads, in the languages we have; the only user of fluent.runtime."""
 
 from perihelion.words.address import addressed
-from perihelion.words.catalogue import languages
+from perihelion.words.catalogue import languages, text_of
 from perihelion.words.errors import BrokenCatalogue, MissingWords, UnknownLanguage, WordsError
 from perihelion.words.speaker import Words
 
@@ -13,4 +13,5 @@ __all__ = [
     "WordsError",
     "addressed",
     "languages",
+    "text_of",
 ]

@@ -1,6 +1,5 @@
 """Finds the `.ftl` files and reads them, strictly."""
 
-import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -8,6 +7,8 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from perihelion.games import GAMES, folder_of
+from perihelion.kernel.errors import UnknownGame
 from perihelion.words.errors import BrokenCatalogue, MissingWords, UnknownLanguage
 
 
@@ -37,17 +38,23 @@ def catalogues(lang: str, game_id: str | None) -> list[ast.Resource]:
     return resources
 
 
-def folder_of(game_id: str) -> str:
-    """The folder of a game: editions ("kepler3ad-2") share one."""
-    return re.sub(r"-\d+$", "", game_id)
+def text_of(lang: str, game_id: str) -> str:
+    """The catalogue of a game as it is written, for whoever says the words elsewhere."""
+    return _of_game(lang, game_id).read_text(encoding="utf-8")
 
 
 def _of_game(lang: str, game_id: str) -> Traversable:
-    # Read as a file below perihelion.games, so that no game is imported to be talked about.
-    source = files("perihelion.games") / folder_of(game_id) / "text" / f"{lang}.ftl"
-    if not re.fullmatch(r"[a-z0-9-]+", game_id) or not source.is_file():
-        raise MissingWords("*", lang, f"game {game_id!r} has no text/{lang}.ftl")
-    return source
+    # Read as a file beside the game, which is not imported to be talked about. Somebody else's
+    # game may speak fewer languages than we do; English it has.
+    missing = MissingWords("*", lang, f"game {game_id!r} has no text/{lang}.ftl")
+    try:
+        texts = files(folder_of(game_id)) / "text"
+    except UnknownGame as error:
+        raise missing from error
+    for one in (lang,) if game_id in GAMES else (lang, "en"):
+        if (texts / f"{one}.ftl").is_file():
+            return texts / f"{one}.ftl"
+    raise missing
 
 
 def _read(source: Traversable) -> ast.Resource:

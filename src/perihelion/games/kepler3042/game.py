@@ -71,6 +71,12 @@ class Kepler3042(Game):
     chance_grammar: ClassVar[Grammar] = action_structs.CHANCE_GRAMMAR
     view_type: ClassVar[type[View]] = Kepler3042View
     data_files: ClassVar[tuple[str, ...]] = tuple(SHAPES)
+    observation_note: ClassVar[str] = (
+        "With more seats the fields of `me` come again for each nation after me, as `me+1.` and so "
+        "on, and `seat` leads the row; the ghost plays only in the solo game. Not told: pending "
+        "work beneath the open question, and the distributions of cubes that quantum steps may not "
+        "come back to."
+    )
 
     # Making states.
 

@@ -213,6 +213,11 @@ class FirstEdition(Kepler3Ad):
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[1]
     view_type: ClassVar[type[View]] = Kepler3Ad1View
     data_files: ClassVar[tuple[str, ...]] = (FIRST.file,)
+    observation_note: ClassVar[str] = (
+        "With more seats the fields of `me` come again for each seat after me. Nothing in this game"
+        " is secret. Not told: pending work beneath the open question, dice set aside for a roll "
+        "that is going on, and the score sheet."
+    )
 
 
 class SecondEdition(Kepler3Ad):
@@ -223,6 +228,9 @@ class SecondEdition(Kepler3Ad):
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[2]
     view_type: ClassVar[type[View]] = Kepler3Ad2View
     data_files: ClassVar[tuple[str, ...]] = (SECOND.file,)
+    observation_note: ClassVar[str] = (
+        "As in the first edition, with the units, clans and corporations of the second."
+    )
 
 
 def _with_level(event: Event, printed: Mapping[str, tuple[int, ...]]) -> Event:

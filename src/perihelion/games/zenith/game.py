@@ -72,6 +72,11 @@ class Zenith(Game):
     chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
     view_type: ClassVar[type[View]] = ZenithView
     data_files: ClassVar[tuple[str, ...]] = tuple(FILES)
+    observation_note: ClassVar[str] = (
+        "Both teams of the four-seat game are sides: `mine` is my team, and `seats` has my partner "
+        "and two opponents. Not told: the order of pending work further down than three steps, "
+        "which card a cost has moved, and the odds with which held cards lie in a hand."
+    )
 
     # Making states.
 

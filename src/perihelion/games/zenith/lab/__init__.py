@@ -1,0 +1,1 @@
+"""What the lab is told about this game."""

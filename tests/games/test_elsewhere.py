@@ -1,0 +1,113 @@
+"""Other packages bring games, and a broken one breaks nothing but itself."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests import elsewhere
+
+from perihelion import games
+from perihelion.kernel.errors import BrokenGame, UnknownGame
+from perihelion.words import Words, text_of
+
+OURS = tuple(games.GAMES)
+Bring = Callable[..., None]
+
+
+@pytest.fixture
+def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
+    """`bring("package", name="module:Class")`: as if that package were installed."""
+    monkeypatch.syspath_prepend(elsewhere.ROOT)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def install(package: str, **brought: str) -> None:
+        elsewhere.describe_package(tmp_path, package, brought)
+        elsewhere.look_again()
+
+    yield install
+    monkeypatch.undo()
+    elsewhere.look_again()
+
+
+def test_a_game_of_another_package_is_a_game(bring: Bring) -> None:
+    bring("comets", **elsewhere.COMET)
+    assert games.ids() == (*OURS, "comet")
+    assert games.broken() == {}
+    assert games.load("comet").id == "comet"
+    assert games.folder_of("comet") == "docs.template_game"
+    assert games.module_of("comet", "ai.judge") is None
+    assert Words.of("fr", "comet").say("card-gold") == "or"
+    assert text_of("fr", "comet").startswith("# Chaque mot")
+
+
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        ("no_such_package.comet:Comet", "ModuleNotFoundError: No module named 'no_such_package'"),
+        ("docs.template_game.comet:Asteroid", "AttributeError"),
+        ("docs.template_game.comet:Launch", "TypeError"),
+        ("docs.template_game.comet:CometView", "CometView is no perihelion.Game"),
+        ("perihelion.kernel.game:Game", "TypeError: Can't instantiate abstract class Game"),
+        ("broken_import.game:Game", "ValueError: on purpose"),
+        ("silent.game:Silent", "there is no text/en.ftl"),
+        ("lonely:Lonely", "a game lies in a package"),
+        ("docs.template_game.comet:Comet", "the class says its id is 'comet'"),
+    ],
+)
+def test_a_broken_game_says_what_is_wrong(
+    bring: Bring, tmp_path: Path, place: str, why: str
+) -> None:
+    """Nobody else is the worse for it, also not another game from elsewhere."""
+    for name, text in (
+        ("broken_import/game.py", "raise ValueError('on purpose')"),
+        (
+            "silent/game.py",
+            "from docs.template_game.comet import Comet\nclass Silent(Comet):\n    id = 'other'",
+        ),
+    ):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_text(text)
+    bring("brings-two", other=place, **elsewhere.COMET)
+    assert games.ids() == (*OURS, "comet")
+    assert why in games.broken()["other"]
+    assert f"{place} of brings-two" in games.broken()["other"]
+    with pytest.raises(BrokenGame, match="the game 'other' cannot be played: "):
+        games.load("other")
+    assert games.load("comet").start().turn == 0
+
+
+def test_no_name_is_taken_twice(bring: Bring) -> None:
+    bring("first", zenith="docs.template_game.comet:Comet", **elsewhere.COMET)
+    bring("second", comet="docs.template_game.comet:Other")
+    assert games.ids() == OURS
+    assert "a game of Perihelion" in games.broken()["zenith"]
+    assert "brought by second too" in games.broken()["comet"]
+    assert games.load("zenith").id == "zenith"
+
+
+def test_names_fit_an_address(bring: Bring) -> None:
+    bring("odd", **{"Comet!": "docs.template_game.comet:Comet"})
+    assert "a name is up to 40" in games.broken()["Comet!"]
+
+
+def test_an_unknown_game_is_still_unknown(bring: Bring) -> None:
+    bring("comets", **elsewhere.COMET)
+    with pytest.raises(UnknownGame, match="did you mean 'comet'"):
+        games.load("comett")
+
+
+def test_the_folder_of_the_template_game_can_be_installed(tmp_path: Path) -> None:
+    """With pip, as docs/adding-a-game.md says; the checkout is not on the path of who plays it."""
+    site = elsewhere.install_comet(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-m", "perihelion", "play", "comet", "--seed", "1", "--against", "random"],
+        input="1\n" * 30, env=elsewhere.environment(site) | {"XDG_DATA_HOME": str(tmp_path)},
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Launch a card, face down" in done.stdout
+    assert "the last round was played" in done.stdout or "three samples" in done.stdout
