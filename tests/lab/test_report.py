@@ -7,9 +7,12 @@ import sys
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from tests.boxes import box
+from tests.data_sets import forget
 from typer.testing import Result
 
 from perihelion.games import ids, load
@@ -18,6 +21,7 @@ from perihelion.lab import Report, reading
 from perihelion.lab.reading import find, seen_in
 from perihelion.lab.sections import surely_above_fair
 from perihelion.lab.shapes import Used
+from perihelion.match import Match, OpenDealer, RandomAgent
 
 Perihelion = Callable[..., Result]
 ROOT = Path(__file__).resolve().parents[2]
@@ -193,3 +197,41 @@ def test_what_was_seen_once_does_not_lead_a_table() -> None:
     assert sorted([never, seldom, once, often], key=surely_above_fair, reverse=True) == [
         *(often, once, never, seldom)
     ]
+
+
+def _played(game: str, options: dict[str, Any]) -> Record:
+    rules = load(game)
+    agents = [RandomAgent()] * 2
+    given = {**rules.bot_options, **options}
+    match = Match(rules, 2, given, agents=agents, dealer=OpenDealer("box"), agent_seed=1)
+    while match.outcome is None:
+        match.step()
+    return match.record
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "usual"),
+    [
+        ("zenith", "| Agent 5", "Nero"),
+        ("kepler3042", "| Settling |", "| Colonisation |"),
+        ("kepler3ad-1", "| Second throw |", "| Reroll |"),
+        ("kepler3ad-2", "| Second throw |", "| Reroll |"),
+    ],
+)
+def test_matches_on_corrected_components_are_told_in_their_words(
+    perihelion: Perihelion, tmp_path: Path, game: str, own: str, usual: str
+) -> None:
+    """The names of the set that was played; a report that mixes sets says so."""
+    limit = {} if game == "kepler3042" else {"turn_limit": 30}
+    records = tmp_path / "records"
+    records.mkdir()
+    mine = _played(game, {"data": str(box(tmp_path / "box", game)), **limit})
+    (records / "1.json").write_bytes(mine.to_json())
+    words = ("lab", "report", game, "--records", records, "--workers", "1", "--lang", "en")
+    told = perihelion(*words).stdout
+    assert own in told
+    assert usual not in told
+    assert "different data sets" not in told
+    (records / "2.json").write_bytes(_played(game, limit).to_json())
+    assert "matches on 2 different data sets are counted together" in perihelion(*words).stdout
+    forget(game)

@@ -1,108 +1,21 @@
-"""The board of Kepler-3042 beyond answering: figures of the table's own data, map, cubes, solo."""
+"""The board of Kepler-3042 beyond answering: map, cubes, solo."""
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import shutil
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 from tests.games.kepler3042.scene import GAME, nation, scene
 from tests.page.conftest import PHONE, Visitors
-from tests.page.player import Player
-from tests.server.processes import Process
 
-from perihelion.server.settings import database_url
-
-SHIPPED = Path(str(resources.files("perihelion.games.kepler3042") / "data"))
 ALONE = [{"kind": "me"}]
 AGAINST = [{"kind": "me"}, {"kind": "level", "level": "random"}]
 
 
 def _table(seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     return {"game": "kepler3042", "seats": seats, **more}
-
-
-def _correct(folder: Path) -> None:
-    """A data set whose prices, lines, points, zones and names differ from those that ship."""
-    for one in SHIPPED.glob("*.json"):
-        shutil.copy(one, folder)
-
-    def change(file: str) -> Any:
-        return json.loads((folder / f"{file}.json").read_text())
-
-    def write(file: str, plain: Any) -> None:
-        (folder / f"{file}.json").write_text(json.dumps(plain))
-
-    technologies = change("technologies")
-    travel = technologies["technologies"][0]["levels"]
-    travel[1]["cost"] = {"energy": 2, "matter": 1, "antimatter": 0}
-    travel[2]["effects"]["speed"] = 5
-    technologies["technologies"][0] |= {"name": "Star Sails", "name_fr": "Voiles stellaires"}
-    write("technologies", technologies)
-    rules = change("rules")
-    for line in rules["scoring"]:
-        if line["id"] == "zone_far":
-            line["vp"] = 7
-        if line["id"] == "max_tech":
-            line["vp"] = 9
-    write("rules", rules)
-    galaxy = change("galaxy")
-    far = next(zone for zone in galaxy["zones"] if zone["id"] == "far")
-    far |= {"vp_per_colony": 7, "name": "Rim", "name_fr": "Bord"}
-    corner = [[q, r] for q, r in galaxy["space_hexes"] if [q, r] != [0, 0]]
-    galaxy["space_hexes"] = corner
-    write("galaxy", galaxy)
-    actions = change("actions")
-    first, third = actions["bonus_actions"][0], actions["bonus_actions"][2]
-    first["index"], third["index"] = third["index"], first["index"]
-    write("actions", actions)
-
-
-PATCH = """
-from importlib import resources
-from pathlib import Path
-whole = resources.files
-resources.files = lambda name: Path({folder!r}) if name.endswith("kepler3042") else whole(name)
-"""
-"""An owner's correction of the installed components, as a server finds it when it starts."""
-
-
-def test_figures_of_corrected_components(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Boards show what the server plays with, not what the page was built with."""
-    (tmp_path / "sitecustomize.py").write_text(PATCH.format(folder=str(tmp_path)))
-    (tmp_path / "data").mkdir()
-    _correct(tmp_path / "data")
-    paths = [str(tmp_path), os.environ.get("PYTHONPATH", "")]
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
-    server = Process(database_url(str(tmp_path / "t.db")), "--bots", "1", log=tmp_path / "log")
-    server.start()
-    try:
-        address = f"http://127.0.0.1:{server.port}"
-        context = browser.new_context(base_url=address, locale="en-GB")
-        player = Player(context, address)
-        player.sit(_table(AGAINST))
-        travel = player.page.locator(".board .technology").first
-        expect(travel.locator(".level").nth(2)).to_contain_text("5")
-        price = travel.locator(".level").nth(3).get_by_role("img", name="2 energy and 1 matter")
-        expect(price).to_have_count(1)
-        expect(player.page.locator(".zone-name").last).to_contain_text("7★")
-        expect(player.page.locator(".zone-name").last).to_contain_text("Rim")
-        expect(player.page.locator(".right")).to_contain_text("9★")
-        expect(travel).to_contain_text("Star Sails")
-        expect(player.page.locator(".bonus.column").first).to_contain_text("Science")
-        assert player.update()["view"]["galaxy"]["missing"] == ["0-0"]
-        assert player.complaints == []
-        context.close()
-    finally:
-        server.stop()
 
 
 # Cubes carried by pointer or finger.

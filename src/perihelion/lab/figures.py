@@ -30,8 +30,11 @@ MOST_THINGS = 100
 
 
 def report_of(game_id: str, seen: Sequence[Seen], left: int = 0, lang: str = "en") -> Report:
-    """The figures of some matches, at least one, all with the same number of seats."""
-    naming = Naming(load(game_id), lang)
+    """The figures of some matches, at least one, all with the same number of seats.
+
+    Things are called as in the data set of the first match.
+    """
+    naming = Naming(load(game_id).playing({"data": seen[0].data}, seen[0].digest), lang)
     sides = _sides(seen)
     return Report(
         game=game_id,
@@ -41,6 +44,7 @@ def report_of(game_id: str, seen: Sequence[Seen], left: int = 0, lang: str = "en
         limited=sum(one.limited for one in seen),
         left=left,
         kinds_of_options=len({one.options for one in seen}),
+        data_sets=len({one.digest for one in seen}),
         agents=_won(sides, "agent"),
         sides=_won(sides, "side"),
         order=_won(sides.filter(sides["order"] > 0), "order"),

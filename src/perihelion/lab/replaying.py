@@ -64,7 +64,11 @@ class Seen(msgspec.Struct, frozen=True):
     by_score: Leads
     by_judgement: Leads
     options: str
-    """The options in force, as JSON: to tell whether matches are of one kind."""
+    """The options in force, as JSON, but not the data set: are the matches of one kind?"""
+    data: str = ""
+    """The data set as its options name it."""
+    digest: str | None = None
+    """What that name meant; None for the set that ships."""
 
 
 @cache
@@ -215,5 +219,10 @@ def _seen(record: Record, course: Course, state: State, plies: int) -> Seen:
         points=dict(course.points),
         by_score=leads_of(course.score_leads, turns, winner),
         by_judgement=leads_of(course.judged_leads, turns, winner),
-        options=msgspec.json.encode(record.options, order="deterministic").decode(),
+        options=msgspec.json.encode(
+            {name: value for name, value in record.options.items() if name != "data"},
+            order="deterministic",
+        ).decode(),
+        data=str(record.options.get("data", "")),
+        digest=record.data,
     )

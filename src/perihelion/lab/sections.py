@@ -54,6 +54,8 @@ class Telling:
             lines.append(self.say("left", left=report.left))
         if report.kinds_of_options > 1:
             lines.append(self.say("mixed-options", kinds=report.kinds_of_options))
+        if report.data_sets > 1:
+            lines.append(self.say("mixed-data", sets=report.data_sets))
         if len(report.agents) > 1:
             lines.append(self.say("mixed-agents"))
         elif report.agents:

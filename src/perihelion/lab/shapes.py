@@ -105,3 +105,5 @@ class Report(msgspec.Struct, frozen=True):
     points: tuple[Points, ...]
     uses: tuple[Uses, ...]
     verbs: tuple[Used, ...]
+    data_sets: int = 1
+    """Above 1, matches on different components are counted together, named as in the first."""

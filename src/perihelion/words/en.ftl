@@ -327,6 +327,7 @@ lab-limited = Ended by the turn limit: { $limited }. They count for length and u
 lab-interval = Intervals are 95 % (Wilson’s score interval on the effective number of matches; the variance is taken between deals, because matches on one deal are not independent). One in twenty misses by chance: in a table of ninety rows, four or five. The grey tick is the fair share.
 lab-left = Records of other games, other numbers of seats, or unfinished: { $left }; they are not counted.
 lab-mixed-options = Caution: matches under { $kinds } different sets of options are counted together.
+lab-mixed-data = Caution: matches on { $sets } different data sets are counted together; things are called as in the first match.
 lab-one-agent = All sides were played by { $agent }.
 lab-mixed-agents = Caution: agents of different strength played. What the stronger one likes to use wins more often, whatever it is worth; matches of one agent against itself tell more about the game.
 lab-agents = Wins by agent

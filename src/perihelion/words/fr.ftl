@@ -326,6 +326,7 @@ lab-limited = Arrêtées par la limite de tours : { $limited }. Elles comptent 
 lab-interval = Les intervalles sont à 95 % (intervalle de Wilson sur le nombre effectif de parties ; la variance est prise entre les donnes, car les parties d’une même donne ne sont pas indépendantes). Un sur vingt se trompe par hasard : quatre ou cinq dans un tableau de quatre-vingt-dix lignes. Le trait gris est la part équitable.
 lab-left = Enregistrements d’autres jeux, d’un autre nombre de sièges ou inachevés : { $left } ; ils ne sont pas comptés.
 lab-mixed-options = Prudence : des parties jouées sous { $kinds } jeux d’options différents sont comptées ensemble.
+lab-mixed-data = Prudence : des parties jouées avec { $sets } jeux de données différents sont comptées ensemble ; les noms sont ceux de la première partie.
 lab-one-agent = Tous les camps ont été joués par { $agent }.
 lab-mixed-agents = Prudence : des agents de force différente ont joué. Ce que le plus fort aime utiliser gagne plus souvent, quelle qu’en soit la valeur ; les parties d’un agent contre lui-même en disent plus sur le jeu.
 lab-agents = Victoires par agent

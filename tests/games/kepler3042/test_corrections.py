@@ -11,10 +11,13 @@ from tests.data_sets import Change, corrected
 from tests.games.kepler3042.scene import GAME, Scene, nation, opening, resolution, scene
 
 from perihelion.cli.table.narrator import Narrator
+from perihelion.cli.terminal.ink import Ink
 from perihelion.games.kepler3042.codes import PLACEMENTS
 from perihelion.games.kepler3042.data_set.check import read_records
+from perihelion.games.kepler3042.data_set.unread import shipped
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.rules.bodies import find_sites
+from perihelion.games.kepler3042.terminal.board import panels
 from perihelion.games.kepler3042.views.queries import listed
 from perihelion.kernel.errors import BadData
 from perihelion.kernel.rng import Rng
@@ -60,7 +63,7 @@ def _check(state: Kepler3042State) -> None:
 # --- the action board ----------------------------------------------------------------------------
 
 
-def _swap_cells(plain: Any) -> None:
+def swap_cells(plain: Any) -> None:
     """Space Construction and Antimatter Generation change places."""
     first, last = plain["main_actions"][0], plain["main_actions"][8]
     for one, other in (("row", "row"), ("column", "column")):
@@ -69,7 +72,7 @@ def _swap_cells(plain: Any) -> None:
     grid[0][0], grid[2][2] = grid[2][2], grid[0][0]
 
 
-def _swap_bonuses(plain: Any) -> None:
+def swap_bonuses(plain: Any) -> None:
     """Space Logistics and Scientific Progress change columns."""
     first, third = plain["bonus_actions"][0], plain["bonus_actions"][2]
     first["index"], third["index"] = third["index"], first["index"]
@@ -83,7 +86,7 @@ def _swap_axes(plain: Any) -> None:
 
 @pytest.mark.rules("1.14", "7.1", "7.2")
 def test_two_action_cells_exchanged(with_data: Made) -> None:
-    options = with_data("actions", _swap_cells)
+    options = with_data("actions", swap_cells)
     table = scene(nation(), options=options).skip("space-construction")
     assert table.names("bonus") == "scientific-progress exploit-asteroid"
     assert table.view().printed.cells[0] == "antimatter-generation"
@@ -94,12 +97,26 @@ def test_two_action_cells_exchanged(with_data: Made) -> None:
     )
 
 
+@pytest.mark.rules("1.14", "7.2")
+def test_the_terminal_has_the_cells_where_they_are_printed(with_data: Made) -> None:
+    """As text and in windows."""
+    state = scene(nation(), options=with_data("actions", swap_cells)).state
+    voice = Narrator(state.game, "en", 2)
+    text = state.game.draw_view(state.view(0), voice.to(0))
+    windows = panels(Ink(voice, state.view(0), 0, state.options()), 76, 24)
+    actions = next(one for one in windows if one.name == "actions")
+    for lines in (text.splitlines()[1:], [line.plain for line in actions.lines]):
+        cells = [line[20:].split()[0] for line in lines[1:4]]
+        assert cells == ["Antimatter", "Propulsion", "Energy"]
+        assert "Construction" in lines[3]
+
+
 @pytest.mark.rules("7.2", "R10")
 @pytest.mark.parametrize(
     ("change", "columns", "rows"),
     [
         (
-            _swap_bonuses,
+            swap_bonuses,
             ("scientific-progress", "technological-evolution", "space-logistics"),
             ("society-modernisation", "plan-exploration", "exploit-asteroid"),
         ),
@@ -224,7 +241,7 @@ def _smaller(plain: Any) -> None:
     ]
 
 
-def _taller(plain: Any) -> None:
+def taller(plain: Any) -> None:
     """The board turned by a quarter: 22 rows of 19 hexes, which have more words in a set."""
     turn = {(one["column"], one["row"]): one for one in (plain["sun"], plain["sagittarius_a"])}
     turn |= {(one["column"], one["row"]): one for one in plain["stars"]}
@@ -244,7 +261,7 @@ def _taller(plain: Any) -> None:
 
 @pytest.mark.rules("1.5", "8.1", "8.3")
 @pytest.mark.parametrize(
-    ("change", "size", "count"), [(_smaller, (22, 19), 380), (_taller, (19, 22), 418)]
+    ("change", "size", "count"), [(_smaller, (22, 19), 380), (taller, (19, 22), 418)]
 )
 def test_a_board_of_another_size(
     with_data: Made, change: Change, size: tuple[int, int], count: int
@@ -261,7 +278,7 @@ def test_a_board_of_another_size(
 @pytest.mark.rules("8.3", "8.4", "6.5")
 def test_ships_fly_on_the_taller_board(with_data: Made) -> None:
     """Hexes beyond the rows of our own board are hexes like others, and named alike in the log."""
-    options = with_data("galaxy", _taller)
+    options = with_data("galaxy", taller)
     table = scene(nation(ships="10-20", levels="20000"), options=options)
     table.act("stellar-propulsion", "move 10-20")
     assert "to 10-21" in table.options()
@@ -306,13 +323,13 @@ def test_zones_that_are_no_rings(with_data: Made) -> None:
 # --- tracks and technologies ---------------------------------------------------------------------
 
 
-def _antimatter_icon(plain: Any) -> None:
+def antimatter_icon(plain: Any) -> None:
     plain["tracks"][1]["spaces"][3]["bonus"] = "produce_antimatter"
 
 
 @pytest.mark.rules("12.3")
 def test_an_antimatter_icon(with_data: Made) -> None:
-    options = with_data("tracks", _antimatter_icon)
+    options = with_data("tracks", antimatter_icon)
     table = scene(nation(tracks=(0, 2)), options=options)
     table.skip("technological-development", "bonus scientific-progress", "sacrifice energy earth")
     table.play("produce earth")
@@ -320,14 +337,14 @@ def test_an_antimatter_icon(with_data: Made) -> None:
     assert table.view().tracks["technology"][3].icon == "produce-antimatter"
 
 
-def _advance_on_level_1(plain: Any) -> None:
+def advance_on_level_1(plain: Any) -> None:
     plain["technologies"][0]["levels"][1]["tech_advances"] = 4
 
 
 @pytest.mark.rules("2.12", "2.13", "11.1", "12.2")
 def test_a_free_level_with_an_advance(with_data: Made) -> None:
     """Space 3 has an icon, space 4 a medal, which waits for the first card."""
-    options = with_data("technologies", _advance_on_level_1)
+    options = with_data("technologies", advance_on_level_1)
     table = opening(2, options).by_lot("free-levels")
     seat = table.asked()[0]
     table.play("levels space-travel terraforming")
@@ -344,7 +361,7 @@ def test_a_free_level_with_an_advance(with_data: Made) -> None:
 @pytest.mark.rules("2.13", "R05")
 def test_free_levels_with_an_advance_at_the_same_time(with_data: Made) -> None:
     """All levels are shown, then the nations advance in the order of the round."""
-    options = with_data("technologies", _advance_on_level_1)
+    options = with_data("technologies", advance_on_level_1)
     options["free_levels_order"] = "simultaneous_hidden"
     table = opening(2, options).by_lot("free-levels")
     first = int(table.state.first)
@@ -358,14 +375,14 @@ def test_free_levels_with_an_advance_at_the_same_time(with_data: Made) -> None:
     assert play_on(options, 4).is_over
 
 
-def _icon_on_level_2(plain: Any) -> None:
+def icon_on_level_2(plain: Any) -> None:
     plain["technologies"][3]["levels"][2]["collaboration_grants_level"] = 1
 
 
 @pytest.mark.rules("11.2", "11.6")
 def test_collaboration_on_level_2(with_data: Made) -> None:
     """Also when level 4 lifts another nation to it: all others are there already."""
-    options = with_data("technologies", _icon_on_level_2)
+    options = with_data("technologies", icon_on_level_2)
     table = scene(nation(levels="00010", earth="7E 7M 3A"), seats=3, options=options)
     table.act("technological-development", "develop terraforming", "spend earth")
     assert (table.levels(0), table.levels(1), table.levels(2)) == ("00020", "00010", "00010")
@@ -380,7 +397,7 @@ def test_collaboration_on_level_2(with_data: Made) -> None:
 CARD: Final = "entropy_reversal"
 
 
-def _card(*effects: dict[str, Any], **more: Any) -> Change:
+def card(*effects: dict[str, Any], **more: Any) -> Change:
     def change(plain: Any) -> None:
         card = next(one for one in plain["cards"] if one["id"] == CARD)
         card |= {"who": "all", "metric": None, "effects": list(effects)} | more
@@ -390,7 +407,7 @@ def _card(*effects: dict[str, Any], **more: Any) -> Change:
 
 @pytest.mark.rules("13.20")
 def test_a_card_with_both_tracks(with_data: Made) -> None:
-    options = with_data("progress", _card({"op": "advance", "track": "both", "count": 2}))
+    options = with_data("progress", card({"op": "advance", "track": "both", "count": 2}))
     table = resolution("entropy-reversal", options=options)
     table.play("advance colonial", "advance technology")
     table.play("advance colonial", "decline")
@@ -401,7 +418,7 @@ def test_a_card_with_both_tracks(with_data: Made) -> None:
 @pytest.mark.rules("13.1", "13.20")
 def test_a_card_that_compares_both_tracks(with_data: Made) -> None:
     effect = {"op": "produce", "energy": 1, "matter": 0, "antimatter": 0}
-    options = with_data("progress", _card(effect, who="most", metric="track:both"))
+    options = with_data("progress", card(effect, who="most", metric="track:both"))
     table = resolution(
         "entropy-reversal", nation(tracks=(2, 3)), nation(tracks=(4, 0)), options=options
     )
@@ -410,7 +427,7 @@ def test_a_card_that_compares_both_tracks(with_data: Made) -> None:
 
 @pytest.mark.rules("13.11", "13.20")
 def test_a_card_with_two_ships(with_data: Made) -> None:
-    options = with_data("progress", _card({"op": "free_ship", "count": 2}))
+    options = with_data("progress", card({"op": "free_ship", "count": 2}))
     table = resolution("entropy-reversal", options=options)
     assert table.state.decision().of == 2
     table.play("beside earth", "at 11-8", "beside earth", "at 12-8")
@@ -419,7 +436,7 @@ def test_a_card_with_two_ships(with_data: Made) -> None:
 
 @pytest.mark.rules("13.18")
 def test_a_card_with_medals(with_data: Made) -> None:
-    options = with_data("progress", _card({"op": "medal", "track": "choice", "count": 2}))
+    options = with_data("progress", card({"op": "medal", "track": "choice", "count": 2}))
     table = resolution("entropy-reversal", options=options)
     assert table.options() == ["medal colonial", "medal technology", "decline"]
     table.play("medal technology", "decline")
@@ -430,7 +447,7 @@ def test_a_card_with_medals(with_data: Made) -> None:
 @pytest.mark.rules("13.19")
 def test_a_card_with_a_sacrifice(with_data: Made) -> None:
     """A loss cannot be declined, and ends with the last cube."""
-    options = with_data("progress", _card({"op": "sacrifice", "count": 3}))
+    options = with_data("progress", card({"op": "sacrifice", "count": 3}))
     poor = nation(earth="1E", storage="1M", pit="6E 6M 3A")
     table = resolution("entropy-reversal", nation(), poor, options=options)
     assert "decline" not in table.options()
@@ -445,7 +462,7 @@ def test_a_card_with_a_sacrifice_for_the_rest(with_data: Made) -> None:
     price = {"op": "sacrifice", "count": 2, "for_the_rest": True}
     medal = {"op": "medal", "track": "colonial", "count": 1}
     advance = {"op": "advance", "track": "colonial", "count": 1}
-    options = with_data("progress", _card(price, medal, advance))
+    options = with_data("progress", card(price, medal, advance))
     poor = nation(earth="1E", storage="", pit="6E 7M 3A")
     table = resolution("entropy-reversal", nation(), nation(), poor, seats=3, options=options)
     table.play("sacrifice energy earth")
@@ -552,6 +569,79 @@ def test_a_match_speaks_with_the_names_of_its_data(with_data: Made) -> None:
     assert "Space Travel" in Words.of("en", "kepler3042").render(
         GAME.name_of("technology:space-travel")
     )
+
+
+def test_sentences_have_the_names_of_the_data_in_them(with_data: Made) -> None:
+    """Not only where a thing is named, but wherever we speak of it."""
+
+    def change(plain: Any) -> None:
+        for number, technology in enumerate(plain["technologies"]):
+            technology |= {"name": f"Art {number}", "name_fr": f"Art {number}"}
+            for level in technology["levels"]:
+                level |= {"name": f"Step {level['level']}", "name_fr": f"Pas {level['level']}"}
+
+    options = with_data("technologies", change)
+    usual = [one["name"] for one in shipped("technologies")["technologies"]]
+    told = _all_help(options)
+    assert "as much as your Art 2 says" in told
+    assert "Alien planets need Step 3." in told
+    # The action Terraforming has a name of its own, which did not change.
+    assert [name for name in usual if name in told] == ["Terraforming"]
+
+
+def _all_help(options: dict[str, Any], lang: str = "en") -> str:
+    game = GAME.playing(options)
+    say = Narrator(game, lang, 2).to(0)
+    elements = [one.name for one in game.layout(2, options).elements]
+    phrases = [game.explain(one, 2, options) for one in elements if not one.startswith("hex:")]
+    return " ".join(say(phrase) for phrase in phrases if phrase is not None)
+
+
+@pytest.mark.rules("14.5", "14.7")
+def test_help_has_the_points_of_the_data(with_data: Made) -> None:
+    def change(plain: Any) -> None:
+        points = {"mine_ships": 6, "medals": 2}
+        for line in plain["scoring"]:
+            line["vp"] = points.get(line["id"], line["vp"])
+
+    told = _all_help(with_data("rules", change))
+    assert "on a mine at the end scores 6 points" in told
+    assert "Each medal scores 2 points" in told
+
+
+@pytest.mark.rules("6.2", "6.3", "6.8")
+def test_help_has_the_prices_of_the_data(with_data: Made) -> None:
+    def change(plain: Any) -> None:
+        travel, antimatter = plain["technologies"][0], plain["technologies"][4]
+        travel["levels"][0]["effects"]["ship_cost"] = {"energy": 2, "matter": 0, "antimatter": 0}
+        antimatter["levels"][2]["effects"]["alien_colonies"] = True
+
+    told = _all_help(with_data("technologies", change))
+    assert "A ship costs 2 energy, unless your Space Travel says otherwise." in told
+    assert "Alien planets need Magnetic Containment." in told
+
+
+@pytest.mark.parametrize(
+    ("file", "path", "element"),
+    [
+        ("progress", ("cards", 0), "card:extraterrestrial-knowledge"),
+        ("objectives", ("objectives", 0), "objective:outer-logistics-base"),
+        ("actions", ("main_actions", 0), "action:space-construction"),
+        ("actions", ("bonus_actions", 0), "bonus:space-logistics"),
+    ],
+)
+def test_the_text_of_the_print_stands_beside_what_is_played(
+    with_data: Made, file: str, path: tuple[str, int], element: str
+) -> None:
+    def change(plain: Any) -> None:
+        plain[path[0]][path[1]] |= {"text": "Everybody dances.", "text_fr": "On danse."}
+
+    options = with_data(file, change)
+    for lang, said in (("en", "“Everybody dances.”"), ("fr", "«\u00a0On danse.\u00a0»")):
+        game = GAME.playing(options)
+        phrase = game.explain(element, 2, options)
+        assert phrase is not None
+        assert said in Narrator(game, lang, 2).to(0)(phrase)
 
 
 # --- what is refused, and why --------------------------------------------------------------------

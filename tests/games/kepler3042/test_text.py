@@ -177,9 +177,9 @@ def test_every_component_has_a_name_of_its_own(lang: str) -> None:
         [phrases.campaign(one) for one in names.CAMPAIGN_IDS],
         [phrases.cube(one) for one in names.CUBE_IDS],
         [phrases.token(one) for one in ("mine", "colonial-objective", "planet:3")],
-        [Phrase(f"line-{one}") for one in names.LINE_IDS],
+        [phrases.line(one) for one in names.LINE_IDS],
         [Phrase(f"place-{one}") for one in names.PLACE_IDS],
-        [Phrase(f"button-{one}") for one in names.BUTTON_IDS],
+        [phrases.name_of(f"button:{one}") for one in names.BUTTON_IDS],
         [phrases.hex_at(one) for one in HEX_IDS],
         [phrases.help_on(topic) for topic in phrases.TOPICS],
         [card_text(one) for one in CARDS.values()],
@@ -207,7 +207,7 @@ def test_short_names_fit_into_the_sketch(kind: str, lang: str) -> None:
     texts = [say(lang, f"{kind}-{one}.short") for one in ids]
     assert len(set(texts)) == len(texts)
     assert max(map(len, texts)) <= room
-    assert all(len(say(lang, f"line-{one}")) <= 30 for one in names.LINE_IDS)
+    assert all(len(told(lang, phrases.line(one))) <= 30 for one in names.LINE_IDS)
 
 
 def _named() -> list[tuple[Phrase, dict[str, Any]]]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 import pytest
+from tests.data_sets import InMemory, changed_leaf, leaves, vars_of
 from tests.games.kepler3ad.scene import GAMES, Scene, closing, opening, scene
 from tests.games.kepler3ad.test_data import at, changed
 
@@ -562,24 +561,6 @@ def test_what_cannot_be_played_is_refused(
     assert any(said in line for line in str(caught.value).splitlines()), str(caught.value)
 
 
-def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _leaves(inner, (*path, key))
-    elif isinstance(value, list):
-        for number, inner in enumerate(value):
-            yield from _leaves(inner, (*path, number))
-    else:
-        yield path
-
-
-OTHER: Final[dict[type, Callable[[Any], Any]]] = {
-    bool: lambda one: not one,
-    int: lambda one: one + 1,
-    float: lambda one: one + 0.25,
-    str: lambda one: f"{one}x",
-    type(None): lambda _: 1,
-}
 REMARKS: Final = ("source", "note", "field_sources")
 NEVER_PLAYED: Final = (
     *("game", "designer", "age", "minutes", "player_colours", "passages_source"),
@@ -597,25 +578,6 @@ def _whole(data: Components) -> tuple[object, ...]:
     return tables, texts, [(one["x"], one["y"]) for one in plan], cells
 
 
-def vars_of(tables: object) -> Iterator[tuple[str, Any]]:
-    for name in dir(tables):
-        if not name.startswith("_"):
-            yield name, getattr(tables, name)
-
-
-class InMemory:
-    """A folder with one file."""
-
-    def __init__(self, records: Any) -> None:
-        self.records = records
-
-    def __truediv__(self, name: str, /) -> InMemory:
-        return self
-
-    def read_bytes(self) -> bytes:
-        return msgspec.json.encode(self.records)
-
-
 @pytest.mark.parametrize("edition", [1, 2])
 def test_nothing_is_called_sound_and_then_ignored(edition: int) -> None:
     """Every single fact, changed: refused, or seen in what is played or told."""
@@ -624,20 +586,15 @@ def test_nothing_is_called_sound_and_then_ignored(edition: int) -> None:
     usual = _whole(Components(game, shipped))
 
     counted = 0
-    for path in _leaves(shipped):
+    for path in leaves(shipped):
         if path[0] in NEVER_PLAYED or any(part in REMARKS for part in path):
             continue
         if path[0] in ("bonus_tokens", "satellites") and path[-1] == "id":
             continue  # only tells one from the other
         if edition == 1 and path[0] == "planets" and path[1] > 1:
             continue  # the eight planets are alike; two of them will do
-        records = copy.deepcopy(shipped)
-        inner = records
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = OTHER[type(inner[path[-1]])](inner[path[-1]])
         try:
-            read = read_records(InMemory(records), game)
+            read = read_records(InMemory(changed_leaf(shipped, path), single=True), game)
         except BadData:
             continue
         counted += 1

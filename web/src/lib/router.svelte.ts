@@ -28,11 +28,15 @@ export function placeOf(address: string): Place {
   return { page: PAGES.has(page) ? page : 'lost', args, query: url.searchParams };
 }
 
+const pathOf = ({ pathname, search }: Location): string => pathname + search;
+
 class Router {
   place = $state.raw(placeOf(location.href));
+  #shown = pathOf(location);
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    // Links to a part of the page that is shown only scroll; drawn anew it would lose its place.
+    addEventListener('popstate', () => pathOf(location) !== this.#shown && this.#read());
     addEventListener('click', (event) => this.#follow(event));
   }
 
@@ -43,6 +47,7 @@ class Router {
   }
 
   #read(): void {
+    this.#shown = pathOf(location);
     this.place = placeOf(location.href);
   }
 

@@ -70,7 +70,7 @@ export class Words {
 }
 
 /** The forms of a name; other attributes of a message are texts. */
-const NAMES = new Set(['', 'name', 'short']);
+const NAMES = new Set(['', 'name', 'short', 'line']);
 
 function bundled(lang: Lang, sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, {

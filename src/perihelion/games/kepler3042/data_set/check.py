@@ -15,6 +15,7 @@ from perihelion.games.kepler3042.data_set.galaxy import galaxy_problems
 from perihelion.games.kepler3042.data_set.shapes import Actions, Planets, Technologies
 from perihelion.games.kepler3042.data_set.table_shapes import Galaxy, Rules, Tracks
 from perihelion.games.kepler3042.data_set.totals import sum_problems
+from perihelion.games.kepler3042.data_set.unread import unread
 from perihelion.kernel.data_sets import Folder
 from perihelion.kernel.errors import BadData
 
@@ -65,7 +66,7 @@ def read_records(folder: Folder) -> dict[str, Any]:
         except msgspec.DecodeError as error:
             problems.append(f"{name}.json: not a JSON document: {error}")
     if not problems:
-        problems = [*sum_problems(files), *galaxy_problems(files)]
+        problems = [*sum_problems(files), *galaxy_problems(files), *unread(files)]
     if problems:
         raise BadData("\n".join(problems))
     return files

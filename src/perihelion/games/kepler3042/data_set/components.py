@@ -16,8 +16,9 @@ from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.data_set.board import Board
 from perihelion.games.kepler3042.data_set.cards import put_cards, put_objectives
 from perihelion.games.kepler3042.data_set.check import read_records
+from perihelion.games.kepler3042.data_set.geometry import hex_id
 from perihelion.games.kepler3042.data_set.hex_sets import put_galaxy
-from perihelion.games.kepler3042.data_set.names import corrected_names, renamed
+from perihelion.games.kepler3042.data_set.names import corrected_names, corrected_texts, renamed
 from perihelion.games.kepler3042.phrases.names import (
     ACTION_IDS,
     CUBE_IDS,
@@ -60,6 +61,8 @@ class Components:
         self.board = Board(records["galaxy"])
         self.names = corrected_names(records)
         """The names that are not those of our catalogues, see `names.py`."""
+        self.texts = corrected_texts(records)
+        """What the print of an element says, where the set corrects it."""
         self.tables = _tables(records, self.board)
         self.digest = _digest(records)
 
@@ -94,9 +97,19 @@ class Components:
             if one["source"] in ("inferred", "reconstructed")
         )
 
+    @cache  # noqa: B019
+    def marked(self) -> tuple[str, ...]:
+        """What a board marks: all of these, stars by their hexes, and the hexes as `galaxy`."""
+        made = [one for one in self.reconstructed() if not one.startswith("star:")]
+        stars = [
+            f"hex:{hex_id(place)}" for place, star in self.board.stars.items() if _is_made(star)
+        ]
+        galaxy = ["galaxy"] if _is_made(self.records["galaxy"]["generator"]) else []
+        return (*made, *self.inferred(), *stars, *galaxy)
+
 
 def _is_made(record: Records) -> bool:
-    return bool(record["source"] == "reconstructed")
+    return bool(record.get("source") == "reconstructed")
 
 
 def _digest(records: Records) -> str:

@@ -20,8 +20,10 @@ from perihelion.games.kepler3042.data_set.geometry import (
     hex_id,
 )
 from perihelion.games.kepler3042.data_set.placement import placement_of
+from perihelion.games.kepler3042.data_set.unread import shipped
 
 Records = Mapping[str, Any]
+KINDS: Final = ("single", "double", "triple")
 LEAST_SPACE: Final = TOKENS + SEATS * SHIPS + 1
 """Empty hexes for all bodies and ships, and one for the next ship."""
 
@@ -135,11 +137,21 @@ def _zones(galaxy: Records, board: Board) -> Iterator[str]:
 
 
 def _stars(galaxy: Records, board: Board) -> Iterator[str]:
-    """What a star says of itself besides its place can be left out, but not be wrong."""
+    """What a star says of itself besides its place can be left out, but not be wrong.
+
+    Its kind only repeats how many it is, so it may stay behind when that is corrected.
+    """
+    far = distance(board.sun, board.sagittarius)
+    if galaxy["sagittarius_a"].get("distance_from_sun", far) != far:
+        yield f"Sagittarius A*: is {far} away from the Sun"
+    usual = {star["id"]: star["multiplicity"] for star in shipped("galaxy")["stars"]}
     for place, star in board.stars.items():
         away, zone = distance(board.sun, place), galaxy["zones"][board.zone(place)]["id"]
         if (star.get("distance_from_sun", away), star.get("zone", zone)) != (away, zone):
             yield f"star {star['id']}: is {away} away from the Sun, in the {zone} zone"
+        kind = KINDS[star["multiplicity"] - 1]
+        if star.get("kind", kind) != kind and star["multiplicity"] == usual.get(star["id"]):
+            yield f"star {star['id']}: kind is {star['kind']}, but multiplicity {kind}"
 
 
 def _room(galaxy: Records, board: Board, in_play: Records) -> Iterator[str]:

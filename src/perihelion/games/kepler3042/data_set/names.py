@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-import msgspec
-
+from perihelion.games.kepler3042.data_set.unread import shipped
 from perihelion.games.kepler3042.phrases.names import slug
 from perihelion.kernel.phrases import Phrase
 
@@ -29,7 +27,7 @@ NAMED: Final = (
     ("campaign", "objectives", "campaigns", "id"),
 )
 """The messages of a kind, and the records that have these names."""
-NAMES: Final = ("", "name", "short")
+NAMES: Final = ("", "name", "short", "line")
 """The forms of a name; other attributes of a message are texts."""
 SHORT: Final = 11
 """The room that every column has for a short name."""
@@ -37,21 +35,35 @@ SHORT: Final = 11
 
 def corrected_names(records: Records) -> dict[str, Phrase]:
     """The names that are not those of the shipped data, by the key of their message."""
-    shipped = _shipped()
-    return {
-        key: Phrase("data-name", {"en": names[0], "fr": names[1]})
-        for key, names in _names(records)
-        if names != shipped.get(key)
-    }
+    usual = _shipped()
+    return {key: _phrase(names) for key, names in _names(records) if names != usual.get(key)}
+
+
+def corrected_texts(records: Records) -> dict[str, Phrase]:
+    """The texts of cards and cells that are not those of the shipped data, by element."""
+    found = {}
+    for kind, file, group, label in NAMED:
+        usual = {one[label]: one for one in shipped(file)[group]}
+        for record in records[file][group]:
+            said = _in_both(record, "text")
+            if said[0] and said != _in_both(usual[record[label]], "text"):
+                found[f"{kind}:{slug(record[label])}"] = _phrase(said)
+    return found
+
+
+def _phrase(said: tuple[str, str]) -> Phrase:
+    return Phrase("data-name", {"en": said[0], "fr": said[1]})
+
+
+def _in_both(record: Records, field: str) -> tuple[str, str]:
+    """What a record says in English and in French."""
+    english = str(record.get(field) or "")
+    return english, str(record.get(f"{field}_fr") or english)
 
 
 @cache
 def _shipped() -> dict[str, tuple[str, str]]:
-    home = resources.files("perihelion.games.kepler3042") / "data"
-    files = {file for _, file, _, _ in NAMED}
-    return dict(
-        _names({one: msgspec.json.decode((home / f"{one}.json").read_bytes()) for one in files})
-    )
+    return dict(_names({file: shipped(file) for _, file, _, _ in NAMED}))
 
 
 def _names(records: Records) -> Iterator[tuple[str, tuple[str, str]]]:
@@ -64,9 +76,9 @@ def _names(records: Records) -> Iterator[tuple[str, tuple[str, str]]]:
 
 
 def _name(key: str, record: Records) -> Iterator[tuple[str, tuple[str, str]]]:
-    name = record.get("name")
-    if name:
-        yield key, (name, record.get("name_fr") or name)
+    names = _in_both(record, "name")
+    if names[0]:
+        yield key, names
 
 
 def renamed(phrase: Phrase, names: Mapping[str, Phrase]) -> Phrase:

@@ -164,8 +164,8 @@ class Effects(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alien_colonies: bool | None = None
 
 
-class TechnologyLevel(msgspec.Struct, frozen=True):
-    """One level of a technology."""
+class TechnologyLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One level of a technology; just these fields."""
 
     level: Level
     cost: Cubes | None
@@ -173,6 +173,10 @@ class TechnologyLevel(msgspec.Struct, frozen=True):
     effects: Effects
     collaboration_grants_level: Annotated[int, msgspec.Meta(ge=1, le=4)] | None
     source: Source
+    name: str = ""
+    name_fr: str = ""
+    field_sources: dict[str, str | None] = {}
+    note: str = ""
 
 
 class Technology(msgspec.Struct, frozen=True):

@@ -23,14 +23,16 @@ from perihelion.games.kepler3042.data_set.shapes import (
 # --- tracks.json ----------------------------------------------------------------------------------
 
 
-class Space(msgspec.Struct, frozen=True):
-    """One space of a track."""
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One space of a track; just these fields."""
 
     space: Annotated[int, msgspec.Meta(ge=0, le=30)]
     vp: Points
     bonus: Icon | None
     medal: bool
     source: Source
+    field_sources: dict[str, str | None] = {}
+    note: str = ""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -70,18 +72,21 @@ class Zone(msgspec.Struct, frozen=True):
     """Its hexes one by one, `11-8`, if it is no ring."""
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A hex that is no space: the Sun or Sagittarius A*."""
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hex that is no space: the Sun or Sagittarius A*; just these fields."""
 
     column: Column
     row: Row
     source: Source
     q: int | msgspec.UnsetType = msgspec.UNSET
     r: int | msgspec.UnsetType = msgspec.UNSET
+    distance_from_sun: int | msgspec.UnsetType = msgspec.UNSET
+    field_sources: dict[str, str | None] = {}
+    note: str = ""
 
 
-class Star(msgspec.Struct, frozen=True):
-    """A star."""
+class Star(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A star; just these fields."""
 
     id: str
     column: Column
@@ -92,6 +97,9 @@ class Star(msgspec.Struct, frozen=True):
     r: int | msgspec.UnsetType = msgspec.UNSET
     distance_from_sun: int | msgspec.UnsetType = msgspec.UNSET
     zone: ZoneId | msgspec.UnsetType = msgspec.UNSET
+    kind: Literal["single", "double", "triple"] | msgspec.UnsetType = msgspec.UNSET
+    field_sources: dict[str, str | None] = {}
+    note: str = ""
 
 
 class Board(msgspec.Struct, frozen=True):

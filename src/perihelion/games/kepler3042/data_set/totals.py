@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib import resources
 from itertools import pairwise
 from typing import Any, Final
 
-import msgspec
-
 from perihelion.games.kepler3042.data_set.scores import score_problems
+from perihelion.games.kepler3042.data_set.unread import shipped
 
 Records = Mapping[str, Any]
 CUBES: Final = ("energy", "matter", "antimatter")
@@ -64,22 +61,16 @@ def sum_problems(files: Records) -> list[str]:
 def _ids(files: Records) -> Iterator[str]:
     for file, kind, label in IDS:
         found = [one[label] for one in files[file][kind]]
-        shipped_ids = _shipped(file, kind, label)
-        for number, (one, shipped) in enumerate(zip(found, shipped_ids, strict=False), 1):
-            if one != shipped:
+        shipped_ids = [one[label] for one in shipped(file)[kind]]
+        for number, (one, usual) in enumerate(zip(found, shipped_ids, strict=False), 1):
+            if one != usual:
                 yield (
-                    f"{file}.json: {kind} {number} is {one!r}, must be {shipped!r}: ids and order "
+                    f"{file}.json: {kind} {number} is {one!r}, must be {usual!r}: ids and order "
                     "stay"
                 )
                 break
         if len(found) != len(shipped_ids):
             yield f"{file}.json: {len(found)} {kind} instead of {len(shipped_ids)}"
-
-
-@cache
-def _shipped(file: str, kind: str, label: str) -> tuple[str | int, ...]:
-    source = resources.files("perihelion.games.kepler3042") / "data" / f"{file}.json"
-    return tuple(one[label] for one in msgspec.json.decode(source.read_bytes())[kind])
 
 
 # --- actions -------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from perihelion.games.kepler3042.data_set.components import Components
+from perihelion.games.kepler3042 import codes
+from perihelion.games.kepler3042.data_set.components import SHIP, Components
 from perihelion.games.kepler3042.data_set.geometry import distance, place_of
 from perihelion.games.kepler3042.phrases import phrases
 from perihelion.games.kepler3042.phrases.components import (
@@ -16,6 +17,7 @@ from perihelion.games.kepler3042.phrases.components import (
 from perihelion.games.kepler3042.phrases.names import (
     BONUS_IDS,
     CAMPAIGN_IDS,
+    MINE,
     OBJECTIVE_IDS,
     TECHNOLOGY_IDS,
     TRACK_IDS,
@@ -58,11 +60,14 @@ def explain(
     text = None if make is None else make(_Asked(name, seats, options, components))
     if text is None:
         topic = "earth" if element == "planet:earth" else TOPICS.get(kind)
-        return None if topic is None else phrases.help_on(topic)
+        return None if topic is None else components.named(_help_on(topic, components))
     sentences = [text]
+    if element in components.texts:
+        sentences.append(Phrase("explain-says", {"text": components.texts[element]}))
     # A level is printed on its technology, a space on its track, a hex on the board.
     printed_on = f"{WHOLES.get(kind, kind)}:{name.partition(':')[0]}"
-    if printed_on in components.reconstructed() or (kind == "hex" and _is_board_made(components)):
+    is_board = kind == "hex" and "galaxy" in components.marked()
+    if is_board or printed_on in components.reconstructed():
         sentences.append(Phrase("explain-reconstructed"))
     elif element in components.inferred():
         sentences.append(Phrase("explain-inferred"))
@@ -71,8 +76,18 @@ def explain(
     return components.named(text)
 
 
-def _is_board_made(components: Components) -> bool:
-    return bool(components.records["galaxy"]["generator"].get("source") == "reconstructed")
+def _help_on(topic: str, components: Components) -> Phrase:
+    """A part of the rules, with the figures of the set."""
+    sentences = [phrases.help_on(topic)]
+    if topic == "medals":
+        points = int(components.tables.points[codes.LINE_MEDALS])
+        sentences.append(Phrase("explain-medal", {"points": points}))
+    if topic == "galaxy":
+        zones = components.records["galaxy"]["zones"]
+        shown = [phrases.zone(zone["id"]) for zone in zones if zone["face_up_at_setup"]]
+        if shown:
+            sentences.append(Phrase("explain-face-up", {"zones": all_of(shown)}))
+    return phrases.paragraph(sentences)
 
 
 class _Asked:
@@ -109,7 +124,7 @@ def _hex(asked: _Asked) -> Phrase | None:
         return Phrase("explain-hex", {"zone": phrases.zone(kind), "n": away})
     if kind.startswith("star-"):
         return _star(_Asked(star_at(asked.components)[here], asked.seats, {}, asked.components))
-    return phrases.help_on(TOPICS[kind])
+    return _help_on(TOPICS[kind], asked.components)
 
 
 def _star(asked: _Asked) -> Phrase | None:
@@ -139,7 +154,11 @@ def _zone(asked: _Asked) -> Phrase | None:
 
 
 def _token(asked: _Asked) -> Phrase | None:
-    return Phrase(f"token-{asked.name}.text")
+    text = Phrase(f"token-{asked.name}.text")
+    if asked.name != MINE:
+        return text
+    points = int(asked.components.tables.points[codes.LINE_MINES])
+    return phrases.paragraph([text, Phrase("explain-mine", {"points": points})])
 
 
 # Planets.
@@ -148,18 +167,18 @@ def _token(asked: _Asked) -> Phrase | None:
 def _planet(asked: _Asked) -> Phrase | None:
     for planet in asked.records["planets"]["planets"]:
         if str(planet["number"]) == asked.name:
-            return Phrase(
-                "explain-planet",
-                {
-                    "type": Phrase(f"type-{slug(planet['type'])}"),
-                    "level": planet["level"],
-                    "produces": cubes_of(planet["production_colony"]),
-                    "terraformed": cubes_of(planet["production_terraformed"]),
-                    "cost": cubes_of(planet["terraform_cost"]),
-                    "points": phrases.counted("points", planet["vp_terraformed"]),
-                    **_advances(planet),
-                },
-            )
+            args = {
+                "type": Phrase(f"type-{slug(planet['type'])}"),
+                "level": planet["level"],
+                "produces": cubes_of(planet["production_colony"]),
+                "terraformed": cubes_of(planet["production_terraformed"]),
+                "cost": cubes_of(planet["terraform_cost"]),
+                "points": phrases.counted("points", planet["vp_terraformed"]),
+                **_advances(planet),
+            }
+            names = {name: str(planet.get(name, "")) for name in ("designation", "discoverer")}
+            told = Phrase("explain-planet", args)
+            return phrases.paragraph([told, Phrase("explain-card-of", names)])
     return None
 
 
@@ -197,12 +216,28 @@ def _action(asked: _Asked) -> Phrase | None:
         phrases.bonus(BONUS_IDS[int(columns[action["column"]])]),
         phrases.bonus(BONUS_IDS[int(rows[action["row"]])]),
     ]
-    text = Phrase(f"action-{asked.name}.text")
-    return phrases.paragraph([text, Phrase("explain-bonuses", {"bonuses": all_of(bonuses)})])
+    sentences = [phrases.text(f"action-{asked.name}.text"), *_prices(asked)]
+    sentences.append(Phrase("explain-bonuses", {"bonuses": all_of(bonuses)}))
+    return phrases.paragraph(sentences)
+
+
+def _prices(asked: _Asked) -> list[Phrase]:
+    """What an action costs or needs by the levels of a technology."""
+    levels = {one["id"]: one["levels"] for one in asked.records["technologies"]["technologies"]}
+    if asked.name == "space-construction":
+        cost = cubes_of(levels["space_travel"][0]["effects"].get("ship_cost", SHIP))
+        travel = phrases.technology("space-travel")
+        return [Phrase("explain-ship-price", {"cost": cost, "technology": travel})]
+    if asked.name == "colonisation":
+        allow = [bool(level["effects"]["alien_colonies"]) for level in levels["antimatter_science"]]
+        first = allow.index(True) if any(allow) else 0
+        name = phrases.level_name("antimatter-science", first)
+        return [Phrase("explain-alien", {"level": name})] if first else []
+    return []
 
 
 def _bonus(asked: _Asked) -> Phrase | None:
-    return Phrase(f"bonus-{asked.name}.text") if asked.name in BONUS_IDS else None
+    return phrases.text(f"bonus-{asked.name}.text") if asked.name in BONUS_IDS else None
 
 
 def _technology(asked: _Asked) -> Phrase | None:
@@ -252,7 +287,7 @@ def _effects(effects: Record) -> Sequence[Phrase]:
         elif name == "alien_colonies":
             found += [Phrase("effect-alien-colonies")] if value else []
         else:
-            found.append(Phrase(f"effect-{slug(name)}", {"n": value}))
+            found.append(phrases.text(f"effect-{slug(name)}", n=value))
     return found
 
 

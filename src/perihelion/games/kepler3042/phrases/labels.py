@@ -134,7 +134,7 @@ class Labeller:
     def of(self, act: Act) -> Phrase:
         """The label of an answer."""
         key, args = self._told(act)
-        return Phrase(f"do-{key}", args)
+        return phrases.text(f"do-{key}", **args)
 
     def _told(self, act: Act) -> tuple[str, Args]:
         match act:
@@ -160,7 +160,7 @@ class Labeller:
                 return act.verb, {"action": phrases.action(cell)}
             case action_structs.Bonus(bonus):
                 key = "bonus" if is_due(self.state, self.seat) else "bonus-paid"
-                text = Phrase(f"bonus-{bonus}.text")
+                text = phrases.text(f"bonus-{bonus}.text")
                 return key, {"bonus": phrases.bonus(bonus), "text": text}
             case action_structs.Develop(name):
                 return "develop", self._level(TECHNOLOGY_IDS.index(name))

@@ -88,6 +88,16 @@ def cube(cube_id: str) -> Phrase:
     return Phrase(_key("cube", cube_id))
 
 
+def line(line_id: str) -> Phrase:
+    """A line of the score sheet; it may be called after a zone or a track."""
+    kind, _, name = line_id.partition("-")
+    if kind == "zone":
+        return Phrase(f"line-{line_id}", {"zone": zone(name)})
+    if kind == "track":
+        return Phrase(f"track-{name}.line")
+    return Phrase(f"line-{line_id}")
+
+
 def token(token_id: str) -> Phrase:
     """What a body is: `planet:12`, `mine`, `colonial-objective`."""
     return name_of(token_id if ":" in token_id else f"token:{token_id}")
@@ -138,10 +148,36 @@ TOPICS: Final = (
 """The parts of the rules that have help."""
 
 
+NAMED_IN: Final[dict[str, dict[str, Phrase]]] = {
+    "action-terraforming.text": {"technology": technology("terraforming")},
+    "action-energy-storage.text": {"technology": technology("energy-development")},
+    "action-production.text": {"technology": technology("terraforming")},
+    "action-antimatter-generation.text": {"technology": technology("antimatter-science")},
+    "bonus-plan-exploration.text": {"technology": technology("space-travel")},
+    "do-quantum": {"technology": technology("quantum-physics")},
+    "effect-energy": {"action": action("energy-storage")},
+    "effect-producing-planets": {"action": action("production")},
+    "effect-antimatter": {"action": action("antimatter-generation")},
+    "help-actions": {"action": action("galactic-cartography")},
+    "help-bonuses": {"technology": technology("energy-development")},
+    "help-ships": {"technology": technology("space-travel")},
+    "help-earth": {"action": action("production")},
+    "help-galaxy": {one: zone(one) for one in ("near", "intermediate", "far")},
+    "help-quantum": {"technology": technology("quantum-physics")},
+    "sketch-quantum": {"technology": technology("quantum-physics")},
+}
+"""Names in our sentences: arguments, so that a data set can call these things otherwise."""
+
+
+def text(key: str, **more: Value) -> Phrase:
+    """A sentence of ours with the names in it."""
+    return Phrase(key, {**NAMED_IN.get(key, {}), **more})
+
+
 def help_on(topic: str) -> Phrase:
     """A part of the rules in a few sentences."""
     assert topic in TOPICS
-    return Phrase(f"help-{topic}")
+    return text(f"help-{topic}")
 
 
 def paragraph(sentences: Sequence[Phrase]) -> Phrase:
@@ -170,6 +206,10 @@ def name_of(element: str) -> Phrase:
             return Phrase("space", {"track": track(one), "n": int(number)})
         case ["round", number]:
             return Phrase("round", {"n": int(number)})
+        case ["line", one]:
+            return line(one)
+        case ["button", "quantum"]:
+            return technology("quantum-physics")
         case ["number", number]:
             return Phrase("number", {"n": int(number)})
     return Phrase(element.replace(":", "-"))

@@ -10,7 +10,8 @@ from perihelion.cli.terminal.boards import STATUS
 from perihelion.cli.terminal.ink import DIM, SEATS, Ink, Panel, fit, folded, row, wrapped
 from perihelion.games.kepler3042.data_set.components import components
 from perihelion.games.kepler3042.data_set.names import renaming
-from perihelion.games.kepler3042.phrases.names import ACTION_IDS, CUBE_IDS, TECHNOLOGY_IDS
+from perihelion.games.kepler3042.phrases import phrases
+from perihelion.games.kepler3042.phrases.names import CUBE_IDS, TECHNOLOGY_IDS
 from perihelion.games.kepler3042.terminal.galaxy import NEUTRAL, Galaxy
 from perihelion.games.kepler3042.views.sketch import ICONS, MEDAL, NUMERALS
 from perihelion.games.kepler3042.views.sketch_map import GHOST_LETTER, LETTERS
@@ -106,7 +107,7 @@ class _Board:
         head = [fit(self._bonus(bonus), GRID) for bonus in view.columns]
         lines = [row(" " * LEFT, *head)]
         for number in range(3):
-            cells = [self._action(one) for one in ACTION_IDS[3 * number : 3 * number + 3]]
+            cells = [self._action(one) for one in view.printed.cells[3 * number : 3 * number + 3]]
             lines.append(row(fit(self._bonus(view.rows[number]), LEFT), *cells))
         return lines
 
@@ -306,7 +307,7 @@ class _Board:
                 Text(f"({count}) {points:>2}" if count else f"{points:>2}")
                 for points, count in zip(line.points, line.counts, strict=True)
             ]
-            lines.append(self._row(self.ink.word(f"line-{line.line}"), cells))
+            lines.append(self._row(self.ink.say(phrases.line(line.line)), cells))
         totals = [Text(str(total), style="bold") for total in sheet.totals]
         return [*lines, self._row(Text(self.ink.word("sketch-total"), style="bold"), totals)]
 

@@ -15,10 +15,10 @@ game = Kepler-3042
 
 action-space-construction = Space Construction
     .short = Construction
-    .text = Build up to three ships. For each one spend 1 energy and 1 matter from one controlled planet and put it on a free space hex beside that planet (for Earth: beside the Sun), or on the nearest free space hex if there is none.
+    .text = Build up to three ships. For each one spend its price from one controlled planet and put it on a free space hex beside that planet (for Earth: beside the Sun), or on the nearest free space hex if there is none.
 action-colonisation = Colonisation
     .short = Colonisation
-    .text = Replace any number of your ships that stand on planets by your nation markers, take the planet cards, and advance on the colonial track. It costs nothing. Alien planets need the Metamaterial Generator.
+    .text = Replace any number of your ships that stand on planets by your nation markers, take the planet cards, and advance on the colonial track. It costs nothing.
 action-technological-development = Technological Development
     .short = Development
     .text = Raise technologies, as many levels as you can pay; each level is paid from one planet. Advance on the technology track as the level says.
@@ -27,19 +27,19 @@ action-stellar-propulsion = Stellar Propulsion
     .text = Move each of your ships now. The movement at the end of the turn takes place all the same.
 action-terraforming = Terraforming
     .short = Terraforming
-    .text = Terraform colonies whose level your Terraforming allows; the cost is spent from the very planet. Turn the card to its terraformed face and advance on the colonial track.
+    .text = Terraform colonies whose level your { $technology } allows; the cost is spent from the very planet. Turn the card to its terraformed face and advance on the colonial track.
 action-galactic-cartography = Galactic Cartography
     .short = Cartography
     .text = Advance 1 space on one of the supremacy tracks, then reveal four hidden bodies anywhere in the galaxy, one after the other.
 action-energy-storage = Energy Storage
     .short = Energy Storage
-    .text = Produce energy on one controlled planet, as much as your Energy Development says.
+    .text = Produce energy on one controlled planet, as much as your { $technology } says.
 action-production = Production
     .short = Production
-    .text = As many of your colonies as your Terraforming allows produce what their face shows. Earth does not produce.
+    .text = As many of your colonies as your { $technology } allows produce what their face shows. Earth does not produce.
 action-antimatter-generation = Antimatter Generation
     .short = Antimatter
-    .text = Produce antimatter on one controlled planet, as much as your Antimatter Science says.
+    .text = Produce antimatter on one controlled planet, as much as your { $technology } says.
 
 bonus-space-logistics = Space Logistics
     .short = Space Logistics
@@ -55,7 +55,7 @@ bonus-society-modernisation = Society Modernisation
     .text = Advance 1 space on the colonial track.
 bonus-plan-exploration = Plan an Exploration
     .short = Exploration
-    .text = Move each of your ships up to 2 hexes, whatever your Space Travel.
+    .text = Move each of your ships up to 2 hexes, whatever your { $technology }.
 bonus-exploit-asteroid = Exploit an Asteroid
     .short = Asteroid
     .text = Produce 1 energy and 1 matter on Earth.
@@ -99,9 +99,11 @@ level-antimatter-science-4 = Annihilation Core
 track-colonial = colonial track
     .name = Colonial Supremacy
     .short = Colonial
+    .line = Colonial track
 track-technology = technology track
     .name = Technological Supremacy
     .short = Technology
+    .line = Technology track
 space = space { $n } of the { $track }
 round = round { $n }
 
@@ -129,7 +131,7 @@ type-alien = alien planet
 planet = planet { $n }
 planet-earth = Earth
 token-mine = mine
-    .text = A ship that lands here stays until it is withdrawn, and then regenerates one cube. Each of your ships on a mine at the end scores 2 points.
+    .text = A ship that lands here stays until it is withdrawn, and then regenerates one cube.
 token-colonial-objective = colonial objective
     .text = The first ship to enter takes it: its nation advances 1 space on the colonial track, and the ship may fly on.
 
@@ -214,11 +216,9 @@ line-three-of-type = Three of one type
 line-mine-ships = Ships on mines
 line-max-technologies = Technologies at the top
 line-medals = Medals
-line-zone-near = Colonies, near zone
-line-zone-intermediate = Colonies, intermediate zone
-line-zone-far = Colonies, far zone
-line-track-colonial = Colonial track
-line-track-technology = Technology track
+line-zone-near = Colonies, { $zone }
+line-zone-intermediate = Colonies, { $zone }
+line-zone-far = Colonies, { $zone }
 line-terraformed = Terraformed planets
 line-objectives = Objectives
 
@@ -484,7 +484,7 @@ do-raise-price = { $n ->
     [one] { $technology }, level { $level } ({ $name }); sacrifice { $n } resource
    *[other] { $technology }, level { $level } ({ $name }); sacrifice { $n } resources
   }
-do-quantum = Use Quantum Physics
+do-quantum = Use { $technology }
 do-transform = Transform a resource
 do-assign = Assign a resource to another planet
 do-give = { CAPITAL($planet) } gives; it holds { $cubes }
@@ -496,7 +496,6 @@ button-stop = stop
 button-decline = decline
 button-pay = pay
 button-end = end the turn
-button-quantum = Quantum Physics
 button-transform = transform
 button-assign = assign
 button-reduced = reduced price
@@ -830,29 +829,29 @@ help-rounds = A match has sixteen rounds. A round begins with a Progress card, t
     .title = rounds
 help-turn = Move your action cube to another action, and carry it out if you like. Then take none, one or both of the bonus actions of its row and column. Then move your ships, and at last withdraw ships if you like.
     .title = turn
-help-actions = Your action board has nine main actions in three rows and three columns. The cube may never stay where it is. What an action repeats you may stop at any point, but not revealing the four bodies of Galactic Cartography. You may leave the action out and still use the bonus actions.
+help-actions = Your action board has nine main actions in three rows and three columns. The cube may never stay where it is. What an action repeats you may stop at any point, but not revealing the four bodies of { $action }. You may leave the action out and still use the bonus actions.
     .title = main actions
-help-bonuses = The row and the column of your action cube each offer a bonus action. Before each one you sacrifice one resource, from your storage or from a planet. The highest level of Energy Development lets one resource pay for both.
+help-bonuses = The row and the column of your action cube each offer a bonus action. Before each one you sacrifice one resource, from your storage or from a planet. A level of { $technology } can let one resource pay for both.
     .title = bonus actions
 help-cubes = Resources are energy, matter and antimatter. To produce is to move them from the storage to a planet; to spend is to move them back, all from one planet. Sacrificed resources go to the Clausius Pit, and only regenerating brings them back to the storage. A nation’s resources are never lost and never become more.
     .title = resources
-help-ships = Ships on space hexes move up to their maximum speed, which Space Travel gives. They fly past other ships, but not through stars, the Sun, Sagittarius A* or hidden and occupied bodies: these are impassable. On a planet or mine a ship stops, until it colonises or is withdrawn.
+help-ships = Ships on space hexes move up to their maximum speed, which { $technology } gives. They fly past other ships, but not through stars, the Sun, Sagittarius A* or hidden and occupied bodies: these are impassable. On a planet or mine a ship stops, until it colonises or is withdrawn.
     .title = ships
-help-earth = Earth belongs to every nation and lies at the Sun. It is a controlled planet: you can produce, spend and build there. It is no colony: the action Production leaves it out, and it scores nothing but its antimatter.
+help-earth = Earth belongs to every nation and lies at the Sun. It is a controlled planet: you can produce, spend and build there. It is no colony: the action { $action } leaves it out, and it scores nothing but its antimatter.
     .title = Earth
 help-planets = Land a ship on a revealed planet, then colonise it. The card lies before you with its colony face up, and its resources on it. Terraforming turns it to its terraformed face, which has a production of its own and scores points. A nation has five colonies at most, one for each nation marker.
     .title = planets
-help-galaxy = The galaxy board shows the Milky Way as hexes, named by column and row. Celestial bodies lie beside stars, face down except in the near zone. Around the Sun lie the near zone, the intermediate zone and the far zone.
+help-galaxy = The galaxy board shows the Milky Way as hexes, named by column and row. Celestial bodies lie beside stars, face down until they are revealed. There are three zones: { $near }, { $intermediate } and { $far }.
     .title = galaxy
-help-technologies = Your technology board has five technologies with levels 0 to 4. Levels are reached in order, and each works at once. Higher levels also bring advances on the technology track.
+help-technologies = Your technology board has five technologies with levels 0 to 4. Levels are reached in order, and each works at once. Levels also bring advances on the technology track.
     .title = technologies
 help-collaboration = Some levels of a technology carry the collaboration icon. When a nation reaches one, all others below the level that the icon names rise straight to it. It costs them nothing; the help on a level says where the icon is.
     .title = collaboration bonus
-help-quantum = At any moment of your turn, even inside an action, you may use Quantum Physics. A transformation exchanges an energy on a planet for a matter in the storage, or the reverse. An assignment moves one resource from one of your planets to another. Your level limits how many you may do in a turn.
-    .title = Quantum Physics
+help-quantum = At any moment of your turn, even inside an action, you may use { $technology }. A transformation exchanges an energy on a planet for a matter in the storage, or the reverse. An assignment moves one resource from one of your planets to another. Your level limits how many you may do in a turn.
+    .title = { technology-quantum-physics }
 help-tracks = Colonising and terraforming advance you on the colonial track, technologies on the technology track. Icons on the way regenerate or produce a resource. Both tracks score the number at your space. At the end of a track further advances are lost.
     .title = supremacy tracks
-help-medals = The first marker to reach or pass a medal moves it to the Progress card. At the end of the round whoever is furthest on the track takes its medals; in a tie all take the full number. Each medal scores 1 point.
+help-medals = The first marker to reach or pass a medal moves it to the Progress card. At the end of the round whoever is furthest on the track takes its medals; in a tie all take the full number.
     .title = medals
 help-cards = A Progress card is revealed at the start of a round and takes effect in the resolution. It serves all nations, or those that are most or least advanced. In a tie all of them are served, in turn order.
     .title = Progress cards
@@ -887,7 +886,7 @@ sketch-deck = { $n ->
     [one] { $n } Progress card to come
    *[other] { $n } Progress cards to come
   }
-sketch-quantum = Quantum Physics: transformed { $transformations }/{ $mosttransformations }, assigned { $assignments }/{ $mostassignments }
+sketch-quantum = { $technology }: transformed { $transformations }/{ $mosttransformations }, assigned { $assignments }/{ $mostassignments }
 sketch-unlimited = ∞
 sketch-card = Progress card
 sketch-serves = now for
@@ -935,6 +934,19 @@ explain = { CAPITAL($title) }. { $text }
 explain-next = { $first } { $next }
 explain-reconstructed = (Reconstructed by us; its print was not seen.)
 explain-inferred = (Where it stands is our conclusion from the rulebook; the print was not seen.)
+explain-says = It is printed: “{ $text }”
+explain-ship-price = A ship costs { $cost }, unless your { $technology } says otherwise.
+explain-alien = Alien planets need { $level }.
+explain-mine = { $points ->
+    [one] Each of your ships on a mine at the end scores { $points } point.
+   *[other] Each of your ships on a mine at the end scores { $points } points.
+  }
+explain-medal = { $points ->
+    [one] Each medal scores { $points } point.
+   *[other] Each medal scores { $points } points.
+  }
+explain-face-up = At the start they are revealed here: { $zones }.
+explain-card-of = Its card names { $designation }, { $discoverer }.
 explain-hex = { $n ->
     [one] A space hex of the { $zone }, { $n } hex from the Sun.
    *[other] A space hex of the { $zone }, { $n } hexes from the Sun.
@@ -977,21 +989,21 @@ effect-assign = { $n ->
   }
 effect-transform-unlimited = any number of transformations
 effect-assign-unlimited = any number of assignments
-effect-energy = Energy Storage produces { cubes-energy }
+effect-energy = { $action } produces { cubes-energy }
 effect-both-bonuses = { $n ->
     [one] { $n } resource pays for both bonus actions
    *[other] { $n } resources pay for both bonus actions
   }
 effect-producing-planets = { $n ->
-    [0] no colony produces by Production
-    [one] { $n } colony produces by Production
-   *[other] { $n } colonies produce by Production
+    [0] no colony produces by { $action }
+    [one] { $n } colony produces by { $action }
+   *[other] { $n } colonies produce by { $action }
   }
 effect-terraform-level = { $n ->
     [0] no planet can be terraformed
    *[other] planets up to level { $n } can be terraformed
   }
-effect-antimatter = Antimatter Generation produces { cubes-antimatter }
+effect-antimatter = { $action } produces { cubes-antimatter }
 effect-alien-colonies = alien planets can be colonised
 explain-track = Spaces 0 to { $last }; medals on { $medals }.
 icon-regenerate = regenerate 1 resource

@@ -15,10 +15,10 @@ game = Kepler-3042
 
 action-space-construction = Constructions spatiales
     .short = Constructions
-    .text = Construisez jusqu’à trois Vaisseaux. Pour chacun, dépensez 1 énergie et 1 matière depuis une Planète contrôlée et posez-le sur un hexagone espace libre à côté de cette Planète (pour la Terre : à côté du Soleil), ou sur l’hexagone espace libre le plus proche s’il n’y en a pas.
+    .text = Construisez jusqu’à trois Vaisseaux. Pour chacun, dépensez son prix depuis une Planète contrôlée et posez-le sur un hexagone espace libre à côté de cette Planète (pour la Terre : à côté du Soleil), ou sur l’hexagone espace libre le plus proche s’il n’y en a pas.
 action-colonisation = Colonisation
     .short = Colonisation
-    .text = Remplacez par vos marqueurs de Nation autant de vos Vaisseaux posés sur des Planètes que vous voulez, prenez leurs cartes Planète et avancez sur la piste de Suprématie coloniale. Cela ne coûte rien. Les Planètes aliens demandent le Générateur Métamatériel.
+    .text = Remplacez par vos marqueurs de Nation autant de vos Vaisseaux posés sur des Planètes que vous voulez, prenez leurs cartes Planète et avancez sur la piste de Suprématie coloniale. Cela ne coûte rien.
 action-technological-development = Développement technologique
     .short = Développement
     .text = Augmentez vos technologies d’autant de niveaux que vous pouvez payer ; chaque niveau se paie depuis une seule Planète. Avancez sur la piste de Suprématie technologique comme le niveau l’indique.
@@ -27,19 +27,19 @@ action-stellar-propulsion = Propulsion stellaire
     .text = Déplacez maintenant chacun de vos Vaisseaux. Le déplacement de la fin du tour a lieu quand même.
 action-terraforming = Terraformation
     .short = Terraformation
-    .text = Terraformez des colonies dont votre Terraformation permet le niveau ; le coût se dépense depuis la Planète même. Retournez la carte sur sa face Terraformée et avancez sur la piste de Suprématie coloniale.
+    .text = Terraformez des colonies dont votre { $technology } permet le niveau ; le coût se dépense depuis la Planète même. Retournez la carte sur sa face Terraformée et avancez sur la piste de Suprématie coloniale.
 action-galactic-cartography = Cartographie galactique
     .short = Cartographie
     .text = Avancez d’une case sur une des pistes de Suprématie, puis révélez quatre Corps Célestes face cachée n’importe où dans la galaxie, l’un après l’autre.
 action-energy-storage = Stockage d’énergie
     .short = Stockage d’én.
-    .text = Produisez de l’énergie sur une Planète contrôlée, autant que l’indique votre Développement énergétique.
+    .text = Produisez de l’énergie sur une Planète contrôlée, autant que l’indique votre { $technology }.
 action-production = Production
     .short = Production
-    .text = Autant de vos colonies que le permet votre Terraformation produisent ce que montre leur face. La Terre ne produit pas.
+    .text = Autant de vos colonies que le permet votre { $technology } produisent ce que montre leur face. La Terre ne produit pas.
 action-antimatter-generation = Génération d’antimatière
     .short = Antimatière
-    .text = Produisez de l’antimatière sur une Planète contrôlée, autant que l’indique votre Science de l’antimatière.
+    .text = Produisez de l’antimatière sur une Planète contrôlée, autant que l’indique votre { $technology }.
 
 bonus-space-logistics = Logistique spatiale
     .short = Logistique
@@ -55,7 +55,7 @@ bonus-society-modernisation = Modernisation de la société
     .text = Avancez d’une case sur la piste de Suprématie coloniale.
 bonus-plan-exploration = Planifier une exploration
     .short = Exploration
-    .text = Déplacez chacun de vos Vaisseaux de 2 hexagones au plus, quel que soit votre Voyage spatial.
+    .text = Déplacez chacun de vos Vaisseaux de 2 hexagones au plus, quel que soit le niveau de votre { $technology }.
 bonus-exploit-asteroid = Exploiter un astéroïde
     .short = Astéroïde
     .text = Produisez 1 énergie et 1 matière sur la Terre.
@@ -99,9 +99,11 @@ level-antimatter-science-4 = Cœur d’Annihilation
 track-colonial = piste de Suprématie coloniale
     .name = Suprématie coloniale
     .short = Coloniale
+    .line = Suprématie coloniale
 track-technology = piste de Suprématie technologique
     .name = Suprématie technologique
     .short = Technologique
+    .line = Suprématie technologique
 space = case { $n } de la { $track }
 round = manche { $n }
 
@@ -129,7 +131,7 @@ type-alien = Planète alien
 planet = Planète { $n }
 planet-earth = Terre
 token-mine = Mine
-    .text = Un Vaisseau qui s’y pose y reste jusqu’à ce qu’on le retire, ce qui régénère une Ressource. Chacun de vos Vaisseaux sur une Mine en fin de partie rapporte 2 points de victoire.
+    .text = Un Vaisseau qui s’y pose y reste jusqu’à ce qu’on le retire, ce qui régénère une Ressource.
 token-colonial-objective = Objectif colonial
     .text = Le premier Vaisseau qui y entre le prend : sa nation avance d’une case sur la piste de Suprématie coloniale, et le Vaisseau peut continuer.
 
@@ -214,11 +216,9 @@ line-three-of-type = Trois du même type
 line-mine-ships = Vaisseaux sur des Mines
 line-max-technologies = Technologies au maximum
 line-medals = Médailles
-line-zone-near = Colonies, zone proche
-line-zone-intermediate = Colonies, zone intermédiaire
-line-zone-far = Colonies, zone lointaine
-line-track-colonial = Suprématie coloniale
-line-track-technology = Suprématie technologique
+line-zone-near = Colonies, { $zone }
+line-zone-intermediate = Colonies, { $zone }
+line-zone-far = Colonies, { $zone }
 line-terraformed = Planètes Terraformées
 line-objectives = Objectifs
 
@@ -484,7 +484,7 @@ do-raise-price = { $n ->
     [one] { $technology }, niveau { $level } ({ $name }) ; sacrifier { $n } Ressource
    *[other] { $technology }, niveau { $level } ({ $name }) ; sacrifier { $n } Ressources
   }
-do-quantum = Utiliser la Physique quantique
+do-quantum = Utiliser : { $technology }
 do-transform = Transformer une Ressource
 do-assign = Assigner une Ressource à une autre Planète
 do-give = { CAPITAL($planet) } donne ; elle porte { $cubes }
@@ -496,7 +496,6 @@ button-stop = s’arrêter
 button-decline = renoncer
 button-pay = payer
 button-end = terminer le tour
-button-quantum = Physique quantique
 button-transform = transformer
 button-assign = assigner
 button-reduced = prix réduit
@@ -830,29 +829,29 @@ help-rounds = Une partie compte seize manches. Une manche commence par une carte
     .title = manches
 help-turn = Déplacez votre cube Action vers une autre action, et réalisez-la si vous voulez. Prenez ensuite zéro, une ou deux actions bonus, celles de sa ligne et de sa colonne. Déplacez alors vos Vaisseaux, et enfin retirez-en si vous voulez.
     .title = tour
-help-actions = Votre plateau des Actions montre neuf actions principales en trois lignes et trois colonnes. Le cube ne peut jamais rester sur place. Ce qu’une action répète, vous pouvez l’arrêter à tout moment, sauf la révélation des quatre Corps Célestes de la Cartographie galactique. Vous pouvez ne pas réaliser l’action et prendre quand même les actions bonus.
+help-actions = Votre plateau des Actions montre neuf actions principales en trois lignes et trois colonnes. Le cube ne peut jamais rester sur place. Ce qu’une action répète, vous pouvez l’arrêter à tout moment, sauf la révélation des quatre Corps Célestes de l’action { $action }. Vous pouvez ne pas réaliser l’action et prendre quand même les actions bonus.
     .title = actions principales
-help-bonuses = La ligne et la colonne de votre cube Action offrent chacune une action bonus. Avant chacune, vous sacrifiez une Ressource, de votre Stockage ou d’une Planète. Le plus haut niveau du Développement énergétique permet à une seule Ressource de payer les deux.
+help-bonuses = La ligne et la colonne de votre cube Action offrent chacune une action bonus. Avant chacune, vous sacrifiez une Ressource, de votre Stockage ou d’une Planète. Un niveau de la technologie { $technology } peut permettre à une seule Ressource de payer les deux.
     .title = actions bonus
 help-cubes = Les Ressources sont l’énergie, la matière et l’antimatière. Produire, c’est les déplacer du Stockage vers une Planète ; dépenser, c’est les y remettre, toutes depuis une même Planète. Les Ressources sacrifiées vont dans la Fosse de Clausius, et seul régénérer les rend au Stockage. Une nation ne perd ni ne gagne jamais de Ressources.
     .title = Ressources
-help-ships = Les Vaisseaux sur des hexagones espace se déplacent jusqu’à leur vitesse maximale, que donne le Voyage spatial. Ils passent à travers d’autres Vaisseaux, mais les étoiles, le Soleil, Sagittarius A* et les Corps Célestes face cachée ou occupés sont infranchissables. Sur une Planète ou une Mine, un Vaisseau s’arrête, jusqu’à ce qu’il colonise ou qu’on le retire.
+help-ships = Les Vaisseaux sur des hexagones espace se déplacent jusqu’à leur vitesse maximale, que donne la technologie { $technology }. Ils passent à travers d’autres Vaisseaux, mais les étoiles, le Soleil, Sagittarius A* et les Corps Célestes face cachée ou occupés sont infranchissables. Sur une Planète ou une Mine, un Vaisseau s’arrête, jusqu’à ce qu’il colonise ou qu’on le retire.
     .title = Vaisseaux
-help-earth = La Terre appartient à chaque nation et se trouve au Soleil. C’est une Planète contrôlée : on peut y produire, y dépenser et y construire. Ce n’est pas une colonie : l’action Production la laisse de côté, et elle ne rapporte que son antimatière.
+help-earth = La Terre appartient à chaque nation et se trouve au Soleil. C’est une Planète contrôlée : on peut y produire, y dépenser et y construire. Ce n’est pas une colonie : l’action { $action } la laisse de côté, et elle ne rapporte que son antimatière.
     .title = Terre
 help-planets = Posez un Vaisseau sur une Planète révélée, puis colonisez-la. Sa carte Planète est devant vous, face Colonie visible, avec ses Ressources. La terraformer la retourne sur sa face Terraformée, qui a sa propre production et rapporte des points. Une nation a cinq colonies au plus, une par marqueur de Nation.
     .title = Planètes
-help-galaxy = Le plateau de la Galaxie montre la Voie Lactée en hexagones, nommés par colonne et par ligne. Les Corps Célestes sont à côté des étoiles, face cachée sauf dans la zone proche. Autour du Soleil s’étendent la zone proche, la zone intermédiaire et la zone lointaine.
+help-galaxy = Le plateau de la Galaxie montre la Voie Lactée en hexagones, nommés par colonne et par ligne. Les Corps Célestes sont à côté des étoiles, face cachée jusqu’à ce qu’on les révèle. Il y a trois zones : { $near }, { $intermediate } et { $far }.
     .title = galaxie
-help-technologies = Votre plateau des Technologies compte cinq technologies, du niveau 0 au niveau 4. Les niveaux s’atteignent dans l’ordre, et chacun agit tout de suite. Les plus hauts font aussi avancer sur la piste de Suprématie technologique.
+help-technologies = Votre plateau des Technologies compte cinq technologies, du niveau 0 au niveau 4. Les niveaux s’atteignent dans l’ordre, et chacun agit tout de suite. Ils font aussi avancer sur la piste de Suprématie technologique.
     .title = technologies
 help-collaboration = Certains niveaux d’une technologie portent l’icône du bonus de collaboration. Quand une nation en atteint un, toutes les autres sous le niveau que l’icône indique y passent directement. Cela ne leur coûte rien ; l’aide d’un niveau dit où se trouve l’icône.
     .title = bonus de collaboration
-help-quantum = À tout moment de votre tour, même au milieu d’une action, vous pouvez utiliser la Physique quantique. Une transformation de Ressources échange une énergie d’une Planète contre une matière du Stockage, ou l’inverse. Une assignation de Ressources déplace une Ressource d’une de vos Planètes vers une autre. Votre niveau limite leur nombre par tour.
-    .title = Physique quantique
+help-quantum = À tout moment de votre tour, même au milieu d’une action, vous pouvez utiliser la technologie { $technology }. Une transformation de Ressources échange une énergie d’une Planète contre une matière du Stockage, ou l’inverse. Une assignation de Ressources déplace une Ressource d’une de vos Planètes vers une autre. Votre niveau limite leur nombre par tour.
+    .title = { technology-quantum-physics }
 help-tracks = Coloniser et terraformer font avancer sur la piste de Suprématie coloniale, les technologies sur la piste de Suprématie technologique. Des icônes en chemin régénèrent ou produisent une Ressource. Chaque piste rapporte le nombre de votre case. Au bout d’une piste, les cases suivantes sont perdues.
     .title = pistes de Suprématie
-help-medals = Le premier marqueur qui atteint ou traverse une Médaille la place sur la carte Progrès. À la fin de la manche, qui est le plus avancé sur la piste prend ses Médailles ; en cas d’égalité, chacun en prend le nombre complet. Chaque Médaille rapporte 1 point de victoire.
+help-medals = Le premier marqueur qui atteint ou traverse une Médaille la place sur la carte Progrès. À la fin de la manche, qui est le plus avancé sur la piste prend ses Médailles ; en cas d’égalité, chacun en prend le nombre complet.
     .title = Médailles
 help-cards = Une carte Progrès est révélée au début d’une manche et prend effet lors de la Résolution. Elle profite à toutes les nations, ou aux plus ou aux moins avancées. En cas d’égalité, toutes en profitent, dans l’ordre du tour.
     .title = cartes Progrès
@@ -887,7 +886,7 @@ sketch-deck = { $n ->
     [one] encore { $n } carte Progrès
    *[other] encore { $n } cartes Progrès
   }
-sketch-quantum = Physique quantique : transformé { $transformations }/{ $mosttransformations }, assigné { $assignments }/{ $mostassignments }
+sketch-quantum = { $technology } : transformé { $transformations }/{ $mosttransformations }, assigné { $assignments }/{ $mostassignments }
 sketch-unlimited = ∞
 sketch-card = Carte Progrès
 sketch-serves = pour l’instant
@@ -935,6 +934,19 @@ explain = { CAPITAL($title) }. { $text }
 explain-next = { $first } { $next }
 explain-reconstructed = (Reconstitué par nos soins ; son impression n’a pas été vue.)
 explain-inferred = (Son emplacement est déduit de la règle ; l’impression n’a pas été vue.)
+explain-says = Il est imprimé : « { $text } »
+explain-ship-price = Un Vaisseau coûte { $cost }, sauf si votre { $technology } en dit autrement.
+explain-alien = Les Planètes aliens demandent { $level }.
+explain-mine = { $points ->
+    [one] Chacun de vos Vaisseaux sur une Mine en fin de partie rapporte { $points } point de victoire.
+   *[other] Chacun de vos Vaisseaux sur une Mine en fin de partie rapporte { $points } points de victoire.
+  }
+explain-medal = { $points ->
+    [one] Chaque Médaille rapporte { $points } point de victoire.
+   *[other] Chaque Médaille rapporte { $points } points de victoire.
+  }
+explain-face-up = Au début, ils sont révélés ici : { $zones }.
+explain-card-of = Sa carte nomme { $designation }, { $discoverer }.
 explain-hex = { $n ->
     [one] Un hexagone espace de la { $zone }, à { $n } hexagone du Soleil.
    *[other] Un hexagone espace de la { $zone }, à { $n } hexagones du Soleil.
@@ -977,21 +989,21 @@ effect-assign = { $n ->
   }
 effect-transform-unlimited = des transformations sans limite
 effect-assign-unlimited = des assignations sans limite
-effect-energy = le Stockage d’énergie produit { cubes-energy }
+effect-energy = l’action { $action } produit { cubes-energy }
 effect-both-bonuses = { $n ->
     [one] { $n } Ressource paie les deux actions bonus
    *[other] { $n } Ressources paient les deux actions bonus
   }
 effect-producing-planets = { $n ->
-    [0] aucune colonie ne produit avec Production
-    [one] { $n } colonie produit avec Production
-   *[other] { $n } colonies produisent avec Production
+    [0] aucune colonie ne produit avec { $action }
+    [one] { $n } colonie produit avec { $action }
+   *[other] { $n } colonies produisent avec { $action }
   }
 effect-terraform-level = { $n ->
     [0] aucune Planète ne peut être terraformée
    *[other] les Planètes jusqu’au niveau { $n } peuvent être terraformées
   }
-effect-antimatter = la Génération d’antimatière produit { cubes-antimatter }
+effect-antimatter = l’action { $action } produit { cubes-antimatter }
 effect-alien-colonies = les Planètes aliens peuvent être colonisées
 explain-track = Cases 0 à { $last } ; Médailles sur { $medals }.
 icon-regenerate = régénérer 1 Ressource

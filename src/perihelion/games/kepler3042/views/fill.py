@@ -72,7 +72,7 @@ class _Viewer:
         self.state = blind
         self.tables = components.tables
         self.components = components
-        self.reconstructed = components.reconstructed()
+        self.reconstructed = components.marked()
         self.seats = range(int(blind.seats))
         self.galaxy = GalaxyViewer(blind, components)
         self.is_solo = len(self.seats) == 1

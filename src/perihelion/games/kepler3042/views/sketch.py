@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.games.kepler3042.phrases.names import ACTION_IDS, TECHNOLOGY_IDS, TRACK_IDS
+from perihelion.games.kepler3042.phrases import phrases
+from perihelion.games.kepler3042.phrases.names import TECHNOLOGY_IDS, TRACK_IDS
 from perihelion.games.kepler3042.views.sketch_map import (
     GHOST_LETTER,
     LETTERS,
@@ -90,14 +91,14 @@ class _Sketch:
             unlimited if limit is None else str(limit)
             for limit in (quantum.most_transformations, quantum.most_assignments)
         ]
-        told = self.words.word(
+        told = phrases.text(
             "sketch-quantum",
             transformations=quantum.transformations,
             mosttransformations=most[0],
             assignments=quantum.assignments,
             mostassignments=most[1],
         )
-        return [told]
+        return [self.words.say(told)]
 
     def _card(self) -> list[str]:
         card, words = self.view.card, self.words
@@ -144,7 +145,7 @@ class _Sketch:
         view, words = self.view, self.words
         lines = ["-- " + words.word("sketch-actions"), self._cells("", view.columns, "bonus")]
         for row in range(3):
-            cells = [self._action(action) for action in ACTION_IDS[3 * row : 3 * row + 3]]
+            cells = [self._action(action) for action in view.printed.cells[3 * row : 3 * row + 3]]
             lines.append(self._cells(self._bonus(view.rows[row]), cells, ""))
         return lines
 
@@ -299,7 +300,7 @@ class _Sketch:
                 f"({count}) {points:>2}" if count else f"{points:>2}"
                 for points, count in zip(line.points, line.counts, strict=True)
             ]
-            lines.append(words.row(words.word(f"line-{line.line}"), cells))
+            lines.append(words.row(words.say(phrases.line(line.line)), cells))
         lines.append(words.row(words.word("sketch-total"), [str(one) for one in sheet.totals]))
         if len(sheet.totals) > 1:
             best = [str(number or NONE) for number in sheet.best_planet]

@@ -18,7 +18,7 @@ const page: RulesPage = {
       id: 'galaxy',
       title: 'The galaxy and its bodies',
       html: `
-<p>The galaxy has 418 hexes: 396 of open space, 20 stars, the Sun and Sagittarius A*. A hex is named by its column and row, counted from 0. Around the Sun lie the near, the intermediate and the far zone; a colony scores 1, 2 or 3 points by its zone. Where the hexes, the stars and the limits of the zones lie is our reconstruction ≈: 22 columns and 19 rows, the Sun on 11-9, the near zone up to 4 hexes from it, the intermediate zone up to 7.</p>
+<p>The galaxy has 418 hexes: 396 of open space, 20 stars, the Sun and Sagittarius A*. A hex is named by its column and row, counted from 0. Around the Sun lie the near, the intermediate and the far zone; a colony scores 1, 2 or 3 points by its zone. Where the hexes, the stars and the limits of the zones lie is our reconstruction ◇: 22 columns and 19 rows, the Sun on 11-9, the near zone up to 4 hexes from it, the intermediate zone up to 7.</p>
 <ul>
 <li>${piece('type:rocky')} <b>Rocky planets</b>: 2 colonial advances when colonised, none when terraformed.</li>
 <li>${piece('type:super-earth')} <b>Super-Earths</b>: none when colonised, 2 when terraformed.</li>
@@ -138,17 +138,17 @@ const page: RulesPage = {
 <p>A level is passed if all its objectives are met and the score reaches 30, 40, 50 or 60. Each full 5 points above bring a cube of energy or matter for the next level, besides one antimatter for each level passed. A failed level is played again.</p>`
     },
     {
-      id: 'reconstruction',
+      id: 'reconstructed',
       title: 'What we have reconstructed',
       html: `
 <p>The rules follow the published rulebook. It leaves 37 questions open: 13 of them are options of the table, the other 24 are always played one way. The game’s README lists all of them, R01 to R37, and for each of the 24 the reason why it is no option.</p>
 <p>Most of the printed components, however, were never seen by us. The layout of the galaxy, figures of planets, prices of levels, the spaces of the tracks, texts of Progress cards and the points of objectives are our own design where they are not known; they keep to every fact that is. Each record of the data says where it comes from.</p>
 <ul>
-<li>“Reconstructed by us” in the help on a thing: its print was not seen, and its figures or its place are our design. So it is with the hexes, stars and zones of the galaxy, most planets, technologies and tracks, the Progress cards and the objectives.</li>
-<li>“Our conclusion from the rulebook”: the thing is printed, but where it stands follows only from examples. So it is with the cells and the bonuses of the action board.</li>
-<li>No such remark: the rulebook says it.</li>
+<li>The mark ◇ beside a thing, and “Reconstructed by us” in the help on it: its print was not seen, and its figures or its place are our design. So it is with the hexes, stars and zones of the galaxy, most planets, technologies and tracks, the Progress cards and the objectives.</li>
+<li>The mark ◇ beside the action board, and “our conclusion from the rulebook” in the help on its cells: the thing is printed, but where it stands follows only from examples. So it is with the cells and the bonuses of the action board.</li>
+<li>No mark: the rulebook says it.</li>
 </ul>
-<p>Do you own the game? Copy the folder <code>perihelion/games/kepler3042/data</code>, correct figures, places and names, and check the copy with <code>perihelion data check FOLDER --game kepler3042</code>. A table is played with it by the option <code>data</code>; boards, help and log then show your figures and names. The chapter “If you own the box” of the game’s README goes step by step.</p>`
+<p>Do you own the game? Copy the folder <code>perihelion/games/kepler3042/data</code>, correct figures, places and names, and check the copy with <code>perihelion data check FOLDER</code>. A table is played with it by the option <code>data</code>; boards, help and log then show your figures and names. The chapter “If you own the box” of the game’s README goes step by step.</p>`
     }
   ]
 };

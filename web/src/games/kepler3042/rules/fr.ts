@@ -18,7 +18,7 @@ const page: RulesPage = {
       id: 'galaxy',
       title: 'La Galaxie et ses corps',
       html: `
-<p>La Galaxie compte 418 cases : 396 d’espace, 20 étoiles, le Soleil et Sagittarius A*. Une case se nomme par sa colonne et sa ligne, comptées depuis 0. Autour du Soleil s’étendent les zones proche, intermédiaire et lointaine ; une colonie y vaut 1, 2 ou 3 points. La place des cases, des étoiles et des limites de zones est notre reconstitution ≈ : 22 colonnes et 19 lignes, le Soleil en 11-9, la zone proche jusqu’à 4 cases de lui, la zone intermédiaire jusqu’à 7.</p>
+<p>La Galaxie compte 418 cases : 396 d’espace, 20 étoiles, le Soleil et Sagittarius A*. Une case se nomme par sa colonne et sa ligne, comptées depuis 0. Autour du Soleil s’étendent les zones proche, intermédiaire et lointaine ; une colonie y vaut 1, 2 ou 3 points. La place des cases, des étoiles et des limites de zones est notre reconstitution ◇ : 22 colonnes et 19 lignes, le Soleil en 11-9, la zone proche jusqu’à 4 cases de lui, la zone intermédiaire jusqu’à 7.</p>
 <ul>
 <li>${piece('type:rocky')} <b>Planètes rocheuses</b> : 2 avancées coloniales à la colonisation, aucune à la terraformation.</li>
 <li>${piece('type:super-earth')} <b>Super-Terres</b> : aucune à la colonisation, 2 à la terraformation.</li>
@@ -138,17 +138,17 @@ const page: RulesPage = {
 <p>Un niveau est réussi si tous ses objectifs sont atteints et que le score atteint 30, 40, 50 ou 60. Chaque tranche de 5 points au-dessus rapporte un cube d’énergie ou de matière pour le niveau suivant, en plus d’une antimatière par niveau réussi. Un niveau manqué se rejoue.</p>`
     },
     {
-      id: 'reconstruction',
+      id: 'reconstructed',
       title: 'Ce que nous avons reconstitué',
       html: `
 <p>Les règles suivent le livret publié. Il laisse 37 questions ouvertes : 13 sont des options de la table, les 24 autres se jouent toujours d’une seule façon. Le README du jeu les donne toutes, R01 à R37, et pour chacune des 24 la raison pour laquelle elle n’est pas une option.</p>
 <p>Nous n’avons jamais vu la plupart des éléments imprimés. La disposition de la Galaxie, les valeurs des planètes, les coûts des niveaux, les cases des pistes, les textes des cartes Progrès et les points des objectifs sont de notre main là où ils ne sont pas connus ; ils respectent tout ce qui l’est. Chaque donnée dit d’où elle vient.</p>
 <ul>
-<li>« Reconstitué par nos soins » dans l’aide d’une chose : son impression n’a pas été vue, ses valeurs ou sa place sont de notre main. C’est le cas des cases, des étoiles et des zones de la Galaxie, de la plupart des planètes, des technologies et des pistes, des cartes Progrès et des objectifs.</li>
-<li>« Déduit de la règle » : la chose est imprimée, mais sa place ne ressort que d’exemples. C’est le cas des cases et des bonus du plateau des Actions.</li>
-<li>Sans remarque : la règle le dit.</li>
+<li>La marque ◇ à côté d’une chose, et « Reconstitué par nos soins » dans son aide : son impression n’a pas été vue, ses valeurs ou sa place sont de notre main. C’est le cas des cases, des étoiles et des zones de la Galaxie, de la plupart des planètes, des technologies et des pistes, des cartes Progrès et des objectifs.</li>
+<li>La marque ◇ à côté du plateau des Actions, et « déduit de la règle » dans l’aide de ses cases : la chose est imprimée, mais sa place ne ressort que d’exemples. C’est le cas des cases et des bonus du plateau des Actions.</li>
+<li>Sans marque : la règle le dit.</li>
 </ul>
-<p>Vous possédez le jeu ? Copiez le dossier <code>perihelion/games/kepler3042/data</code>, corrigez valeurs, places et noms, et vérifiez la copie par <code>perihelion data check DOSSIER --game kepler3042</code>. On joue avec elle par l’option <code>data</code> de la table ; plateaux, aide et journal montrent alors vos valeurs et vos noms. Le chapitre « If you own the box » du README du jeu explique pas à pas.</p>`
+<p>Vous possédez le jeu ? Copiez le dossier <code>perihelion/games/kepler3042/data</code>, corrigez valeurs, places et noms, et vérifiez la copie par <code>perihelion data check DOSSIER</code>. On joue avec elle par l’option <code>data</code> de la table ; plateaux, aide et journal montrent alors vos valeurs et vos noms. Le chapitre « If you own the box » du README du jeu explique pas à pas.</p>`
     }
   ]
 };

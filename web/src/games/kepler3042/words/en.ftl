@@ -17,7 +17,7 @@ page-kepler3042-route = { $n } of { $of ->
   }
 page-kepler3042-route-open = stops in open space
 page-kepler3042-route-planet = lands and may colonise it
-page-kepler3042-route-alien = lands; to colonise it takes Antimatter Science
+page-kepler3042-route-alien = lands; to colonise it takes { $technology }
 page-kepler3042-route-mine = lands on the mine and stays
 page-kepler3042-route-objective = takes the objective and may fly on
 page-kepler3042-more = and { $n } more

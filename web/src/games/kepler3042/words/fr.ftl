@@ -17,7 +17,7 @@ page-kepler3042-route = { $n } sur { $of ->
   }
 page-kepler3042-route-open = s’arrête dans l’espace
 page-kepler3042-route-planet = atterrit et peut la coloniser
-page-kepler3042-route-alien = atterrit ; coloniser exige la Science de l’antimatière
+page-kepler3042-route-alien = atterrit ; coloniser demande { $technology }
 page-kepler3042-route-mine = atterrit sur la mine et y reste
 page-kepler3042-route-objective = prend l’objectif et peut repartir
 page-kepler3042-more = et { $n } de plus
