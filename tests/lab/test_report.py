@@ -101,7 +101,8 @@ def test_a_report_is_three_files(
     for title in re.findall(r"^## (.*)$", markdown, re.MULTILINE):
         assert f"<h2>{title}</h2>" in html.replace("&#x27;", "'").replace("&amp;", "&")
     assert ("Caution" in markdown or "Prudence" in markdown) == (len(plain["agents"]) > 1)
-    assert (plain["agents"][0]["name"] in markdown) or len(plain["agents"]) == 0
+    assert plain["agents"]
+    assert all(agent["name"] in markdown for agent in plain["agents"])
 
 
 def test_a_report_without_a_folder_is_printed(perihelion: Perihelion, folder: Path) -> None:

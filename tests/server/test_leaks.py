@@ -203,7 +203,7 @@ def test_logs_hold_no_secret_and_no_answer(lite: Served) -> None:
         logs.LOG.removeHandler(kept)
         logs.LOG.setLevel(level)
     text = "\n".join(kept.lines)
-    assert "/api/matches/{table}" in text or "/api/matches/" in text
+    assert "/api/matches/{table" in text
     cookie = next(iter(ann.http.cookies.values()))
     for secret in (cookie, cookie.partition(".")[0], made["secret"], "correct horse", name,
                    "a secret plan", "12345", "recruit", "mulligan", table):  # fmt: skip

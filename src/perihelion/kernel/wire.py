@@ -36,7 +36,7 @@ class Decision(msgspec.Struct, frozen=True):
     prompt: Phrase
     options: tuple[Option, ...]
     source: str | None = None
-    """The element or rule that asks: `card:nero`, `technology:human:2`, `token:badge`."""
+    """The element or rule that asks: `card:nero`, `level:U:2`, `token:badge`."""
     step: int = 1
     of: int = 1
     """How far along: this is step `step` of at most `of`."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from perihelion.kernel.state import CHANCE
 from perihelion.match import Match
 from perihelion.match.line import Auto
-from perihelion.server.errors import BadRequest, Conflict, NotYours, Overtaken, Stale
+from perihelion.server.errors import Conflict, NotYours, Overtaken, Stale
 from perihelion.server.gateway.cancellation import shielded
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches import clocks as ticking
@@ -224,12 +224,3 @@ def is_same_question(match: Match, seat: int, ply: int) -> bool:
     first = match.line.said[ply].asked
     assert first is not None
     return first.legal(seat) == match.state.legal(seat)
-
-
-def checked_since(since: int | None) -> int:
-    """The ply a client has seen, from a query."""
-    if since is None:
-        return 0
-    if since < 0:
-        raise BadRequest("`since` is a ply, from 0")
-    return since

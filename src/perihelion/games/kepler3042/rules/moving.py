@@ -30,7 +30,7 @@ from perihelion.games.kepler3042.rules.bodies import (
 )
 from perihelion.games.kepler3042.rules.cubes import has_pit
 from perihelion.games.kepler3042.rules.emit import named, note
-from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_a, top_b, top_c
+from perihelion.games.kepler3042.rules.frames import change_top, pop, push, top_a, top_b
 from perihelion.games.kepler3042.rules.sets import (
     exclude,
     grown,
@@ -201,11 +201,6 @@ def end_movement(s: Fields) -> None:
     """No ship moves any more."""
     s.moved = 0
     pop(s)
-
-
-def after_first_leg(s: Fields) -> bool:
-    """Whether the ship may stop where it is: it has just taken a colonial objective (8.10)."""
-    return top_c(s) == 1
 
 
 # Withdrawal.

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.phrases.names import (
     BODY_IDS,
-    PLANET_IDS,
     TECHNOLOGY_IDS,
     TRACK_IDS,
 )
@@ -167,11 +166,6 @@ def bonuses_of(state: Fields) -> tuple[tuple[int, ...], tuple[int, ...]]:
     rows = tuple(int(bonus) for bonus in state.tables.row_bonus)
     columns = tuple(int(bonus) for bonus in state.tables.column_bonus)
     return (columns, rows) if state.rulings.rows_first else (rows, columns)
-
-
-def planet_name(planet: int) -> str:
-    """The card of a planet that is counted from 0."""
-    return PLANET_IDS[planet + 1]
 
 
 def body_name(body: int) -> str:
