@@ -18,7 +18,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 LIT = '[data-part="question"][data-kind]'
@@ -35,17 +35,20 @@ def main() -> None:
     browser = runpy.run_path(str(ROOT / "scripts" / "toolchain.py"))["browser"]()
     if browser is None:
         sys.exit("MISSING: a browser; on Debian: apt-get install chromium")
-    begin = time.monotonic()
-    process = subprocess.Popen(wanted.command, start_new_session=True)
-    try:
-        answers(wanted.address, begin + wanted.most, process)
-        tell("the server answers", begin, process.pid)
-        lit(browser, wanted.address)
-        tell("the question is lit", begin, process.pid)
-        time.sleep(wanted.stay)
-    finally:
-        os.killpg(process.pid, signal.SIGINT)
-        process.wait(30)
+    with sync_playwright() as playwright:
+        # A browser that is open already, as that of whoever types the command.
+        page = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS).new_page()
+        begin = time.monotonic()
+        process = subprocess.Popen(wanted.command, start_new_session=True)
+        try:
+            answers(wanted.address, begin + wanted.most, process)
+            tell("the server answers", begin, process.pid)
+            light(page, wanted.address)
+            tell("the question is lit", begin, process.pid)
+            time.sleep(wanted.stay)
+        finally:
+            os.killpg(process.pid, signal.SIGINT)
+            process.wait(30)
 
 
 def tell(what: str, begin: float, session: int) -> None:
@@ -80,16 +83,12 @@ def answers(address: str, until: float, process: subprocess.Popen[bytes]) -> Non
     sys.exit("FAILED: nobody answers")
 
 
-def lit(browser: str, address: str) -> None:
+def light(page: Page, address: str) -> None:
     """Two clicks of somebody new: the page, and Play under the first game."""
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS)
-        page = started.new_page()
-        page.set_default_timeout(120_000)
-        page.goto(address)
-        page.locator("[data-play]").first.click()
-        page.locator(LIT).first.wait_for()
-        started.close()
+    page.set_default_timeout(120_000)
+    page.goto(address)
+    page.locator("[data-play]").first.click()
+    page.locator(LIT).first.wait_for()
 
 
 if __name__ == "__main__":
