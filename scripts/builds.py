@@ -22,12 +22,15 @@ WEEK = 7 * 86_400
 
 SCRIPT = f"""\
 #!{PYTHON}
+import signal
 import sys
 
-from perihelion.cli import main
+if __name__ == "__main__":
+    from perihelion.cli import main
 
-if __name__ == "__main__":  # thinking processes import this file
     sys.exit(main())
+else:  # a thinking process imports this file; Ctrl-C is for the one that started it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 """
 
 

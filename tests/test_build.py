@@ -235,6 +235,23 @@ def test_a_build_is_switched_by_one_line(
     assert not (tmp_path / "builds" / "one").exists()
 
 
+AS_A_THINKING_PROCESS = """\
+import runpy, signal, sys
+runpy.run_path(sys.argv[1], run_name="__mp_main__")
+print(signal.getsignal(signal.SIGINT).name, "perihelion" in sys.modules)
+"""
+
+
+def test_a_thinking_process_hears_no_ctrl_c_from_its_first_line_on(
+    scripts: Any, tmp_path: Path
+) -> None:
+    """Nor does it import the command line, which it does not need."""
+    (tmp_path / "perihelion").write_text(scripts("builds").SCRIPT)
+    command = [sys.executable, "-c", AS_A_THINKING_PROCESS, tmp_path / "perihelion"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert said.stdout == "SIG_IGN False\n"
+
+
 SWITCH = """\
 import asyncio, os, shutil, sys
 from pathlib import Path
