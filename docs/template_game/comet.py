@@ -475,13 +475,13 @@ class Comet(Game):
         kind = FRAMES[blind.frames[-1] >> 3]
         options = []
         for action in blind.legal(seat):
-            text = CHOICES[action]
+            act, text = self.act_of(blind, seat, action), CHOICES[action]
             if action == PASS:
                 element = "choice:pass"
             else:
                 element = f"card:{CARDS[action - LAUNCH if action >= LAUNCH else GOLD]}"
             label = Phrase(f"do-{text.replace(' ', '-')}")
-            options.append(wire.Option(action, text, (element,), label))
+            options.append(wire.Option(action, text, (element,), label, act))
         return wire.Decision(seat, kind, Phrase(f"ask-{kind}"), tuple(options))
 
     def chance(self, state: State) -> wire.Chance:

@@ -3,6 +3,7 @@
 import pytest
 
 from perihelion.cli.table.typed_input import Command, Reader, command_of, find_elements, plain
+from perihelion.kernel.actions import Act
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Option
 from perihelion.words import Words
@@ -29,7 +30,7 @@ def name_of(element: str) -> str:
 
 
 READER = Reader(
-    [Option(n, text, ELEMENTS[text], Phrase("x")) for n, text in enumerate(LABELS)],
+    [Option(n, text, ELEMENTS[text], Phrase("x"), Act()) for n, text in enumerate(LABELS)],
     lambda option: LABELS[option.text],
     name_of,
 )

@@ -12,6 +12,7 @@ from typer.testing import Result
 import perihelion as library
 from perihelion import games
 from perihelion.cli.commands.schema import FILE, as_text, wire_schema
+from perihelion.games import load
 
 Perihelion = Callable[..., Result]
 
@@ -38,9 +39,24 @@ def test_everything_on_the_wire_is_there() -> None:
         *("Phrase", "Decision", "Option", "Chance", "Event", "Outcome", "Bounds", "Layout"),
         *("Record", "Entry", "Fairness", "RedactedRecord", "RedactedEntry"),
     }
-    assert set(schema["views"]) == set(library.games())
-    for view in schema["views"].values():
-        assert view["$ref"].removeprefix("#/$defs/") in schema["$defs"]
+    for part in ("views", "answers", "questions"):
+        assert set(schema[part]) == set(library.games())
+        for one in schema[part].values():
+            assert one["$ref"].removeprefix("#/$defs/") in schema["$defs"]
+
+
+@pytest.mark.parametrize("game", library.games())
+def test_every_answer_is_declared_with_its_act_and_facts(game: str) -> None:
+    rules, schema = load(game), wire_schema()
+    name = schema["answers"][game]["$ref"].removeprefix("#/$defs/")
+    declared = schema["$defs"][name]["properties"]
+    assert list(declared) == list(rules.grammar.types)
+    for verb, act in rules.grammar.types.items():
+        properties = declared[verb]["properties"]
+        assert properties["act"]["properties"]["type"] == {"enum": [verb]}
+        assert list(properties["act"]["properties"]) == ["type", *act.__struct_fields__]
+        facts = act.facts.__struct_fields__ if act.facts else ()
+        assert tuple(properties.get("facts", {}).get("properties", ())) == facts
 
 
 def test_every_reference_leads_somewhere() -> None:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
+import msgspec
 from docs.template_game.comet import (
     DEFLECT,
     DEFLECTS,
@@ -22,7 +23,7 @@ from docs.template_game.comet import (
 )
 
 from perihelion.kernel import wire
-from perihelion.kernel.actions import Act
+from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, EVERYONE, State
@@ -221,9 +222,29 @@ class SameButton(Comet):
     def decision_of(self, blind: State, seat: int) -> wire.Decision:
         true = super().decision_of(blind, seat)
         options = tuple(
-            wire.Option(one.id, one.text, ("card:gold",), one.label) for one in true.options
+            msgspec.structs.replace(one, elements=("card:gold",)) for one in true.options
         )
-        return wire.Decision(true.seat, true.kind, true.prompt, options)
+        return msgspec.structs.replace(true, options=options)
+
+
+class OtherAct(Comet):
+    def decision_of(self, blind: State, seat: int) -> wire.Decision:
+        true = super().decision_of(blind, seat)
+        act = true.options[0].act
+        options = tuple(msgspec.structs.replace(one, act=act) for one in true.options)
+        return msgspec.structs.replace(true, options=options)
+
+
+class UndeclaredFacts(Comet):
+    def decision_of(self, blind: State, seat: int) -> wire.Decision:
+        true = super().decision_of(blind, seat)
+        options = tuple(msgspec.structs.replace(one, facts=Facts()) for one in true.options)
+        return msgspec.structs.replace(true, options=options)
+
+
+class UndeclaredSubject(Comet):
+    def decision_of(self, blind: State, seat: int) -> wire.Decision:
+        return msgspec.structs.replace(super().decision_of(blind, seat), facts=Facts())
 
 
 class NoSuchElement(Comet):
@@ -491,6 +512,9 @@ VARIANTS = (
     Variant("playable", Lenient),
     Variant("playable", SpoilsOnRefusal),
     Variant("elements", SameButton),
+    Variant("elements", OtherAct),
+    Variant("elements", UndeclaredFacts),
+    Variant("elements", UndeclaredSubject),
     Variant("elements", NoSuchElement),
     Variant("records", TellsOtherwise),
     Variant("records", Fickle),

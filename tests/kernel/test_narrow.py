@@ -7,13 +7,14 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from perihelion.kernel.actions import Act
 from perihelion.kernel.narrow import narrow
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Option
 
 
 def option(number: int, *elements: str) -> Option:
-    return Option(number, f"take {number}", elements, Phrase("take"))
+    return Option(number, f"take {number}", elements, Phrase("take"), Act())
 
 
 MARS = option(0, "card:nero", "planet:mars")

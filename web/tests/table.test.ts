@@ -21,7 +21,8 @@ const option = (id: number, ...elements: string[]): Option => ({
   id,
   text: `go ${elements.join(' ')}`,
   elements,
-  label: { key: 'plain', args: { text: elements.join(' ') } }
+  label: { key: 'plain', args: { text: elements.join(' ') } },
+  act: { type: 'go' }
 });
 const OPTIONS = [
   option(7, 'card:a', 'planet:mars'),

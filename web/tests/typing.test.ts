@@ -9,7 +9,8 @@ const option = (id: number, ...elements: string[]): Option => ({
   id,
   text: `go ${id}`,
   elements,
-  label: { key: 'plain', args: { text: String(id) } }
+  label: { key: 'plain', args: { text: String(id) } },
+  act: { type: 'go' }
 });
 const OPTIONS = [
   option(1, 'planet:PA2'),

@@ -6,7 +6,7 @@ is the verb and the fields in order, separated by spaces, and nothing else: `rec
 
 from __future__ import annotations
 
-from typing import ClassVar, get_args, get_origin, get_type_hints
+from typing import ClassVar, get_args, get_origin
 
 import msgspec
 
@@ -18,8 +18,19 @@ NONE = "none"
 """The text of an empty list."""
 
 
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person decides by, as figures and names: the price of an answer, where it leads to.
+
+    A game declares one small struct for each kind of answer or question that has more to say than
+    itself. Pages and terminals draw from it; nobody reads a label but to say it.
+    """
+
+
 class Act(msgspec.Struct, frozen=True):
     """An answer in words and names: subclass with `tag="verb"` and fields of str, int or tuple."""
+
+    facts: ClassVar[type[Facts] | None] = None
+    """What comes with it when it is offered; None if it says everything itself."""
 
     @property
     def verb(self) -> str:
@@ -57,7 +68,8 @@ class Grammar:
     def __init__(self, *act_types: type[Act]) -> None:
         self.types = {verb_of(act_type): act_type for act_type in act_types}
         self._fields = {
-            verb: list(get_type_hints(act_type).items()) for verb, act_type in self.types.items()
+            verb: [(one.name, one.type) for one in msgspec.structs.fields(act_type)]
+            for verb, act_type in self.types.items()
         }
 
     def parse(self, text: str) -> Act:
@@ -67,7 +79,7 @@ class Grammar:
             known = ", ".join(sorted(self.types))
             raise IllegalAction(f"no action begins with {text.strip()!r}; the verbs are {known}")
         verb, rest = words[0], words[1:]
-        fields = [(name, kind) for name, kind in self._fields[verb] if name != "verb"]
+        fields = self._fields[verb]
         values: dict[str, object] = {}
         for name, kind in fields:
             if get_origin(kind) is tuple:

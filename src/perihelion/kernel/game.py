@@ -12,7 +12,9 @@ from functools import cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from perihelion.kernel.actions import Act, Grammar
+from msgspec.structs import replace
+
+from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.data_sets import known_sets
 from perihelion.kernel.errors import (
     BadData,
@@ -33,7 +35,6 @@ from perihelion.kernel.wire import (
     Event,
     EventKind,
     Layout,
-    Option,
     OptionSpec,
     Outcome,
     View,
@@ -66,6 +67,8 @@ class Game(ABC):
     """The verbs of the players."""
     chance_grammar: ClassVar[Grammar]
     """The verbs of chance."""
+    question_facts: ClassVar[Mapping[str, type[Facts]]] = {}
+    """By kind, what comes with questions that are about something."""
     view_type: ClassVar[type[View]]
     data_files: ClassVar[tuple[str, ...]] = ()
     """The files of a data set, without their ending; empty for a game that has none."""
@@ -309,25 +312,10 @@ class Game(ABC):
         decision = self.decision_of(blind, asked)
         world = blind.imagine(Rng(1))
         options = tuple(
-            Option(
-                one.id,
-                one.text,
-                one.elements,
-                one.label,
-                _reveals(world, asked, one.id),
-                one.effects,
-            )
+            replace(one, reveals=True) if _reveals(world, asked, one.id) else one
             for one in decision.options
         )
-        return Decision(
-            decision.seat,
-            decision.kind,
-            decision.prompt,
-            options,
-            decision.source,
-            decision.step,
-            decision.of,
-        )
+        return replace(decision, options=options)
 
     def events_for(self, log: EventLog, viewer: int) -> tuple[Event, ...]:
         """The noted events as `viewer` may know them."""

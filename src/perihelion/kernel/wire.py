@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.phrases import Phrase
 
 
@@ -22,6 +23,10 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     elements: tuple[str, ...]
     """The things on the table it concerns, in the order one would point at them."""
     label: Phrase
+    act: Act
+    """The answer as a struct of its game; `type` is its verb."""
+    facts: Facts | None = None
+    """What a person decides by, as the act declares it."""
     reveals: bool = False
     """Whether chance or another seat comes next, so that it cannot be taken back freely."""
     effects: tuple[Phrase, ...] = ()
@@ -40,6 +45,8 @@ class Decision(msgspec.Struct, frozen=True):
     step: int = 1
     of: int = 1
     """How far along: this is step `step` of at most `of`."""
+    facts: Facts | None = None
+    """What the question is about, as the game declares it for its kind."""
 
 
 class Chance(msgspec.Struct, frozen=True):

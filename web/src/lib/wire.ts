@@ -4,6 +4,7 @@
  * Every struct that goes over the wire, by name.
  */
 export interface Wire {
+  Act: Act;
   ActMessage: ActMessage;
   AtMoment: AtMoment;
   AtPly: AtPly;
@@ -31,6 +32,7 @@ export interface Wire {
   Entry: Entry;
   Event: Event;
   EyesMessage: EyesMessage;
+  Facts: Facts;
   FairChance: FairChance;
   Fairness: Fairness;
   Fork: Fork;
@@ -46,9 +48,13 @@ export interface Wire {
   HoldingView: HoldingView;
   House: House;
   Judged: Judged;
+  Kepler3042Answers: Kepler3042Answers;
+  Kepler3042Questions: Kepler3042Questions;
   Kepler3042View: Kepler3042View;
   Kepler3Ad1View: Kepler3Ad1View;
   Kepler3Ad2View: Kepler3Ad2View;
+  Kepler3AdAnswers: Kepler3AdAnswers;
+  Kepler3AdQuestions: Kepler3AdQuestions;
   KeplerRegionView: KeplerRegionView;
   KeplerSeatView: KeplerSeatView;
   KeplerSpaceView: KeplerSpaceView;
@@ -117,7 +123,15 @@ export interface Wire {
   UpdateNews: UpdateNews;
   Variation: Variation;
   WhichSeat: WhichSeat;
+  ZenithAnswers: ZenithAnswers;
+  ZenithQuestions: ZenithQuestions;
   ZenithView: ZenithView;
+}
+/**
+ * An answer in words and names: subclass with `tag="verb"` and fields of str, int or tuple.
+ */
+export interface Act {
+  type: string;
 }
 /**
  * Over a WebSocket: an answer.
@@ -187,6 +201,7 @@ export interface Decision {
   source?: string | null;
   step?: number;
   of?: number;
+  facts?: Facts | null;
 }
 /**
  * One legal answer, as a person sees it.
@@ -196,9 +211,18 @@ export interface Option {
   text: string;
   elements: string[];
   label: Phrase;
+  act: Act;
+  facts?: Facts | null;
   reveals?: boolean;
   effects?: Phrase[];
 }
+/**
+ * What a person decides by, as figures and names: the price of an answer, where it leads to.
+ *
+ * A game declares one small struct for each kind of answer or question that has more to say than
+ * itself. Pages and terminals draw from it; nobody reads a label but to say it.
+ */
+export interface Facts {}
 /**
  * For one of my seats, as things stand at `ply`.
  */
@@ -730,6 +754,351 @@ export interface Judged {
   considered?: Thought[];
 }
 /**
+ * The acts of a game by their verbs, and the facts that come with each.
+ */
+export interface Kepler3042Answers {
+  /**
+   * Set-up: lay the next body on a hex.
+   */
+  place: {
+    act: {
+      type: 'place';
+      hex: string;
+    };
+  };
+  /**
+   * Set-up: choose which of the own bodies is laid next: `lay 12`, `lay mine`.
+   */
+  lay: {
+    act: {
+      type: 'lay';
+      body: string;
+    };
+  };
+  /**
+   * Set-up, alone: how many of the bonus cubes are energy; the others are matter.
+   */
+  energy: {
+    act: {
+      type: 'energy';
+      cubes: number;
+    };
+  };
+  /**
+   * Set-up: the two technologies that begin on level 1.
+   */
+  levels: {
+    act: {
+      type: 'levels';
+      one: string;
+      other: string;
+    };
+  };
+  /**
+   * Move the action cube to a main action.
+   */
+  cell: {
+    act: {
+      type: 'cell';
+      action: string;
+    };
+  };
+  /**
+   * Carry out the main action.
+   */
+  perform: {
+    act: {
+      type: 'perform';
+    };
+  };
+  /**
+   * Leave the main action out.
+   */
+  skip: {
+    act: {
+      type: 'skip';
+    };
+  };
+  /**
+   * Take a bonus action.
+   */
+  bonus: {
+    act: {
+      type: 'bonus';
+      bonus: string;
+    };
+  };
+  /**
+   * Do no more of what may be repeated.
+   */
+  stop: {
+    act: {
+      type: 'stop';
+    };
+  };
+  /**
+   * Do without what is offered.
+   */
+  decline: {
+    act: {
+      type: 'decline';
+    };
+  };
+  /**
+   * Choose the ship that moves.
+   */
+  move: {
+    act: {
+      type: 'move';
+      ship: string;
+    };
+  };
+  /**
+   * Choose the hex where the leg ends.
+   */
+  to: {
+    act: {
+      type: 'to';
+      hex: string;
+    };
+  };
+  /**
+   * Take a ship off the board.
+   */
+  withdraw: {
+    act: {
+      type: 'withdraw';
+      ship: string;
+    };
+  };
+  /**
+   * End the turn.
+   */
+  end: {
+    act: {
+      type: 'end';
+    };
+  };
+  /**
+   * Choose the planet that pays for a ship and beside which it is built.
+   */
+  build: {
+    act: {
+      type: 'build';
+      planet: string;
+    };
+  };
+  /**
+   * Choose the price of a ship: `price reduced` or `price full`.
+   */
+  price: {
+    act: {
+      type: 'price';
+      price: string;
+    };
+  };
+  /**
+   * Choose the hex of a new ship.
+   */
+  at: {
+    act: {
+      type: 'at';
+      hex: string;
+    };
+  };
+  /**
+   * Make a colony of the planet on which a ship stands.
+   */
+  colonise: {
+    act: {
+      type: 'colonise';
+      ship: string;
+    };
+  };
+  /**
+   * Buy the next level of a technology.
+   */
+  develop: {
+    act: {
+      type: 'develop';
+      technology: string;
+    };
+  };
+  /**
+   * Choose the planet that pays.
+   */
+  spend: {
+    act: {
+      type: 'spend';
+      planet: string;
+    };
+  };
+  /**
+   * Terraform a colony.
+   */
+  terraform: {
+    act: {
+      type: 'terraform';
+      planet: string;
+    };
+  };
+  /**
+   * Choose the track to advance on.
+   */
+  advance: {
+    act: {
+      type: 'advance';
+      track: string;
+    };
+  };
+  /**
+   * Choose a hidden body to reveal.
+   */
+  reveal: {
+    act: {
+      type: 'reveal';
+      hex: string;
+    };
+  };
+  /**
+   * Choose the planet that gets what is produced.
+   */
+  produce: {
+    act: {
+      type: 'produce';
+      planet: string;
+    };
+  };
+  /**
+   * Choose a colony that produces what its card shows.
+   */
+  harvest: {
+    act: {
+      type: 'harvest';
+      planet: string;
+    };
+  };
+  /**
+   * Choose how many cubes are produced.
+   */
+  amount: {
+    act: {
+      type: 'amount';
+      cubes: number;
+    };
+  };
+  /**
+   * Sacrifice a cube: `sacrifice energy storage`, `sacrifice matter 12`.
+   */
+  sacrifice: {
+    act: {
+      type: 'sacrifice';
+      cube: string;
+      place: string;
+    };
+  };
+  /**
+   * Choose the cube that comes back from the pit.
+   */
+  regenerate: {
+    act: {
+      type: 'regenerate';
+      cube: string;
+    };
+  };
+  /**
+   * Choose the planet beside which a free ship is put.
+   */
+  beside: {
+    act: {
+      type: 'beside';
+      planet: string;
+    };
+  };
+  /**
+   * Pay a cube for the use of an icon.
+   */
+  pay: {
+    act: {
+      type: 'pay';
+    };
+  };
+  /**
+   * Raise a technology by a card.
+   */
+  raise: {
+    act: {
+      type: 'raise';
+      technology: string;
+    };
+  };
+  /**
+   * Take the medals that a card gives, of this track.
+   */
+  medal: {
+    act: {
+      type: 'medal';
+      track: string;
+    };
+  };
+  /**
+   * Use Quantum Physics.
+   */
+  quantum: {
+    act: {
+      type: 'quantum';
+    };
+  };
+  /**
+   * Exchange energy for matter, or matter for energy, on a planet.
+   */
+  transform: {
+    act: {
+      type: 'transform';
+    };
+  };
+  /**
+   * Move a cube from a planet to another.
+   */
+  assign: {
+    act: {
+      type: 'assign';
+    };
+  };
+  /**
+   * Choose the planet that gives a cube.
+   */
+  give: {
+    act: {
+      type: 'give';
+      planet: string;
+    };
+  };
+  /**
+   * Transform: the cube that goes to the storage.
+   */
+  swap: {
+    act: {
+      type: 'swap';
+      cube: string;
+    };
+  };
+  /**
+   * Assign: the cube, and the planet that gets it.
+   */
+  send: {
+    act: {
+      type: 'send';
+      cube: string;
+      planet: string;
+    };
+  };
+}
+/**
+ * The facts that come with questions of a game, by their kinds.
+ */
+export interface Kepler3042Questions {}
+/**
  * The table of Kepler-3042.
  */
 export interface Kepler3042View {
@@ -1046,6 +1415,163 @@ export interface Kepler3Ad2View {
   winners?: number[];
   reconstructed?: string[];
 }
+/**
+ * The acts of a game by their verbs, and the facts that come with each.
+ */
+export interface Kepler3AdAnswers {
+  /**
+   * Lower the own disc of a track to use its power.
+   */
+  spend: {
+    act: {
+      type: 'spend';
+      track: string;
+    };
+  };
+  /**
+   * Use the 421 bonus.
+   */
+  claim: {
+    act: {
+      type: 'claim';
+    };
+  };
+  /**
+   * The 421 bonus: choose the disc of an opponent that goes down.
+   */
+  lower: {
+    act: {
+      type: 'lower';
+      seat: number;
+      track: string;
+    };
+  };
+  /**
+   * Choose the action, and the dice that go on it: `action 4 white-4`, `action 7 5 5`.
+   */
+  action: {
+    act: {
+      type: 'action';
+      number: number;
+      dice: string[];
+    };
+  };
+  /**
+   * End the turn.
+   */
+  finish: {
+    act: {
+      type: 'finish';
+    };
+  };
+  /**
+   * Leave out the remaining groups of this kind, or an offer.
+   */
+  skip: {
+    act: {
+      type: 'skip';
+    };
+  };
+  /**
+   * Put the group of light pieces on a space, from the supply.
+   */
+  place: {
+    act: {
+      type: 'place';
+      space: string;
+    };
+  };
+  /**
+   * Take up the group of light pieces on a space, to move it.
+   */
+  from: {
+    act: {
+      type: 'from';
+      space: string;
+    };
+  };
+  /**
+   * Choose where the pieces taken up go.
+   */
+  to: {
+    act: {
+      type: 'to';
+      space: string;
+    };
+  };
+  /**
+   * Raise an own disc.
+   */
+  raise: {
+    act: {
+      type: 'raise';
+      track: string;
+    };
+  };
+  /**
+   * Action 7: choose the heavy piece and the space it is built on.
+   */
+  build: {
+    act: {
+      type: 'build';
+      unit: string;
+      space: string;
+    };
+  };
+  /**
+   * Action 7, edition 2: choose a unit to give up for the one built.
+   */
+  give: {
+    act: {
+      type: 'give';
+      unit: string;
+    };
+  };
+  /**
+   * Choose a die to roll again.
+   */
+  reroll: {
+    act: {
+      type: 'reroll';
+      die: string;
+    };
+  };
+  /**
+   * Turn a die by one: `shift white-6 up` makes it a 1.
+   */
+  shift: {
+    act: {
+      type: 'shift';
+      die: string;
+      way: string;
+    };
+  };
+  /**
+   * Influence: choose the piece to move: `move 2 leader GA1`.
+   */
+  move: {
+    act: {
+      type: 'move';
+      seat: number;
+      unit: string;
+      space: string;
+    };
+  };
+  /**
+   * Influence: choose the light piece of an opponent to remove: `remove 2 GA1`.
+   */
+  remove: {
+    act: {
+      type: 'remove';
+      seat: number;
+      space: string;
+    };
+  };
+}
+/**
+ * The facts that come with questions of a game, by their kinds.
+ */
+export interface Kepler3AdQuestions {}
 /**
  * One answer of chance: how often it came and how often it was to be expected.
  */
@@ -1425,6 +1951,168 @@ export interface UpdateNews {
 export interface WhichSeat {
   seat?: number | null;
 }
+/**
+ * The acts of a game by their verbs, and the facts that come with each.
+ */
+export interface ZenithAnswers {
+  /**
+   * Put a card of the hand in its column, pay it, apply its effects.
+   */
+  recruit: {
+    act: {
+      type: 'recruit';
+      card: string;
+    };
+  };
+  /**
+   * Discard a card to raise its people's technology.
+   */
+  develop: {
+    act: {
+      type: 'develop';
+      card: string;
+    };
+  };
+  /**
+   * Discard a card to take the leadership.
+   */
+  lead: {
+    act: {
+      type: 'lead';
+      card: string;
+    };
+  };
+  /**
+   * Discard a card because an effect wants it.
+   */
+  discard: {
+    act: {
+      type: 'discard';
+      card: string;
+    };
+  };
+  /**
+   * Hand a card to the partner.
+   */
+  give: {
+    act: {
+      type: 'give';
+      card: string;
+    };
+  };
+  /**
+   * Put cards of the first hand aside, or none.
+   */
+  mulligan: {
+    act: {
+      type: 'mulligan';
+      cards: string[];
+    };
+  };
+  /**
+   * Choose the planet that gets the influence.
+   */
+  influence: {
+    act: {
+      type: 'influence';
+      planet: string;
+    };
+  };
+  /**
+   * Choose the disc that goes back to its centre.
+   */
+  center: {
+    act: {
+      type: 'center';
+      planet: string;
+    };
+  };
+  /**
+   * Choose neighbouring planets.
+   */
+  stretch: {
+    act: {
+      type: 'stretch';
+      planets: string[];
+    };
+  };
+  /**
+   * Choose the column whose top card is exiled: `exile own mars`.
+   */
+  exile: {
+    act: {
+      type: 'exile';
+      owner: string;
+      planet: string;
+    };
+  };
+  /**
+   * Choose the opposing column whose top card comes over.
+   */
+  transfer: {
+    act: {
+      type: 'transfer';
+      planet: string;
+    };
+  };
+  /**
+   * Take an offer; offers are numbered from 1.
+   */
+  accept: {
+    act: {
+      type: 'accept';
+      option: number;
+    };
+  };
+  /**
+   * Choose one of several effects, numbered from 1.
+   */
+  choose: {
+    act: {
+      type: 'choose';
+      option: number;
+    };
+  };
+  /**
+   * Choose the technology that an effect raises.
+   */
+  advance: {
+    act: {
+      type: 'advance';
+      people: string;
+    };
+  };
+  /**
+   * Choose a token on the boards: `take mars`, `take human`.
+   */
+  take: {
+    act: {
+      type: 'take';
+      place: string;
+    };
+  };
+  /**
+   * Team game: which end of the board plays first.
+   */
+  begin: {
+    act: {
+      type: 'begin';
+      end: string;
+    };
+  };
+  /**
+   * Refuse an offer, or stop.
+   */
+  decline: {
+    act: {
+      type: 'decline';
+    };
+  };
+}
+/**
+ * The facts that come with questions of a game, by their kinds.
+ */
+export interface ZenithQuestions {}
 /**
  * The table of Zenith as one seat sees it.
  */

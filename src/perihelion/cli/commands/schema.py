@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from inspect import cleandoc
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -11,6 +12,8 @@ import typer
 
 from perihelion.cli.common import BadFile
 from perihelion.games import ids, load
+from perihelion.kernel.actions import Act
+from perihelion.kernel.game import Game
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import Record, RedactedRecord
 from perihelion.kernel.wire import (
@@ -107,18 +110,75 @@ def command(
 
 
 def wire_schema() -> dict[str, Any]:
-    """One document: `$defs` has every struct, `views` names the view of each game."""
-    views = {game_id: load(game_id).view_type for game_id in ids()}
+    """One document: `$defs` has every struct; `views`, `answers` and `questions` name what each
+    game shows, which acts it offers with which facts, and the facts of its questions.
+    """
+    games = {game_id: load(game_id) for game_id in ids()}
+    views = {game_id: game.view_type for game_id, game in games.items()}
     types = (*COMMON, *SERVER, *dict.fromkeys(views.values()))
-    refs, defs = msgspec.json.schema_components(
-        types, schema_hook=_any_value, ref_template="#/$defs/{name}"
-    )
+    refs, defs = _components(types)
+    defs["Act"] |= {"properties": {"type": {"type": "string"}}, "required": ["type"]}
+    told: dict[str, dict[str, Any]] = {"answers": {}, "questions": {}}
+    for game_id, game in games.items():
+        for part, content in (("answers", _answers(game)), ("questions", _questions(game))):
+            name = _owner(game).__name__ + part.capitalize()
+            defs[name] = content | {"title": name}
+            told[part][game_id] = {"$ref": f"#/$defs/{name}"}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "What Perihelion says: views, questions, events, records, and the server",
         "views": {game_id: refs[types.index(view)] for game_id, view in views.items()},
+        **told,
         "$defs": {name: _tidy(one) for name, one in sorted(defs.items())},
     }
+
+
+def _components(types: Sequence[Any]) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    return msgspec.json.schema_components(
+        types, schema_hook=_any_value, ref_template="#/$defs/{name}"
+    )
+
+
+def _owner(game: Game) -> type[Game]:
+    """The class that declares the acts: two editions may share them."""
+    return next(one for one in type(game).__mro__ if "grammar" in vars(one))
+
+
+def _answers(game: Game) -> dict[str, Any]:
+    """By verb: the act, and the facts that come with it."""
+    return _object(
+        "The acts of a game by their verbs, and the facts that come with each.",
+        {verb: _answer(act) for verb, act in game.grammar.types.items()},
+    )
+
+
+def _answer(act: type[Act]) -> dict[str, Any]:
+    parts = {"act": act} if act.facts is None else {"act": act, "facts": act.facts}
+    return _object(
+        cleandoc(act.__doc__ or ""), {name: _in_place(one) for name, one in parts.items()}
+    )
+
+
+def _questions(game: Game) -> dict[str, Any]:
+    """By kind of question: its facts."""
+    facts = {kind: _in_place(one) for kind, one in game.question_facts.items()}
+    return _object("The facts that come with questions of a game, by their kinds.", facts)
+
+
+def _object(description: str, properties: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "description": description,
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+    }
+
+
+def _in_place(struct: type) -> dict[str, Any]:
+    """The schema of a struct without a name of its own: games may use the same ones."""
+    ((ref,), defs) = _components((struct,))
+    found = defs[ref["$ref"].rpartition("/")[2]]
+    return {name: value for name, value in found.items() if name not in ("title", "description")}
 
 
 def _tidy(value: Any) -> Any:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from types import NoneType
 
 import msgspec
 
-from perihelion.kernel.actions import HIDDEN, Act
+from perihelion.kernel.actions import HIDDEN, Act, Facts
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.conformance.case import Case, Finding, Walk
 from perihelion.kernel.errors import IllegalAction, NotYourDecision
@@ -137,7 +138,9 @@ def _refuses(
 
 
 def check_elements(case: Case) -> None:
-    """Every option names elements of the layout, and pointing at them singles it out."""
+    """Every option names elements of the layout, is singled out by pointing at them, and carries
+    its act and the facts that are declared for it.
+    """
     layout = case.game.layout(case.seats, case.options)
     names = {element.name for element in layout.elements}
     if len(names) != len(layout.elements):
@@ -150,7 +153,9 @@ def check_elements(case: Case) -> None:
                 _events_named(walk, state, names)
             if walk.is_sampled:
                 for seat in state.deciders():
-                    _points_at(walk, state.decision(seat), names, state.legal(seat))
+                    decision = state.decision(seat)
+                    _points_at(walk, decision, names, state.legal(seat))
+                    _facts_declared(walk, state, decision)
 
 
 def _points_at(walk: Walk, decision: Decision, names: set[str], legal: list[int]) -> None:
@@ -169,6 +174,22 @@ def _points_at(walk: Walk, decision: Decision, names: set[str], legal: list[int]
             got = chosen.text if chosen else "nothing"
             raise walk.finding(f"{option.text!r}: {option.elements} single out {got}")
         walk.case.covered["options"] += 1
+
+
+def _facts_declared(walk: Walk, state: State, decision: Decision) -> None:
+    """Options carry their own act; facts come where they are declared, and nowhere else."""
+    game, kind = walk.case.game, decision.kind
+    _declared(walk, f"the question {kind!r}", decision.facts, game.question_facts.get(kind))
+    for one in decision.options:
+        act = game.act_of(state, decision.seat, one.id)
+        if one.act != act or one.text != act.text:
+            raise walk.finding(f"{one.text!r} comes with {one.act!r}, not {act!r}")
+        _declared(walk, f"{one.text!r}", one.facts, act.facts)
+
+
+def _declared(walk: Walk, what: str, facts: Facts | None, wanted: type[Facts] | None) -> None:
+    if type(facts) is not (wanted or NoneType):
+        raise walk.finding(f"{what} comes with {facts!r}; declared is {wanted}")
 
 
 def _events_named(walk: Walk, state: State, names: set[str]) -> None:

@@ -30,7 +30,8 @@ const option = (element: string, key: string, args: NonNullable<Phrase['args']>)
   id: 1,
   text: '',
   elements: [element],
-  label: { key, args }
+  label: { key, args },
+  act: { type: key }
 });
 
 describe('the line of an answer', () => {

@@ -8,7 +8,8 @@ const option = (id: number, ...elements: string[]): Option => ({
   id,
   text: String(id),
   elements,
-  label: { key: 'do' }
+  label: { key: 'do' },
+  act: { type: 'do' }
 });
 
 /** A table that asks one question about cubes. */

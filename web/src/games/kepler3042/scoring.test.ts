@@ -31,7 +31,8 @@ describe('what options carry', () => {
     id: 1,
     text: 'produce 7',
     elements: ['planet:7'],
-    label: { key: 'do-produce', args: { cubes } }
+    label: { key: 'do-produce', args: { cubes } },
+    act: { type: 'produce' }
   };
 
   it('is read as ghosts of the cubes that would arrive', () => {
@@ -43,7 +44,9 @@ describe('what options carry', () => {
 
   it('says how far a ship flies', () => {
     const label = { key: 'do-to', args: { distance: { key: 'hexes', args: { n: 4 } } } };
-    expect(stepsOf({ id: 2, text: 'to 3-3', elements: ['hex:3-3'], label })).toBe(4);
+    expect(
+      stepsOf({ id: 2, text: 'to 3-3', elements: ['hex:3-3'], label, act: { type: 'to' } })
+    ).toBe(4);
     expect(stepsOf(produce)).toBeNull();
   });
 
@@ -53,7 +56,9 @@ describe('what options carry', () => {
         seat: 0,
         kind,
         prompt: { key: 'ask' },
-        options: [{ id: 0, text: '', elements: [element], label: { key: 'do' } }]
+        options: [
+          { id: 0, text: '', elements: [element], label: { key: 'do' }, act: { type: 'do' } }
+        ]
       });
     expect(ask('leg', 'hex:3-3')).toBe('map');
     expect(ask('cell', 'action:production')).toBe('actions');

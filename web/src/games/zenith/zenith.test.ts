@@ -135,7 +135,8 @@ describe('previews', () => {
     id: 1,
     text: '',
     elements,
-    label: { key, args: args as NonNullable<Option['label']['args']> }
+    label: { key, args: args as NonNullable<Option['label']['args']> },
+    act: { type: key }
   });
   const view = {
     viewer: 1,

@@ -53,7 +53,7 @@ class _Asker:
         options = []
         for action in self.state.legal(self.seat):
             act = act_of(self.state, self.seat, action)
-            options.append(Option(action, act.text, elements_of(act), label.of(act)))
+            options.append(Option(action, act.text, elements_of(act), label.of(act), act))
         named: Phrase | str = "" if source is None else phrases.name_of(source)
         if self.kind in ("move", "leg") and source is None:
             named = Phrase("step-move")

@@ -79,7 +79,8 @@ class _Asker:
             act = self.table.act_of(self.state, self.seat, action)
             effects = self.effects.of(action) if isinstance(act, CHANGING) else ()
             label = self._label(act)
-            options.append(Option(action, act.text, self._elements(act), label, effects=effects))
+            elements = self._elements(act)
+            options.append(Option(action, act.text, elements, label, act, effects=effects))
         named = "" if source in (None, BONUS_421) else self._name(str(source))
         more: dict[str, Any] = {}
         if self.kind in ("group", "vanguard"):

@@ -89,7 +89,7 @@ class _Asker:
         options = []
         for action in self.state.legal(self.seat):
             act = self.table.act_of(self.state, self.seat, action)
-            options.append(Option(action, act.text, self._elements(act), self._label(act)))
+            options.append(Option(action, act.text, self._elements(act), self._label(act), act))
         prompt = Phrase(
             f"ask-{self.kind}",
             {
