@@ -10,6 +10,7 @@ from tests.games.kepler3042.scene import GAME, Scene, finished, nation, resoluti
 from perihelion.cli.table.narrator import Narrator
 from perihelion.games.kepler3042.action_ids import act_of
 from perihelion.games.kepler3042.phrases.labels import Labeller
+from perihelion.games.kepler3042.views.option_facts import OptionFacts
 from perihelion.kernel.actions import Act
 from perihelion.kernel.wire import Decision
 
@@ -182,7 +183,8 @@ def test_an_advance_at_the_end_of_a_track(
     table = scene(nation(tracks=tracks), options={"end_of_track": ruling})
     table.act("galactic-cartography")
     act: Act = next(one for one in _acts(table) if one.text == "advance colonial")
-    label = Labeller(table.state, 0, "track", 3, spaces, 0).of(act)
+    told = OptionFacts(table.state, 0, "track", 3, spaces).of(act)
+    label = Labeller(table.state, 0, "track", 3).of(act, told)
     for language, start, text in (
         ("en", "Colonial track: ", english),
         ("fr", "Piste de Suprématie coloniale : ", french),

@@ -783,6 +783,9 @@ export interface Kepler3042Answers {
       type: 'energy';
       cubes: number;
     };
+    facts: {
+      gain: Cubes;
+    };
   };
   /**
    * Set-up: the two technologies that begin on level 1.
@@ -861,6 +864,10 @@ export interface Kepler3042Answers {
       type: 'to';
       hex: string;
     };
+    facts: {
+      steps: number;
+      body?: string | null;
+    };
   };
   /**
    * Take a ship off the board.
@@ -887,6 +894,10 @@ export interface Kepler3042Answers {
       type: 'build';
       planet: string;
     };
+    facts: {
+      price: Cubes;
+      held: Cubes;
+    };
   };
   /**
    * Choose the price of a ship: `price reduced` or `price full`.
@@ -895,6 +906,9 @@ export interface Kepler3042Answers {
     act: {
       type: 'price';
       price: string;
+    };
+    facts: {
+      price: Cubes;
     };
   };
   /**
@@ -914,6 +928,10 @@ export interface Kepler3042Answers {
       type: 'colonise';
       ship: string;
     };
+    facts: {
+      planet: string;
+      advances: number;
+    };
   };
   /**
    * Buy the next level of a technology.
@@ -922,6 +940,11 @@ export interface Kepler3042Answers {
     act: {
       type: 'develop';
       technology: string;
+    };
+    facts: {
+      level: number;
+      price: Cubes;
+      advances: number;
     };
   };
   /**
@@ -932,6 +955,9 @@ export interface Kepler3042Answers {
       type: 'spend';
       planet: string;
     };
+    facts: {
+      held: Cubes;
+    };
   };
   /**
    * Terraform a colony.
@@ -941,6 +967,11 @@ export interface Kepler3042Answers {
       type: 'terraform';
       planet: string;
     };
+    facts: {
+      price: Cubes;
+      points: number;
+      advances: number;
+    };
   };
   /**
    * Choose the track to advance on.
@@ -949,6 +980,12 @@ export interface Kepler3042Answers {
     act: {
       type: 'advance';
       track: string;
+    };
+    facts: {
+      before: number;
+      space: number;
+      is_lost?: boolean;
+      there?: number | null;
     };
   };
   /**
@@ -968,6 +1005,9 @@ export interface Kepler3042Answers {
       type: 'produce';
       planet: string;
     };
+    facts: {
+      gain: Cubes;
+    };
   };
   /**
    * Choose a colony that produces what its card shows.
@@ -977,6 +1017,9 @@ export interface Kepler3042Answers {
       type: 'harvest';
       planet: string;
     };
+    facts: {
+      gain: Cubes;
+    };
   };
   /**
    * Choose how many cubes are produced.
@@ -985,6 +1028,9 @@ export interface Kepler3042Answers {
     act: {
       type: 'amount';
       cubes: number;
+    };
+    facts: {
+      gain: Cubes;
     };
   };
   /**
@@ -1031,6 +1077,10 @@ export interface Kepler3042Answers {
       type: 'raise';
       technology: string;
     };
+    facts: {
+      level: number;
+      sacrifice?: number;
+    };
   };
   /**
    * Take the medals that a card gives, of this track.
@@ -1039,6 +1089,9 @@ export interface Kepler3042Answers {
     act: {
       type: 'medal';
       track: string;
+    };
+    facts: {
+      medals: number;
     };
   };
   /**
@@ -1073,6 +1126,9 @@ export interface Kepler3042Answers {
       type: 'give';
       planet: string;
     };
+    facts: {
+      held: Cubes;
+    };
   };
   /**
    * Transform: the cube that goes to the storage.
@@ -1097,7 +1153,27 @@ export interface Kepler3042Answers {
 /**
  * The facts that come with questions of a game, by their kinds.
  */
-export interface Kepler3042Questions {}
+export interface Kepler3042Questions {
+  leg: {
+    hex: string;
+    reach: number;
+  };
+  price: {
+    planet: string;
+  };
+  ship: {
+    planet: string;
+  };
+  amount: {
+    planet: string;
+  };
+  cube: {
+    planet: string;
+  };
+  giver: {
+    deed: string;
+  };
+}
 /**
  * The table of Kepler-3042.
  */

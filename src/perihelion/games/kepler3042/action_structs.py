@@ -6,8 +6,9 @@ cards as in the data, with hyphens. A ship is named by its hex.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from perihelion.games.kepler3042 import facts
 from perihelion.kernel.actions import Act, Grammar
 
 # Set-up.
@@ -29,6 +30,7 @@ class Energy(Act, frozen=True, tag="energy"):
     """Set-up, alone: how many of the bonus cubes are energy; the others are matter."""
 
     cubes: int
+    facts: ClassVar = facts.Gain
 
 
 class Levels(Act, frozen=True, tag="levels"):
@@ -79,6 +81,7 @@ class To(Act, frozen=True, tag="to"):
     """Choose the hex where the leg ends."""
 
     hex: str
+    facts: ClassVar = facts.Flight
 
 
 class Withdraw(Act, frozen=True, tag="withdraw"):
@@ -98,12 +101,14 @@ class Build(Act, frozen=True, tag="build"):
     """Choose the planet that pays for a ship and beside which it is built."""
 
     planet: str
+    facts: ClassVar = facts.Ship
 
 
 class Price(Act, frozen=True, tag="price"):
     """Choose the price of a ship: `price reduced` or `price full`."""
 
     price: str
+    facts: ClassVar = facts.Price
 
 
 class At(Act, frozen=True, tag="at"):
@@ -116,36 +121,42 @@ class Colonise(Act, frozen=True, tag="colonise"):
     """Make a colony of the planet on which a ship stands."""
 
     ship: str
+    facts: ClassVar = facts.Colony
 
 
 class Develop(Act, frozen=True, tag="develop"):
     """Buy the next level of a technology."""
 
     technology: str
+    facts: ClassVar = facts.Level
 
 
 class Spend(Act, frozen=True, tag="spend"):
     """Choose the planet that pays."""
 
     planet: str
+    facts: ClassVar = facts.Held
 
 
 class Terraform(Act, frozen=True, tag="terraform"):
     """Terraform a colony."""
 
     planet: str
+    facts: ClassVar = facts.Terraforming
 
 
 class Advance(Act, frozen=True, tag="advance"):
     """Choose the track to advance on."""
 
     track: str
+    facts: ClassVar = facts.Way
 
 
 class Medal(Act, frozen=True, tag="medal"):
     """Take the medals that a card gives, of this track."""
 
     track: str
+    facts: ClassVar = facts.Medals
 
 
 class Reveal(Act, frozen=True, tag="reveal"):
@@ -158,18 +169,21 @@ class Produce(Act, frozen=True, tag="produce"):
     """Choose the planet that gets what is produced."""
 
     planet: str
+    facts: ClassVar = facts.Gain
 
 
 class Harvest(Act, frozen=True, tag="harvest"):
     """Choose a colony that produces what its card shows."""
 
     planet: str
+    facts: ClassVar = facts.Gain
 
 
 class Amount(Act, frozen=True, tag="amount"):
     """Choose how many cubes are produced."""
 
     cubes: int
+    facts: ClassVar = facts.Gain
 
 
 class Sacrifice(Act, frozen=True, tag="sacrifice"):
@@ -199,6 +213,7 @@ class Raise(Act, frozen=True, tag="raise"):
     """Raise a technology by a card."""
 
     technology: str
+    facts: ClassVar = facts.FreeLevel
 
 
 # Quantum Physics.
@@ -220,6 +235,7 @@ class Give(Act, frozen=True, tag="give"):
     """Choose the planet that gives a cube."""
 
     planet: str
+    facts: ClassVar = facts.Held
 
 
 class Swap(Act, frozen=True, tag="swap"):

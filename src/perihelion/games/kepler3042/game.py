@@ -14,6 +14,7 @@ from perihelion.games.kepler3042.data_set.components import Components, componen
 from perihelion.games.kepler3042.data_set.names import renaming
 from perihelion.games.kepler3042.engine import Kepler3042State, bare_state, new_state
 from perihelion.games.kepler3042.events import EVENT_KINDS, REASONS
+from perihelion.games.kepler3042.facts import QUESTIONS
 from perihelion.games.kepler3042.options import OPTION_SPECS, check_for_seats, rulings_of
 from perihelion.games.kepler3042.phrases import names, phrases
 from perihelion.games.kepler3042.phrases.decisions import decision_of
@@ -30,7 +31,7 @@ from perihelion.games.kepler3042.views.layout import layout
 from perihelion.games.kepler3042.views.observation import fields_of
 from perihelion.games.kepler3042.views.sketch import sketch
 from perihelion.games.kepler3042.views.view import Kepler3042View
-from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
@@ -69,6 +70,7 @@ class Kepler3042(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = action_structs.GRAMMAR
     chance_grammar: ClassVar[Grammar] = action_structs.CHANCE_GRAMMAR
+    question_facts: ClassVar[Mapping[str, type[Facts]]] = QUESTIONS
     view_type: ClassVar[type[View]] = Kepler3042View
     data_files: ClassVar[tuple[str, ...]] = tuple(SHAPES)
     observation_note: ClassVar[str] = (

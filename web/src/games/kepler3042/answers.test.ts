@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Kepler3042View, Option, Phrase } from '$lib/wire';
+import type { Kepler3042View, Option } from '$lib/wire';
+import type { TableModel } from '$table/contract';
 import { lineOf } from './answers';
 import { leftOf } from './boards/left';
+import { fold } from './index';
 
 const view = {
   printed: {
@@ -19,50 +21,56 @@ const view = {
   ],
   planets: [{ number: 7, type: 'alien' }]
 } as unknown as Kepler3042View;
-const distance = (n: number): Phrase => ({ key: 'hexes', args: { n } });
-const leg = {
-  seat: 0,
-  kind: 'leg',
-  prompt: { key: 'ask-leg', args: { distance: distance(6) } },
-  options: []
-} as unknown as Decision;
-const option = (element: string, key: string, args: NonNullable<Phrase['args']>): Option => ({
+const t = {
+  view,
+  decision: { seat: 0, kind: 'leg', options: [], facts: { hex: '1-1', reach: 6 } },
+  name: (element: string) => element
+} as unknown as TableModel<Kepler3042View>;
+const option = (element: string, act: Option['act'], facts?: object): Option => ({
   id: 1,
   text: '',
   elements: [element],
-  label: { key, args },
-  act: { type: key }
+  label: { key: 'nonsense' },
+  act,
+  ...(facts && { facts })
 });
+const to = (hex: string) => ({ type: 'to', hex });
 
 describe('the line of an answer', () => {
   it('says where a ship lands, the hex, and how far of how far', () => {
-    const planet = { key: 'planet', args: { n: 7 } };
-    const line = lineOf(
-      option('hex:3-3', 'do-to-planet', { distance: distance(4), planet }),
-      leg,
-      view
-    );
-    expect(line).toMatchObject({ picture: 'planet:7', aside: ['3-3', '4/6'] });
-    expect(line?.text.key).toBe('page-kepler3042-go-planet');
-    const mine = lineOf(option('hex:4-4', 'do-to-body', { distance: distance(1) }), leg, view);
-    expect(mine?.text.key).toBe('page-kepler3042-go-mine');
-    const open = lineOf(option('hex:5-5', 'do-to', { distance: distance(2) }), leg, view);
-    expect(open).toMatchObject({ picture: null, aside: ['5-5', '2/6'] });
+    const planet = option('hex:3-3', to('3-3'), { steps: 4, body: 'planet:7' });
+    expect(lineOf(planet, t)).toMatchObject({
+      picture: 'planet:7',
+      text: { key: 'page-kepler3042-go-planet', args: { planet: 'planet:7' } },
+      aside: ['3-3', '4/6']
+    });
+    const mine = option('hex:4-4', to('4-4'), { steps: 1, body: 'token:mine' });
+    expect(lineOf(mine, t)?.text.key).toBe('page-kepler3042-go-mine');
+    const open = option('hex:5-5', to('5-5'), { steps: 2 });
+    expect(lineOf(open, t)).toMatchObject({ picture: null, aside: ['5-5', '2/6'] });
+    expect([planet, mine, open].map((one) => fold(one, t.decision!))).toEqual([
+      null,
+      null,
+      'page-kepler3042-fold-open'
+    ]);
   });
 
   it('names the two bonus actions of a cell, as the table has them', () => {
-    const line = lineOf(option('action:f', 'do-cell', { action: { key: 'x' } }), leg, view);
+    const line = lineOf(option('action:f', { type: 'cell', action: 'f' } as Option['act']), t);
     expect(line?.aside).toEqual([
       { key: 'page-kepler3042-bonus-three', args: {} },
       { key: 'page-kepler3042-bonus-second', args: {} }
     ]);
   });
 
-  it('shows prices as cubes and leaves the rest to the label', () => {
-    const cubes = { key: 'cubes-energy', args: { n: 2 } };
-    const args = { planet: { key: 'planet', args: { n: 7 } }, cubes };
-    expect(lineOf(option('planet:7', 'do-spend', args), leg, view)?.cubes).toEqual({ energy: 2 });
-    expect(lineOf(option('button:end', 'do-end', {}), leg, view)).toBeNull();
+  it('shows prices and gains as cubes and leaves the rest to the label', () => {
+    const cubes = { energy: 2 };
+    const line = (type: string, facts: object) => lineOf(option('planet:7', { type }, facts), t);
+    expect(line('spend', { held: cubes })).toMatchObject({ cubes, brings: false, aside: [] });
+    expect(line('spend', { held: {} })).toMatchObject({ cubes: {}, aside: ['–'] });
+    expect(line('produce', { gain: cubes })).toMatchObject({ cubes, brings: true });
+    expect(line('terraform', { price: cubes, points: 5 })).toMatchObject({ cubes, aside: ['5★'] });
+    expect(lineOf(option('button:end', { type: 'end' }), t)).toBeNull();
   });
 });
 

@@ -1,14 +1,16 @@
 // What stands in the line of an answer: a picture, a few words, and at the right what it takes or
-// brings. All of it is read from the option's label; the label itself stays the answer's name.
-import type { Cubes, Decision, Kepler3042View, Option, Phrase } from '$lib/wire';
-import { cubesIn } from './boards/arriving';
-import { landing, planetOf, reachOf, stepsOf } from './map/spots';
-import { total } from './tables';
+// brings, drawn from its facts; the label stays the answer's name.
+import type { ByVerb } from '$lib/facts';
+import type { Cubes, Kepler3042Answers, Kepler3042View, Option, Phrase } from '$lib/wire';
+import type { TableModel } from '$table/contract';
+import { landing, reachOf } from './map/spots';
+import { byVerb, total } from './tables';
+
+type Table = TableModel<Kepler3042View>;
 
 export interface Line {
   /** The picture: an element, or null. */
   readonly picture: string | null;
-  /** A phrase to say, or the key of one of the page's messages. */
   readonly text: Phrase;
   /** At the right: cubes, then words or figures. */
   readonly cubes: Cubes;
@@ -21,81 +23,57 @@ const say = (key: string, args: NonNullable<Phrase['args']> = {}): Phrase => ({
   key: `page-kepler3042-${key}`,
   args
 });
+const holds = ({ facts: { held } }: { facts: { held: Cubes } }): Partial<Line> => ({
+  cubes: held,
+  aside: total(held) ? [] : ['–']
+});
+const gains = ({ facts: { gain } }: { facts: { gain: Cubes } }): Partial<Line> => ({
+  cubes: gain,
+  brings: true
+});
+
+/** What differs from a picture and the name of what is pointed at. */
+const LINES: ByVerb<Kepler3042Answers, [Table], Partial<Line>> = {
+  cell: ({ act }, t) => ({ aside: bonuses(act.action, t.view) }),
+  to: ({ act, facts: { steps, body } }, t) => {
+    const end = landing(t.view, body, t.decision!.seat);
+    const isPlanet = end === 'planet' || end === 'alien';
+    return {
+      picture: body ?? null,
+      text: isPlanet ? say('go-planet', { planet: t.name(body!) }) : say(`go-${end}`),
+      aside: [act.hex, `${steps}/${reachOf(t.decision) ?? ''}`]
+    };
+  },
+  build: ({ facts }) => ({ cubes: facts.price }),
+  terraform: ({ facts }) => ({ cubes: facts.price, aside: [`${facts.points}★`] }),
+  develop: ({ elements: [technology], facts: { level, price, advances } }, t) => ({
+    picture: null,
+    text: say('answer-level', { technology: t.name(technology!), level }),
+    cubes: price,
+    aside: advances ? [say('answer-advances', { n: advances })] : []
+  }),
+  spend: holds,
+  give: holds,
+  produce: gains,
+  harvest: gains,
+  send: ({ act }, t) => ({
+    picture: `planet:${act.planet}`,
+    text: say('answer-send', { planet: t.name(`planet:${act.planet}`) }),
+    cubes: { [act.cube]: 1 }
+  })
+};
 
 /** The line of an answer, or null where its label says it best. */
-export function lineOf(option: Option, decision: Decision, view: Kepler3042View): Line | null {
-  const { key, args = {} } = option.label;
-  const phrase = (name: string): Phrase => args[name] as Phrase;
-  const [first = ''] = option.elements;
-  const plain = { picture: first, cubes: {}, brings: false, aside: [] };
-  const number = (name: string): string => String(phrase(name).args?.n ?? '');
-  switch (key) {
-    case 'do-cell':
-      return {
-        ...plain,
-        text: say('answer-name', { name: phrase('action') }),
-        aside: bonuses(first, view)
-      };
-    case 'do-to':
-    case 'do-to-planet':
-    case 'do-to-body':
-      return flight(option, decision, view);
-    case 'do-build':
-    case 'do-terraform': {
-      const points = key === 'do-terraform' ? [`${number('points')}★`] : [];
-      const text = say('answer-name', { name: phrase('planet') });
-      return { ...plain, text, cubes: cubesIn(args.cubes), aside: points };
-    }
-    case 'do-develop': {
-      const [technology, level] = [phrase('technology'), args.level as number];
-      const text = say('answer-level', { technology, level });
-      const advances = Number(number('advances'));
-      const aside = advances ? [say('answer-advances', { n: advances })] : [];
-      return { ...plain, picture: null, text, cubes: cubesIn(args.cubes), aside };
-    }
-    case 'do-spend':
-    case 'do-give':
-      return {
-        ...plain,
-        text: say('answer-name', { name: phrase('planet') }),
-        cubes: cubesIn(args.cubes),
-        aside: total(cubesIn(args.cubes)) ? [] : ['–']
-      };
-    case 'do-produce':
-    case 'do-harvest':
-      return {
-        ...plain,
-        text: say('answer-name', { name: phrase('planet') }),
-        cubes: cubesIn(args.cubes),
-        brings: true
-      };
-    case 'do-send': {
-      const planet = planetOf(args.planet);
-      const text = say('answer-send', { planet: phrase('planet') });
-      return { ...plain, picture: planet && `planet:${planet}`, text, cubes: cubesIn(args.cubes) };
-    }
-  }
-  return null;
+export function lineOf(option: Option, t: Table): Line | null {
+  const line = byVerb(LINES, option, t);
+  const [picture = ''] = option.elements;
+  const text = say('answer-name', { name: t.name(picture) });
+  return line && { picture, text, cubes: {}, brings: false, aside: [], ...line };
 }
 
 /** The two bonus actions beside a cell. */
 function bonuses(action: string, view: Kepler3042View): Phrase[] {
-  const at = view.printed.cells.indexOf(action.slice('action:'.length));
+  const at = view.printed.cells.indexOf(action);
   const names = [view.columns[at % 3], view.rows[Math.floor(at / 3)]];
   return names.map((name) => say(`bonus-${name}`));
-}
-
-/** Where a ship goes: what it lands on, the hex, "5/6". */
-function flight(option: Option, decision: Decision, view: Kepler3042View): Line {
-  const [hex = ''] = option.elements;
-  const at = hex.slice('hex:'.length);
-  const { args = {} } = option.label;
-  const end = landing(view, at, decision.seat);
-  const token = view.bodies.find((one) => one.hex === at)?.token ?? null;
-  const text =
-    end === 'planet' || end === 'alien'
-      ? say('go-planet', { planet: args.planet as Phrase })
-      : say(`go-${end}`);
-  const way = `${stepsOf(option) ?? ''}/${reachOf(decision) ?? ''}`;
-  return { picture: token, text, cubes: {}, brings: false, aside: [at, way] };
 }

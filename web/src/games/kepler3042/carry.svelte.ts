@@ -6,7 +6,7 @@
 import type { Action } from 'svelte/action';
 import type { Kepler3042View } from '$lib/wire';
 import type { TableModel } from '$table/contract';
-import type { CubeKind } from './tables';
+import { asked, type CubeKind } from './tables';
 
 type Table = TableModel<Kepler3042View>;
 
@@ -62,7 +62,7 @@ export function takers(
       break;
     case 'giver':
       if (!t.picker.options.some((one) => one.elements.includes(holder))) break;
-      if (t.decision.prompt.args?.deed === 'transform') {
+      if (asked(t.decision, 'giver')?.deed === 'transform') {
         if (cube !== 'antimatter') found.set('place:storage', [holder]);
         break;
       }

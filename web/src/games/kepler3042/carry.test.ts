@@ -17,12 +17,11 @@ function asking(kind: string, options: Option[], deed?: string) {
   const picker = new Picker();
   picker.ask(options);
   const planets = ['earth', '5', '7'].map((planet) => ({ planet, hex: '1-1', cubes: {} }));
-  const prompt = { key: 'ask', args: deed ? { deed } : {} };
   return {
     picker,
     busy: false,
     watching: false,
-    decision: { seat: 0, kind, prompt, options },
+    decision: { seat: 0, kind, options, facts: { deed } },
     view: { nations: [{ planets }] }
   } as unknown as TableModel<Kepler3042View>;
 }

@@ -7,13 +7,14 @@ import Cover from './Cover.svelte';
 import Ending from './Ending.svelte';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
+import { answer } from './tables';
 
 const words = { en: () => import('./words/en.ftl?raw'), fr: () => import('./words/fr.ftl?raw') };
 
 /** Destinations in open space lie under one line; bodies and landings stay in the list. */
 export function fold(option: Option, decision: Decision): string | null {
-  if (decision.kind === 'leg')
-    return option.label.key === 'do-to' ? 'page-kepler3042-fold-open' : null;
+  const flight = answer(option, 'to');
+  if (flight) return flight.facts.body ? null : 'page-kepler3042-fold-open';
   if (decision.kind === 'place') return 'page-kepler3042-fold-hexes';
   return null;
 }

@@ -1,8 +1,7 @@
 // Which pieces of the boards options name, and in which order one points at them.
 import type { Kepler3042View } from '$lib/wire';
 import type { TableModel } from '$table/contract';
-import { planetOf } from './map/spots';
-import { CUBES, type CubeKind } from './tables';
+import { asked, CUBES, type CubeKind } from './tables';
 
 type Table = TableModel<Kepler3042View>;
 
@@ -34,9 +33,8 @@ export function cubeTargets(t: Table, holder: string): Map<CubeKind, readonly st
 /** Where the cubes lie that a question is about. */
 export function cubeHolder(t: Table): string | null {
   if (t.decision?.kind === 'regenerate') return 'place:pit';
-  if (t.decision?.kind !== 'cube') return null;
-  const planet = planetOf(t.decision.prompt.args?.planet);
-  return planet === null ? null : `planet:${planet}`;
+  const cube = asked(t.decision, 'cube');
+  return cube && `planet:${cube.planet}`;
 }
 
 /** Lit elements that lie on no board: numbers, and bodies that are still to be laid. */

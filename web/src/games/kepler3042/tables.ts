@@ -1,7 +1,16 @@
 // The order of things, and counting them; figures and prices come with the view.
-import type { Cubes, Kepler3042View, Phrase } from '$lib/wire';
+import { reader } from '$lib/facts';
+import type {
+  Cubes,
+  Kepler3042Answers,
+  Kepler3042Questions,
+  Kepler3042View,
+  Phrase
+} from '$lib/wire';
 import type { Words } from '$lib/words';
 import { allOf } from '$lib/words';
+
+export const { answer, asked, byVerb } = reader<Kepler3042Answers, Kepler3042Questions>();
 
 export type CubeKind = 'energy' | 'matter' | 'antimatter';
 export const CUBES: readonly CubeKind[] = ['energy', 'matter', 'antimatter'];

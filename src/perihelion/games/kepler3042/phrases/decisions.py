@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from perihelion.games.kepler3042 import codes
+from perihelion.games.kepler3042 import codes, facts
 from perihelion.games.kepler3042.action_ids import act_of, kind_of
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.phrases import phrases
-from perihelion.games.kepler3042.phrases.labels import Labeller, elements_of, first_of
+from perihelion.games.kepler3042.phrases.labels import Labeller, elements_of, said
 from perihelion.games.kepler3042.phrases.names import (
     ICON_IDS,
     PLANET_IDS,
@@ -17,6 +17,7 @@ from perihelion.games.kepler3042.phrases.names import (
     cause_of,
 )
 from perihelion.games.kepler3042.rules.bodies import ships_in_supply
+from perihelion.games.kepler3042.views.option_facts import OptionFacts, first_of
 from perihelion.games.kepler3042.views.queries import (
     amounts,
     card_at,
@@ -25,6 +26,7 @@ from perihelion.games.kepler3042.views.queries import (
     listed,
     price_of,
 )
+from perihelion.kernel.actions import Facts
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
 
@@ -49,16 +51,20 @@ class _Asker:
     def decision(self) -> Decision:
         source = self._source()
         step, of = self._progress()
-        label = Labeller(self.state, self.seat, self.kind, self.a, self.b, self.c)
+        known = OptionFacts(self.state, self.seat, self.kind, self.a, self.b)
+        label = Labeller(self.state, self.seat, self.kind, self.a)
         options = []
         for action in self.state.legal(self.seat):
             act = act_of(self.state, self.seat, action)
-            options.append(Option(action, act.text, elements_of(act), label.of(act), act))
+            told = known.of(act)
+            words = label.of(act, told)
+            options.append(Option(action, act.text, elements_of(act), words, act, told))
         named: Phrase | str = "" if source is None else phrases.name_of(source)
         if self.kind in ("move", "leg") and source is None:
             named = Phrase("step-move")
-        prompt = phrases.ask(self._key(), named, step, of, **self._more())
-        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
+        told = self._facts()
+        prompt = phrases.ask(self._key(), named, step, of, **self._more(told))
+        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of, told)
 
     def _source(self) -> str | None:
         """What asks: an action, a bonus action, a card, a technology, a track, or a mine."""
@@ -127,48 +133,58 @@ class _Asker:
         row = int(t.first_effect[int(self.state.card)]) + done - 1
         return int(t.effects[codes.EFFECT * row + 1])
 
-    def _more(self) -> dict[str, Any]:
+    def _facts(self) -> Facts | None:
+        """What the question is about."""
+        match self.kind:
+            case "leg":
+                return facts.Leg(self.state.tables.names[self.a], self.b)
+            case "ship" | "price":
+                return facts.OfPlanet(PLANET_IDS[self.a])
+            case "amount":
+                return facts.OfPlanet(PLANET_IDS[card_at(self.state, self.seat, self.a)])
+            case "cube":
+                return facts.OfPlanet(PLANET_IDS[card_at(self.state, self.seat, self.c)])
+            case "giver":
+                return facts.Deed("transform" if self.a == codes.KIND_TRANSFORM else "assign")
+        return None
+
+    def _more(self, told: Facts | None) -> dict[str, Any]:
         """What the question names besides its source."""
+        match told:
+            case facts.Leg(where, reach):
+                distance = phrases.counted("hexes", reach)
+                return {"hex": phrases.hex_at(where), "distance": distance}
+            case facts.OfPlanet(planet):
+                return {"planet": phrases.planet(planet)} | self._most()
         match self.kind:
             case "move":
                 return {"distance": phrases.counted("hexes", self.a)}
-            case "leg":
-                distance = phrases.counted("hexes", self.b)
-                return {
-                    "hex": phrases.hex_at(self.state.tables.names[self.a]),
-                    "distance": distance,
-                }
-            case "ship" | "price":
-                return {"planet": phrases.planet(PLANET_IDS[self.a])}
             case "payer":
                 return self._level(self.a)
             case "produce":
-                return {"cubes": _cubes(self.a)}
-            case "amount":
-                card = card_at(self.state, self.seat, self.a)
-                first = codes.AMOUNT_MASK << codes.AMOUNT_BITS * first_of(self.b)
-                most = _cubes(self.b & first)
-                return {"planet": phrases.planet(PLANET_IDS[card]), "cubes": most}
+                return {"cubes": said(amounts(self.a))}
             case "track" | "medal":
                 return {"n": self.b}
             case "reveal":
                 return {"n": self.a}
             case "icon":
-                return {"cubes": _cubes(1 << codes.AMOUNT_BITS * self.a)}
+                return {"cubes": said(amounts(1 << codes.AMOUNT_BITS * self.a))}
             case "icon-price":
                 return {"icon": Phrase(f"icon-{ICON_IDS[self.a]}")}
             case "level":
                 return {"level": self.a}
-            case "giver":
-                return {"deed": "transform" if self.a == codes.KIND_TRANSFORM else "assign"}
-            case "cube":
-                card = card_at(self.state, self.seat, self.c)
-                return {"planet": phrases.planet(PLANET_IDS[card])}
             case "place" if self.a != codes.NO_TOKEN:
                 return {"body": phrases.name_of(body_element(self.a))}
             case "bonus-cubes":
                 return {"n": self.a}
         return {}
+
+    def _most(self) -> dict[str, Any]:
+        """How many cubes may be produced, where that is the question."""
+        if self.kind != "amount":
+            return {}
+        first = codes.AMOUNT_MASK << codes.AMOUNT_BITS * first_of(self.b)
+        return {"cubes": said(amounts(self.b & first))}
 
     def _level(self, technology: int) -> dict[str, Any]:
         name = TECHNOLOGY_IDS[technology]
@@ -178,10 +194,5 @@ class _Asker:
             "technology": phrases.technology(name),
             "level": level,
             "name": phrases.level_name(name, level),
-            "cost": _cubes(cost),
+            "cost": said(amounts(cost)),
         }
-
-
-def _cubes(word: int) -> Phrase:
-    cubes = amounts(word)
-    return phrases.cubes(cubes.energy, cubes.matter, cubes.antimatter)

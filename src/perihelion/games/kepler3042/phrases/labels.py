@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.games.kepler3042 import action_structs, codes
-from perihelion.games.kepler3042.action_ids import PRICES
+from perihelion.games.kepler3042 import action_structs, facts
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.phrases import phrases
 from perihelion.games.kepler3042.phrases.names import (
@@ -15,26 +14,15 @@ from perihelion.games.kepler3042.phrases.names import (
     ICON_IDS,
     PLACE_IDS,
     PLANET_IDS,
-    TECHNOLOGY_IDS,
     TRACK_IDS,
     TYPE_IDS,
     ZONE_IDS,
     body_element,
 )
 from perihelion.games.kepler3042.rules.bonuses import is_due
-from perihelion.games.kepler3042.rules.moving import find_ends
-from perihelion.games.kepler3042.views.queries import (
-    amounts,
-    bodies,
-    bonuses_of,
-    cubes_at,
-    cubes_on,
-    level_of,
-    listed,
-    price_of,
-)
+from perihelion.games.kepler3042.views.queries import bodies, bonuses_of
 from perihelion.games.kepler3042.views.view import Cubes
-from perihelion.kernel.actions import Act
+from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.phrases import Phrase, all_of
 
 STOPS = ("bonus", "move", "leg", "build", "colonise", "develop", "terraform", "harvest")
@@ -102,38 +90,20 @@ def said(cubes: Cubes) -> Phrase:
     return phrases.cubes(cubes.energy, cubes.matter, cubes.antimatter)
 
 
-def first_of(word: int) -> int:
-    """The first type of cube in amounts."""
-    cubes = range(codes.CUBES)
-    return next(one for one in cubes if word >> codes.AMOUNT_BITS * one & codes.AMOUNT_MASK)
-
-
 class Labeller:
     """Says what the answers to one question would do."""
 
-    def __init__(
-        self, state: Kepler3042State, seat: int, kind: str, a: int, b: int, c: int
-    ) -> None:
+    def __init__(self, state: Kepler3042State, seat: int, kind: str, a: int) -> None:
         self.state = state
         self.tables = state.tables
         self.seat = seat
         self.kind = kind
-        self.a, self.b, self.c = a, b, c
+        self.a = a
         self.bodies = bodies(state)
-        self.steps = self._reach() if kind == "leg" else {}
 
-    def _reach(self) -> dict[int, int]:
-        """The steps that each end of the leg takes."""
-        found: dict[int, int] = {}
-        for steps in range(1, self.b + 1):
-            find_ends(self.state, self.a, steps)
-            for number in listed(self.state, self.tables.found):
-                found.setdefault(number, steps)
-        return found
-
-    def of(self, act: Act) -> Phrase:
-        """The label of an answer."""
-        key, args = self._told(act)
+    def of(self, act: Act, told: Facts | None) -> Phrase:
+        """The label of an answer with its facts."""
+        key, args = self._told(act) if told is None else self._told_facts(act, told)
         return phrases.text(f"do-{key}", **args)
 
     def _told(self, act: Act) -> tuple[str, Args]:
@@ -142,17 +112,11 @@ class Labeller:
                 action_structs.At(where)
                 | action_structs.Place(where)
                 | action_structs.Reveal(where)
+                | action_structs.Move(where)
             ):
-                return act.verb, self._hex(self.tables.numbers[where])
-            case action_structs.To(where):
-                return self._to(self.tables.numbers[where])
-            case action_structs.Move(where):
-                return "move", self._hex(self.tables.numbers[where])
+                return act.verb, self._hex(where)
             case action_structs.Withdraw(where):
-                return self._withdraw(self.tables.numbers[where])
-            case action_structs.Colonise(where):
-                number = self.tables.numbers[where]
-                return "colonise", self._hex(number) | self._planet(self.bodies[number])
+                return self._withdraw(where)
             case action_structs.Cell(action):
                 return "cell", self._cell(ACTION_IDS.index(action))
             case action_structs.Perform() | action_structs.Skip():
@@ -162,58 +126,75 @@ class Labeller:
                 key = "bonus" if is_due(self.state, self.seat) else "bonus-paid"
                 text = phrases.text(f"bonus-{bonus}.text")
                 return key, {"bonus": phrases.bonus(bonus), "text": text}
-            case action_structs.Develop(name):
-                return "develop", self._level(TECHNOLOGY_IDS.index(name))
-            case action_structs.Raise(name):
-                return self._raise(TECHNOLOGY_IDS.index(name))
             case action_structs.Levels(one, other):
                 return "levels", {
                     "technology": phrases.technology(one),
                     "other": phrases.technology(other),
                 }
-            case action_structs.Advance(track):
-                return self._advance(TRACK_IDS.index(track))
-            case action_structs.Medal(track):
-                return "medal", {"medals": phrases.counted(f"{track}-medals", self.b)}
             case action_structs.Stop():
                 return f"stop-{self.kind}" if self.kind in STOPS else "stop", {}
             case action_structs.Pay():
                 return "pay", {"icon": Phrase(f"icon-{ICON_IDS[self.a]}")}
             case action_structs.Lay(body):
                 return "lay", {"body": phrases.name_of(_body(body))}
-        return self._of_cubes(act)
+            case action_structs.Beside(planet):
+                return "beside", {"planet": phrases.planet(planet)}
+        return _of_cube(act)
 
-    # Hexes.
+    def _told_facts(self, act: Act, told: Facts) -> tuple[str, Args]:
+        match act, told:
+            case action_structs.To(where), facts.Flight():
+                return self._to(where, told)
+            case action_structs.Colonise(where), facts.Colony(planet, advances):
+                return "colonise", self._zone(where) | self._world(planet) | _advances(advances)
+            case action_structs.Develop(name), facts.Level(level, price, advances):
+                return "develop", _level(name, level) | {"cubes": said(price)} | _advances(advances)
+            case action_structs.Raise(name), facts.FreeLevel(level, 0):
+                return "raise", _level(name, level)
+            case action_structs.Raise(name), facts.FreeLevel(level, price):
+                return "raise-price", _level(name, level) | {"n": price}
+            case action_structs.Advance(track), facts.Way():
+                return _advance(track, told)
+            case action_structs.Medal(track), facts.Medals(medals):
+                return "medal", {"medals": phrases.counted(f"{track}-medals", medals)}
+            case action_structs.Terraform(planet), facts.Terraforming(price, points, advances):
+                counted = {"cubes": said(price), "points": phrases.counted("points", points)}
+                return "terraform", self._planet(planet) | counted | _advances(advances)
+        return _of_cubes(act, told)
 
-    def _hex(self, number: int) -> Args:
-        zone = phrases.zone(ZONE_IDS[int(self.tables.zone[number])])
-        return {"hex": phrases.hex_at(self.tables.names[number]), "zone": zone}
+    # Hexes and planets.
 
-    def _to(self, number: int) -> tuple[str, Args]:
-        args = self._hex(number) | {"distance": phrases.counted("hexes", self.steps[number])}
-        body = self.bodies.get(number)
-        if body is None:
-            return "to", args
-        if body < codes.PLANETS:
-            return "to-planet", args | self._planet(body)
-        return "to-body", args | {"body": phrases.name_of(body_element(body))}
+    def _zone(self, where: str) -> Args:
+        return {"zone": phrases.zone(ZONE_IDS[int(self.tables.zone[self.tables.numbers[where]])])}
 
-    def _withdraw(self, number: int) -> tuple[str, Args]:
-        args, body = self._hex(number), self.bodies.get(number)
-        if body is None:
-            return "withdraw", args
-        return "withdraw-from", args | {"body": phrases.name_of(body_element(body))}
+    def _hex(self, where: str) -> Args:
+        return {"hex": phrases.hex_at(where)} | self._zone(where)
 
-    def _planet(self, planet: int) -> Args:
-        t = self.tables
-        return {
-            "planet": phrases.planet(planet + 1),
-            "type": phrases.planet_type(TYPE_IDS[int(t.kind[planet])]),
-            "level": int(t.planet_level[planet]),
-            "advances": phrases.counted("advances", int(t.colonise_advances[planet])),
+    def _to(self, where: str, told: facts.Flight) -> tuple[str, Args]:
+        args: Args = {
+            "hex": phrases.hex_at(where),
+            "distance": phrases.counted("hexes", told.steps),
         }
+        if told.body is None:
+            return "to", args
+        kind, _, name = told.body.partition(":")
+        if kind == "planet":
+            return "to-planet", args | self._world(name)
+        return "to-body", args | {"body": phrases.name_of(told.body)}
 
-    # Boards.
+    def _withdraw(self, where: str) -> tuple[str, Args]:
+        body = self.bodies.get(self.tables.numbers[where])
+        if body is None:
+            return "withdraw", self._hex(where)
+        named = phrases.name_of(body_element(body))
+        return "withdraw-from", {"hex": phrases.hex_at(where), "body": named}
+
+    def _planet(self, planet: str) -> Args:
+        kind = TYPE_IDS[int(self.tables.kind[int(planet) - 1])]
+        return {"planet": phrases.planet(planet), "type": phrases.planet_type(kind)}
+
+    def _world(self, planet: str) -> Args:
+        return self._planet(planet) | {"level": int(self.tables.planet_level[int(planet) - 1])}
 
     def _cell(self, action: int) -> Args:
         rows, columns = bonuses_of(self.state)
@@ -221,125 +202,59 @@ class Labeller:
         bonuses = [phrases.bonus(BONUS_IDS[bonus]) for bonus in (columns[column], rows[row])]
         return {"action": phrases.action(ACTION_IDS[action]), "bonuses": all_of(bonuses)}
 
-    def _level(self, technology: int) -> Args:
-        name = TECHNOLOGY_IDS[technology]
-        level = level_of(self.state, self.seat, technology) + 1
-        at = codes.LEVELS * technology + level
-        return {
-            "technology": phrases.technology(name),
-            "level": level,
-            "name": phrases.level_name(name, level),
-            "cubes": said(amounts(int(self.tables.level_cost[at]))),
-            "advances": phrases.counted("advances", int(self.tables.level_advances[at])),
-        }
 
-    def _raise(self, technology: int) -> tuple[str, Args]:
-        """By a card; one of them has a price for levels that bring advances (R21)."""
-        args = self._level(technology)
-        price = price_of(self.state, self.seat, technology)
-        if not self.b or not price or self.state.rulings.price == codes.PRICE_PER_ICON:
-            return "raise", args
-        return "raise-price", args | {"n": price}
+def _advances(count: int) -> Args:
+    return {"advances": phrases.counted("advances", count)}
 
-    def _advance(self, track: int) -> tuple[str, Args]:
-        """To which space, and what becomes of the spaces beyond the end (12.5, R16)."""
-        space, room = self._room(track)
-        goes = min(self.b, room)
-        args: Args = {"track": phrases.track(TRACK_IDS[track]), "space": space + goes}
-        if goes == self.b:
-            return "advance", args
-        other = 1 - track
-        there, left = self._room(other)
-        if not self.state.rulings.other_track or not left:
-            return "advance-part" if goes else "advance-lost", args
-        args["other"] = phrases.track(TRACK_IDS[other])
-        args["there"] = there + min(self.b - goes, left)
+
+def _level(technology: str, level: int) -> Args:
+    return {
+        "technology": phrases.technology(technology),
+        "level": level,
+        "name": phrases.level_name(technology, level),
+    }
+
+
+def _advance(track: str, told: facts.Way) -> tuple[str, Args]:
+    """To which space, and what becomes of the spaces beyond the end (12.5, R16)."""
+    args: Args = {"track": phrases.track(track), "space": told.space}
+    goes = told.space > told.before
+    if told.there is not None:
+        other = TRACK_IDS[1 - TRACK_IDS.index(track)]
+        args |= {"other": phrases.track(other), "there": told.there}
         return "advance-both" if goes else "advance-other", args
+    if told.is_lost:
+        return "advance-part" if goes else "advance-lost", args
+    return "advance", args
 
-    def _room(self, track: int) -> tuple[int, int]:
-        """The space of the own marker on a track, and how many follow."""
-        space = int(self.state.space[codes.TRACKS * self.seat + track])
-        return space, int(self.tables.last[track]) - space
 
-    # Cubes.
+def _of_cubes(act: Act, told: Facts) -> tuple[str, Args]:
+    match act, told:
+        case action_structs.Build(planet), facts.Ship(price, held):
+            args: Args = {"cubes": said(price), "held": said(held)}
+            return "build", {"planet": phrases.planet(planet)} | args
+        case (action_structs.Spend(planet) | action_structs.Give(planet), facts.Held(cubes)) | (
+            action_structs.Produce(planet) | action_structs.Harvest(planet),
+            facts.Gain(cubes),
+        ):
+            return act.verb, {"planet": phrases.planet(planet), "cubes": said(cubes)}
+        case _, facts.Price(cubes) | facts.Gain(cubes):
+            return act.verb, {"cubes": said(cubes)}
+    raise AssertionError(f"no words for {act.text!r} with {told!r}")
 
-    def _of_cubes(self, act: Act) -> tuple[str, Args]:
-        match act:
-            case action_structs.Build(planet):
-                level = level_of(self.state, self.seat, codes.SPACE_TRAVEL)
-                price = said(amounts(int(self.tables.ship_cost[level])))
-                held = self._held(planet)
-                return "build", {"planet": held["planet"], "cubes": price, "held": held["cubes"]}
-            case action_structs.Spend(planet) | action_structs.Give(planet):
-                return act.verb, self._held(planet)
-            case action_structs.Beside(planet):
-                return "beside", {"planet": phrases.planet(planet)}
-            case action_structs.Terraform(planet):
-                return "terraform", self._terraforming(PLANET_IDS.index(planet) - 1)
-            case action_structs.Produce(planet):
-                made = said(self._stored(self._made()))
-                return "produce", {"planet": phrases.planet(planet), "cubes": made}
-            case action_structs.Harvest(planet):
-                number = PLANET_IDS.index(planet) - 1
-                face = int(self.state.terraformed[self.seat]) >> number & 1
-                made = said(self._stored(amounts(int(self.tables.yields[2 * number + face]))))
-                return "harvest", {"planet": phrases.planet(planet), "cubes": made}
-            case action_structs.Price(price_id):
-                level = level_of(self.state, self.seat, codes.SPACE_TRAVEL)
-                row = level if price_id == PRICES[0] else 0
-                return "price", {"cubes": said(amounts(int(self.tables.ship_cost[row])))}
-        return self._of_cube(act)
 
-    def _of_cube(self, act: Act) -> tuple[str, Args]:
-        match act:
-            case action_structs.Sacrifice(cube, place):
-                return "sacrifice", {"cubes": _one(cube), "holder": phrases.name_of(_holder(place))}
-            case action_structs.Regenerate(cube):
-                return "regenerate", {"cubes": _one(cube)}
-            case action_structs.Amount(number):
-                return "amount", {"cubes": self._amount(number)}
-            case action_structs.Energy(number):
-                return "energy", {"cubes": phrases.cubes(number, self.a - number, 0)}
-            case action_structs.Swap(cube):
-                got = CUBE_IDS[1 - CUBE_IDS.index(cube)]
-                return "swap", {"cubes": _one(cube), "got": _one(got)}
-            case action_structs.Send(cube, planet):
-                return "send", {"cubes": _one(cube), "planet": phrases.planet(planet)}
-        return act.verb, {}
-
-    def _held(self, planet: str) -> Args:
-        card = PLANET_IDS.index(planet)
-        cubes = said(cubes_on(self.state, self.seat, card))
-        return {"planet": phrases.planet(planet), "cubes": cubes}
-
-    def _terraforming(self, planet: int) -> Args:
-        t = self.tables
-        return {
-            "planet": phrases.planet(planet + 1),
-            "type": phrases.planet_type(TYPE_IDS[int(t.kind[planet])]),
-            "cubes": said(amounts(int(t.terraform_cost[planet]))),
-            "points": phrases.counted("points", int(t.planet_points[planet])),
-            "advances": phrases.counted("advances", int(t.terraform_advances[planet])),
-        }
-
-    def _made(self) -> Cubes:
-        """What is produced: by an action or a card as the frame says, by an icon one cube."""
-        if self.kind == "icon":
-            return amounts(1 << codes.AMOUNT_BITS * self.a)
-        return amounts(self.a)
-
-    def _amount(self, number: int) -> Phrase:
-        """Each type of a production is chosen by itself, the first one first (R09)."""
-        return phrases.cubes(*(number if cube == first_of(self.b) else 0 for cube in range(3)))
-
-    def _stored(self, wanted: Cubes) -> Cubes:
-        """As much of it as the storage has."""
-        stored = cubes_at(self.state, self.seat, codes.STORAGE)
-        return Cubes(
-            min(wanted.energy, stored.energy),
-            min(wanted.matter, stored.matter),
-            min(wanted.antimatter, stored.antimatter),
-        )
+def _of_cube(act: Act) -> tuple[str, Args]:
+    match act:
+        case action_structs.Sacrifice(cube, place):
+            return "sacrifice", {"cubes": _one(cube), "holder": phrases.name_of(_holder(place))}
+        case action_structs.Regenerate(cube):
+            return "regenerate", {"cubes": _one(cube)}
+        case action_structs.Swap(cube):
+            got = CUBE_IDS[1 - CUBE_IDS.index(cube)]
+            return "swap", {"cubes": _one(cube), "got": _one(got)}
+        case action_structs.Send(cube, planet):
+            return "send", {"cubes": _one(cube), "planet": phrases.planet(planet)}
+    return act.verb, {}
 
 
 def _one(cube: str) -> Phrase:

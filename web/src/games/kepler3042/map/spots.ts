@@ -1,6 +1,7 @@
 // What of the galaxy lights up: hexes and planets that options name, and what they carry.
-import type { Decision, Kepler3042View, Option, Phrase } from '$lib/wire';
+import type { Decision, Kepler3042View, Option } from '$lib/wire';
 import type { Picker } from '$table/picker.svelte';
+import { answer, asked } from '../tables';
 
 export interface Spot {
   readonly hex: string;
@@ -40,50 +41,34 @@ export function planetHexes(view: Kepler3042View): Map<string, string> {
   return found;
 }
 
-/** The hexes of a flight, which the label of its option carries. */
+/** The hexes of a flight. */
 export function stepsOf(option: Option | undefined): number | null {
-  return counted(option?.label.args?.distance);
+  return answer(option, 'to')?.facts.steps ?? null;
 }
 
-/** How far the ship that is asked about may fly, which the question carries. */
+/** How far the ship that is asked about may fly. */
 export function reachOf(decision: Decision | null): number | null {
-  return decision?.kind === 'leg' ? counted(decision.prompt.args?.distance) : null;
-}
-
-function counted(value: unknown): number | null {
-  const n = phraseIn(value)?.args?.n;
-  return typeof n === 'number' ? n : null;
+  return asked(decision, 'leg')?.reach ?? null;
 }
 
 /** Where the question begins: the ship that flies, the planet beside which a ship is put. */
 export function originOf(decision: Decision | null, view: Kepler3042View): string | null {
-  const args = decision?.prompt.args;
-  const hex = phraseIn(args?.hex);
-  if (decision?.kind === 'leg' && typeof hex?.args?.at === 'string') return hex.args.at;
-  const planet = planetOf(args?.planet);
-  return planet === null ? null : (planetHexes(view).get(planet) ?? null);
+  const planet = asked(decision, 'ship', 'price', 'amount', 'cube')?.planet;
+  const hex = planet && planetHexes(view).get(planet);
+  return hex || (asked(decision, 'leg')?.hex ?? null);
 }
 
-/** The planet that a phrase names: `earth` or its number. */
-export function planetOf(value: unknown): string | null {
-  const phrase = phraseIn(value);
-  if (phrase?.key === 'planet-earth') return 'earth';
-  if (phrase?.key !== 'planet') return null;
-  return String(phrase.args?.n ?? '') || null;
-}
-
-/** What becomes of a ship that ends its flight there: the key of a message. */
-export function landing(view: Kepler3042View, hex: string, seat: number): string {
-  const token = view.bodies.find((one) => one.hex === hex)?.token;
-  if (!token) return 'open';
-  if (token === 'token:mine') return 'mine';
-  if (token === 'token:colonial-objective') return 'objective';
-  const planet = view.planets.find((one) => `planet:${one.number}` === token);
+/** What becomes of a ship that ends its flight on a body, or on none: the key of a message. */
+export function landing(
+  view: Kepler3042View,
+  body: string | null | undefined,
+  seat: number
+): string {
+  if (!body) return 'open';
+  if (body === 'token:mine') return 'mine';
+  if (body === 'token:colonial-objective') return 'objective';
+  const planet = view.planets.find((one) => `planet:${one.number}` === body);
   const level = view.nations[seat]?.technologies['antimatter-science'] ?? 0;
   const science = view.printed.technologies['antimatter-science']?.[level];
   return planet?.type === 'alien' && !science?.effects.alien_colonies ? 'alien' : 'planet';
-}
-
-function phraseIn(value: unknown): Phrase | null {
-  return typeof value === 'object' && value !== null && 'key' in value ? (value as Phrase) : null;
 }
