@@ -300,7 +300,7 @@ def test_who_thinks_after_the_build_is_there_uses_it(tmp_path: Path) -> None:
         "0.25",
         f"{built / 'kernel' / 'rng.py'} True None",
         "kept",
-        f"{source / 'server' / 'recheck.py'}",
+        f"{source / 'server' / 'operations' / 'recheck.py'}",
     ]
 
 

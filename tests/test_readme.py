@@ -62,7 +62,7 @@ def test_every_command_is_listed() -> None:
 
     names = {command.name for command in app.registered_commands}
     names |= {group.name for group in app.registered_groups}
-    listed = set(re.findall(r"^\| `perihelion (\w+)", COMMANDS, re.MULTILINE))
+    listed = set(re.findall(r"^\| `perihelion ([\w-]+)", COMMANDS, re.MULTILINE))
     assert listed == names
 
 
