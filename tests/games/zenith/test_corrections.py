@@ -71,6 +71,22 @@ def test_a_corrected_token_is_called_by_what_it_does(tmp_path: Path) -> None:
     forget("zenith")
 
 
+@pytest.mark.rules("8.1")
+def test_help_has_the_leadership_of_the_set(tmp_path: Path) -> None:
+    def change(plain: Any) -> None:
+        gain = {"do": "gain", "resource": "credits", "amount": 8}
+        plain["diplomacy"]["2_players"]["human"] = [gain]
+
+    folder = corrected(tmp_path, "zenith", change, "rules")
+    game = load("zenith").on(str(folder))
+    phrase = game.explain("diplomacy", 2, {"data": str(folder)})
+    assert phrase is not None
+    told = Narrator(game, "en", 2).to(0)(phrase)
+    assert "Gain 8 Credits" in told
+    assert "3 Credits" not in told
+    forget("zenith")
+
+
 @pytest.mark.parametrize(
     ("file", "path", "said"),
     [

@@ -60,7 +60,13 @@ def explain(element: str, seats: int, components: Components) -> Phrase | None:
             effects = catalogue.diplomacy[f"{seats}_players"][name]
             return _explain(element, name_of(element, components), {"effects": effects}, components)
     topic = TOPICS.get(kind, kind)
-    return Phrase(f"help-{topic}") if topic in HELP else None
+    if topic not in HELP:
+        return None
+    told = [Phrase(f"help-{topic}")]
+    if topic == "lead":
+        each = (explain(f"leadership:{name}", seats, components) for name in PEOPLE_IDS)
+        told += [one for one in each if one is not None]
+    return _paragraph(told)
 
 
 def _card(card: str, components: Components) -> Phrase:
