@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from tests.games.kepler3042.sizes import GAME, RICH, Options
+from tests.games.kepler3042.sizes import GAME, RICH
+from tests.games.random_play import Options
 from tests.golden import perft, transcript
 
 from perihelion.games.kepler3042.data_set.geometry import distance, place_of

@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from tests.games.scenes import GameScene
+
 from perihelion.games.kepler3042.data_set.components import components
 from perihelion.games.kepler3042.data_set.geometry import distance, place_of
 from perihelion.games.kepler3042.engine import Kepler3042State
@@ -23,9 +25,8 @@ from perihelion.games.kepler3042.phrases.names import (
     TRACK_IDS,
 )
 from perihelion.games.kepler3042.views.view import Cubes, Kepler3042View
-from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import CHANCE, NOBODY, EventLog
+from perihelion.kernel.state import CHANCE
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Event
 
@@ -153,22 +154,10 @@ def around(where: str) -> tuple[str, ...]:
     return tuple(name for name in HEX_IDS if steps(where, name) == 1)
 
 
-class Scene:
+class Scene(GameScene[Kepler3042State]):
     """A table that a test plays at and looks at."""
 
-    def __init__(self, state: Kepler3042State) -> None:
-        self.state = state
-        self.log = EventLog()
-        state.log = self.log
-
     # Playing.
-
-    def play(self, *texts: str, seat: int | None = None) -> Scene:
-        """Answer in sequence, for whoever is asked, chance included; the table stays sound."""
-        for text in texts:
-            self.state.play(text, seat)
-            assert GAME.audit(self.state) == [], f"after {text!r}"
-        return self
 
     def act(self, action: str, *texts: str) -> Scene:
         """Carry out a main action."""
@@ -206,31 +195,7 @@ class Scene:
                 self._least()
         return self
 
-    def refuses(self, text: str, seat: int | None = None) -> bool:
-        """Whether an answer is not allowed now."""
-        try:
-            self.state.clone().play(text, seat)
-        except IllegalAction:
-            return True
-        return False
-
     # What is asked.
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what; of a match that is over: NOBODY and the reason."""
-        state = self.state
-        seat = int(state.seat)
-        if seat == NOBODY:
-            return NOBODY, state.outcome().reason
-        if seat == CHANCE:
-            return CHANCE, state.chance().kind
-        return seat, GAME.decision_of(state.blind(seat), seat).kind
-
-    def options(self, *verbs: str) -> list[str]:
-        """The legal answers, or only those that begin so."""
-        state = self.state
-        texts = [state.text(action) for action in state.legal()]
-        return [text for text in texts if not verbs or text.startswith(verbs)]
 
     def names(self, verb: str) -> str:
         """What a verb may name now, in the order of the answers: "11-8 12-8"."""

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterator
 from typing import Any, Final
 
 from tests.games.kepler3042.scene import nation
+from tests.games.random_play import Options, fuzz_game, go_on, mixed, pairwise_options
 
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.game import Kepler3042
 from perihelion.games.kepler3042.options import OPTION_SPECS
 from perihelion.kernel.answers import Answers
-from perihelion.kernel.conformance import is_compiled
-from perihelion.kernel.errors import BadPosition
-from perihelion.kernel.playout import Tally, playout
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import CHANCE, NOBODY, State
 from perihelion.kernel.table_options import Value
 
 GAME: Final = Kepler3042()
 SEATS: Final = (1, 2, 3, 4)
-Options = dict[str, Value]
-
-SCALE: Final = 1 if is_compiled() else 50
-"""Interpreted, everything is so many times smaller."""
 NUMBERS: Final[dict[str, tuple[Value, ...]]] = {"level": (1, 2, 3, 4), "bonus_cubes": (0, 5, 30)}
 """The values of options that are numbers; of the bonus cubes, some that tell."""
 NEEDS: Final[dict[str, Options]] = {
@@ -69,60 +61,12 @@ def allowed(options: Options) -> Options:
 
 def mix(seats: int, rng: Rng) -> Options:
     """A value of each option at random."""
-    return allowed(
-        {name: values[int(rng.below(len(values)))] for name, values in choices(seats).items()}
-    )
+    return allowed(mixed(choices(seats), rng))
 
 
 def covering_array(seats: int) -> list[Options]:
-    """Sets of options in which every pair of values of two options meets at least once.
-
-    Greedy: each row begins with a pair that is still missing, and each further option takes
-    the value that meets most missing pairs.
-    """
-    values_of = choices(seats)
-    missing = {
-        frozenset(((one, a), (other, b)))
-        for one, other in combinations(values_of, 2)
-        for a in values_of[one]
-        for b in values_of[other]
-        if allowed({one: a, other: b}) == {one: a, other: b}
-    }
-    rows: list[Options] = []
-    while missing:
-        row: Options = dict(min(missing, key=lambda pair: sorted(map(repr, pair))))
-        for name, values in values_of.items():
-            if name not in row:
-                row[name] = max(values, key=lambda value: _met(row, name, value, missing))
-        row = allowed(row)
-        missing -= {frozenset(pair) for pair in combinations(row.items(), 2)}
-        rows.append({name: row[name] for name in values_of})
-    return rows
-
-
-def _met(
-    row: Options, name: str, value: Value, missing: set[frozenset[tuple[str, Value]]]
-) -> int:  # fmt: skip
-    if allowed(row | {name: value}) != row | {name: value}:
-        return -1
-    return sum(frozenset(((name, value), taken)) in missing for taken in row.items())
-
-
-def go_on(state: State, rng: Rng, plies: int, answers: Answers) -> int:
-    """Answer at random, at most so many times; how many of them were decisions of seats."""
-    decisions = 0
-    for _ in range(plies):
-        seat = state.seat
-        if seat == NOBODY:
-            break
-        if seat == CHANCE:
-            state.apply_as(CHANCE, state.draw(rng))
-            continue
-        answers.clear()
-        state.legal_into(seat, answers)
-        state.apply_as(seat, answers.at(rng.below(answers.count)))
-        decisions += 1
-    return decisions
+    """Sets of options in which every pair of values of two options meets at least once."""
+    return pairwise_options(choices(seats), allowed)
 
 
 def somewhere(seats: int, options: Options, rng: Rng, most: int = 400) -> Kepler3042State:
@@ -159,39 +103,5 @@ def rich(number: int, **more: object) -> Kepler3042State:
 
 
 def fuzz(seats: int, options: Options, decisions: int, seed: int) -> int:
-    """Play random matches in compiled code, audited at random plies and at the end.
-
-    Returns how many decisions were made; raises at the first state that is not sound.
-    """
-    start = GAME.start(seats, options)
-    rng, answers, tally = Rng(seed), Answers(), Tally()
-    made = 0
-    while made + tally.decisions < decisions:
-        luck = (int(rng.bits()) << 32) | int(rng.bits())
-        own = Rng(luck)
-        state = start.clone()
-        where = f"{seats} seats, {options}, luck {luck}"
-        for _ in range(2):
-            made += go_on(state, own, int(own.below(400 * seats)), answers)
-            is_sound(state, where)
-            if state.is_over:
-                break
-        if not state.is_over:
-            playout(state, own, answers, tally)
-            is_sound(state, where)
-    return made + int(tally.decisions)
-
-
-def is_sound(state: State, where: str) -> None:
-    """The audit of unpacking finds nothing, and packing loses nothing."""
-    packed = state.to_bytes()
-    try:
-        again = GAME.from_bytes(packed, int(state.seats), state.options())
-    except BadPosition as wrong:
-        raise AssertionError(f"{wrong} in {state!r}: {where}") from None
-    assert again.to_bytes() == packed, where
-
-
-def named(options: Sequence[tuple[str, Value]]) -> list[str]:
-    """Ids for parametrized tests."""
-    return [f"{name}={value}" for name, value in options]
+    """Random matches, audited; how many decisions were made."""
+    return fuzz_game(GAME, seats, options, decisions, seed, stops=2, plies=400 * seats)

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import pytest
 from tests.games.kepler3042.scene import nation, scene
-from tests.games.kepler3042.sizes import GAME, SCALE, SEATS, go_on, is_sound, mix, rich
+from tests.games.kepler3042.sizes import GAME, SEATS, mix, rich
+from tests.games.random_play import SCALE, go_on, is_sound
 
 from perihelion.games.kepler3042 import action_structs, codes
 from perihelion.games.kepler3042.engine import Kepler3042State
@@ -450,7 +451,7 @@ def _plays_on(state: Kepler3042State, rng: Rng, where: str) -> None:
     world, answers = state.imagine(rng), Answers()
     try:
         for _ in range(4):
-            is_sound(world, where)
+            is_sound(GAME, world, where)
             go_on(world, rng, 60, answers)
         go_on(world, rng, 100_000, answers)
     except Exception as error:

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import pytest
 from tests.games.kepler3042.scene import HEX_IDS
-from tests.games.kepler3042.sizes import GAME, SCALE, SEATS, go_on, mix, somewhere
+from tests.games.kepler3042.sizes import GAME, SEATS, mix, somewhere
+from tests.games.random_play import SCALE, go_on
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.data_set.components import components

@@ -8,9 +8,7 @@ from typing import Final
 import pytest
 from tests.games.kepler3042.sizes import (
     GAME,
-    SCALE,
     SEATS,
-    Options,
     allowed,
     alone,
     alternatives,
@@ -18,9 +16,9 @@ from tests.games.kepler3042.sizes import (
     covering_array,
     fuzz,
     mix,
-    named,
     seats_of,
 )
+from tests.games.random_play import SCALE, Options, named
 from tests.sampling import SEED, but_one, turn_of
 
 from perihelion.kernel.conformance import CHECKS, Case, Report, examine, is_compiled, name_of, run

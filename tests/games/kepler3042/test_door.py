@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 from tests.games.kepler3042.scene import nation
-from tests.games.kepler3042.sizes import GAME, SCALE, rich
+from tests.games.kepler3042.sizes import GAME, rich
+from tests.games.random_play import SCALE
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from tests.games.kepler3042.cite import README
+from tests.games.citing import KEPLER3042
 
 from perihelion import load
 from perihelion.games.kepler3042 import codes
@@ -19,7 +19,7 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
 
 GAME: Final = load("kepler3042")
-TEXT: Final = README.read_text(encoding="utf-8")
+TEXT: Final = KEPLER3042.text
 NOTATION: Final = TEXT.partition("## Notation")[2].partition("\n## ")[0]
 SEATS_SAY, _, CHANCE_SAYS = NOTATION.partition("| chance says |")
 COLUMNS: Final = (1, 2, 3, 4)

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import pytest
 from tests.games.kepler3042.scene import HEX_IDS
-from tests.games.kepler3042.sizes import GAME, Options, go_on
+from tests.games.kepler3042.sizes import GAME
+from tests.games.random_play import Options, go_on
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
-from tests.games.kepler3042.sizes import GAME, SCALE, SEATS, Options, go_on, mix, rich
+from tests.games.kepler3042.sizes import GAME, SEATS, mix, rich
+from tests.games.random_play import SCALE, Options, go_on
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.kepler3042.sizes import GAME, SEATS, Options, covering_array, mix
+from tests.games.kepler3042.sizes import GAME, SEATS, covering_array, mix
+from tests.games.random_play import Options
 from tests.lockstep import in_step, trail
 
 from perihelion.kernel.conformance import Case, examine

@@ -11,12 +11,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
+from tests.games.scenes import GameScene
+
 from perihelion.games.kepler3ad.edition import TRACK_IDS
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.game import FirstEdition, Kepler3Ad, SecondEdition
 from perihelion.games.kepler3ad.views.view import KeplerView
-from perihelion.kernel.errors import IllegalAction
-from perihelion.kernel.state import CHANCE, NOBODY, EventLog
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Event
 
@@ -108,55 +108,21 @@ def _of(given: Sequence[T], seat: int, default: T) -> T:
     return given[seat] if seat < len(given) else default
 
 
-class Scene:
+class Scene(GameScene[KeplerState]):
     """A table that a test plays at and looks at."""
 
     def __init__(self, edition: int, state: KeplerState) -> None:
-        self.game = state.game
+        super().__init__(state)
         self.edition = edition
-        self.state = state
-        self.log = EventLog()
-        state.log = self.log
 
     # Playing.
-
-    def play(self, *texts: str, seat: int | None = None) -> Scene:
-        """Answer in sequence, for whoever is asked, chance included; the table stays sound."""
-        for text in texts:
-            self.state.play(text, seat)
-            assert self.game.audit(self.state) == [], f"after {text!r}"
-        return self
 
     def roll(self, faces: str) -> Scene:
         """Chance rolls, lowest face first; in the first edition black ones are "+35"."""
         names = dice_names(self.edition, "".join(sorted(faces)))
         return self.play(f"roll {' '.join(names)}")
 
-    def refuses(self, text: str, seat: int | None = None) -> bool:
-        """Whether an answer is not allowed now."""
-        try:
-            self.state.clone().play(text, seat)
-        except IllegalAction:
-            return True
-        return False
-
     # What is asked.
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what; of a match that is over: NOBODY and the reason."""
-        state = self.state
-        seat = int(state.seat)
-        if seat == NOBODY:
-            return NOBODY, state.outcome().reason
-        if seat == CHANCE:
-            return CHANCE, state.chance().kind
-        return seat, self.game.decision_of(state.blind(seat), seat).kind
-
-    def options(self, *verbs: str) -> list[str]:
-        """The legal answers, or only those that begin so."""
-        state = self.state
-        texts = [state.text(action) for action in state.legal()]
-        return [text for text in texts if not verbs or text.startswith(verbs)]
 
     def spaces(self, verb: str) -> str:
         """The spaces that a verb may name now, in the order of the map."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from tests.games.kepler3ad.sizes import FIRST, GAMES, SCALE, SEATS, SECOND, go_on, ids, mix
+from tests.games.kepler3ad.sizes import FIRST, GAMES, SEATS, SECOND, ids, mix
+from tests.games.random_play import SCALE, go_on
 from tests.sampling import turn_of
 
 from perihelion.games.kepler3ad import actions, codes

@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from tests.games.kepler3ad.sizes import (
-    GAMES,
-    SCALE,
-    SEATS,
-    Options,
-    alternatives,
-    fuzz,
-    ids,
-    mix,
-    named,
-    seats_of,
-)
+from tests.games.kepler3ad.sizes import GAMES, SEATS, alternatives, fuzz, ids, mix, named, seats_of
+from tests.games.random_play import SCALE, Options
 from tests.sampling import SEED, but_one, turn_of
 
 from perihelion.games.kepler3ad.game import Kepler3Ad

@@ -6,8 +6,9 @@ import re
 from typing import Final
 
 import pytest
-from tests.games.kepler3ad.cite import README
-from tests.games.kepler3ad.sizes import FIRST, GAMES, SECOND, go_on, ids
+from tests.games.citing import KEPLER3AD
+from tests.games.kepler3ad.sizes import FIRST, GAMES, SECOND, ids
+from tests.games.random_play import go_on
 
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR
@@ -18,7 +19,7 @@ from perihelion.kernel.conformance import is_compiled
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE
 
-TEXT: Final = README.read_text(encoding="utf-8")
+TEXT: Final = KEPLER3AD.text
 NOTATION: Final = TEXT.partition("## Notation")[2].partition("\n## ")[0]
 SEATS_SAY, _, CHANCE_SAYS = NOTATION.partition("| chance says |")
 COLUMNS: Final = [(FIRST, 2), (FIRST, 5), (SECOND, 2), (SECOND, 5)]

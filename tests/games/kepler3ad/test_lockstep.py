@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.kepler3ad.sizes import GAMES, SEATS, Options, ids, mix
+from tests.games.kepler3ad.sizes import GAMES, SEATS, ids, mix
+from tests.games.random_play import Options
 from tests.lockstep import in_step, trail
 
 from perihelion.games.kepler3ad.game import Kepler3Ad

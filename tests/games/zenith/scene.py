@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from tests.games.scenes import GameScene
+
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.actions import PLACE_IDS
 from perihelion.games.zenith.data_set.components import (
@@ -21,8 +23,7 @@ from perihelion.games.zenith.data_set.components import (
 from perihelion.games.zenith.engine import ZenithState, hand_of
 from perihelion.games.zenith.game import Zenith
 from perihelion.games.zenith.views.view import column_of
-from perihelion.kernel.errors import IllegalAction
-from perihelion.kernel.state import CHANCE, NOBODY, EventLog
+from perihelion.kernel.state import CHANCE
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Event
 
@@ -105,22 +106,10 @@ def scene(
     )
 
 
-class Scene:
+class Scene(GameScene[ZenithState]):
     """A table that a test plays at and looks at."""
 
-    def __init__(self, state: ZenithState) -> None:
-        self.state = state
-        self.log = EventLog()
-        state.log = self.log
-
     # Playing.
-
-    def play(self, *texts: str, seat: int | None = None) -> Scene:
-        """Answer in sequence, for whoever is asked, chance included; the table stays sound."""
-        for text in texts:
-            self.state.play(text, seat)
-            assert GAME.audit(self.state) == [], f"after {text!r}"
-        return self
 
     def end_turn(self) -> Scene:
         """Let chance fill the hand with the first cards of the deck, up to the next turn."""
@@ -129,30 +118,7 @@ class Scene:
             self.state.apply(self.state.legal()[0])
         return self
 
-    def refuses(self, text: str, seat: int | None = None) -> bool:
-        """Whether an answer is not allowed now."""
-        try:
-            self.state.clone().play(text, seat)
-        except IllegalAction:
-            return True
-        return False
-
     # What is asked.
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what; of a match that is over: NOBODY and the reason."""
-        state = self.state
-        seat = int(state.seat)
-        if seat == NOBODY:
-            return NOBODY, state.outcome().reason
-        if seat == CHANCE:
-            return CHANCE, state.chance().kind
-        return seat, GAME.decision_of(state.blind(seat), seat).kind
-
-    def options(self, seat: int | None = None) -> list[str]:
-        """The legal answers of a seat, by default of the one asked."""
-        state = self.state
-        return [state.text(action, seat) for action in state.legal(seat)]
 
     def is_done(self) -> bool:
         """Whether all effects of the turn are over and its hand is about to be filled."""

@@ -18,13 +18,8 @@ ROOT: Final = Path(__file__).resolve().parents[3]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))
 
-from tests.games.zenith.sizes import (  # noqa: E402  (after the path)
-    GAME,
-    Options,
-    covering_array,
-    fuzz,
-    mix,
-)
+from tests.games.random_play import Options  # noqa: E402  (after the path)
+from tests.games.zenith.sizes import GAME, covering_array, fuzz, mix  # noqa: E402
 
 from perihelion.kernel.rng import Rng  # noqa: E402
 

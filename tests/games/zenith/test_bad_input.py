@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from tests.games.random_play import SCALE, go_on
 from tests.games.zenith.scene import GAME, scene
-from tests.games.zenith.sizes import SCALE, go_on, mix
+from tests.games.zenith.sizes import mix
 from tests.sampling import turn_of
 
 from perihelion.games.zenith import actions, codes

@@ -6,17 +6,15 @@ from itertools import combinations
 from typing import Final
 
 import pytest
+from tests.games.random_play import SCALE, Options, named
 from tests.games.zenith.sizes import (
     CHOICES,
     GAME,
     REVEALS,
-    SCALE,
-    Options,
     alternatives,
     covering_array,
     fuzz,
     mix,
-    named,
     seats_of,
 )
 from tests.sampling import SEED, but_one, turn_of

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from tests.games.zenith.cite import README
+from tests.games.citing import ZENITH
 from tests.games.zenith.scene import GAME
 
 from perihelion.games.zenith.actions import CHANCE_GRAMMAR, GRAMMAR
@@ -15,7 +15,7 @@ from perihelion.kernel.actions import Grammar
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE
 
-TEXT: Final = README.read_text(encoding="utf-8")
+TEXT: Final = ZENITH.text
 NOTATION: Final = TEXT.partition("## Notation")[2].partition("\n## ")[0]
 SEATS_SAY, _, CHANCE_SAYS = NOTATION.partition("| chance says |")
 

@@ -157,7 +157,7 @@ def test_hidden_choices_are_asked_alike() -> None:
     one, other = first_hands(), first_hands()
     one.play("mulligan atlas chaka", seat=0)
     other.play("mulligan none", seat=0)
-    assert one.options(1) == other.options(1)
+    assert one.options(seat=1) == other.options(seat=1)
     assert one.state.decision(1) == other.state.decision(1)
 
 

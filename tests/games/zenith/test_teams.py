@@ -232,7 +232,7 @@ def test_either_member_says_who_plays_first(who: int, end: str, first: int) -> N
     fill_up(table.play("recruit annie"))
     assert table.asked() == (2, "order")
     assert table.state.deciders() == [2, 3]
-    assert table.options(2) == table.options(3) == ["begin technology", "begin diplomacy"]
+    assert table.options(seat=2) == table.options(seat=3) == ["begin technology", "begin diplomacy"]
     for other in (0, 1):
         with pytest.raises(NotYourDecision):
             table.state.play("begin technology", other)
