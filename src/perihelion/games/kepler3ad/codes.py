@@ -31,6 +31,10 @@ SLOTS: Final = 6
 NO_TOKEN: Final = -1
 NO_SEAT: Final = -1
 SCORINGS: Final = 3
+MOST_SPENDS: Final = 6
+LONG: Final = 1 << 30
+"""More than any number that grows comes to."""
+MOST_TURNS: Final = LONG
 
 # Corporations; 0 is none.
 

@@ -8,7 +8,6 @@ else is as at the beginning of a match.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 import msgspec
 
@@ -105,9 +104,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str | None = None
 
 
-LONG: Final = 1 << 30
-
-
 def read_position(description: Mapping[str, object], edition: Edition) -> Position:
     """Check the shape of a description."""
     try:
@@ -196,7 +192,7 @@ class _Reader:
             levels &= ~(15 << 4 * number)
             levels |= printed.index(level) << 4 * number
         state.levels[seat] = levels
-        state.score[seat] = _within(given.score, 0, LONG, "score")
+        state.score[seat] = _within(given.score, 0, codes.LONG, "score")
         if given.corporation is not None:
             if not self.edition.has_corporations:
                 raise BadPosition(f"{self.edition.id} has no corporations")
@@ -229,7 +225,7 @@ class _Reader:
             raise BadPosition("there are more tokens of a track than in the box")
         state.stack = sum(count << 4 * kind for kind, count in enumerate(left))
         state.stack_start = state.stack if given.stack_start is None else self._stack_start()
-        state.stack_epoch = _within(given.stack_epoch, 0, LONG, "epoch of the stack")
+        state.stack_epoch = _within(given.stack_epoch, 0, codes.LONG, "epoch of the stack")
 
     def _stack_start(self) -> int:
         start = self.given.stack_start or {}
@@ -242,7 +238,7 @@ class _Reader:
         state, given, now = self.state, self.given, self.given.now
         last = int(state.seats) - 1
         turn = given.turn if given.turn is not None else int(state.seats) + 1
-        state.turn = _within(turn, 0, LONG, "turn")
+        state.turn = _within(turn, 0, codes.LONG, "turn")
         state.on_turn = _within(given.on_turn, 0, last, "seat on turn")
         starter = codes.NO_SEAT if given.starter is None else given.starter
         state.starter = _within(starter, codes.NO_SEAT, last, "starting seat")
@@ -267,7 +263,7 @@ class _Reader:
         )
         state.raised = self._tracks(now.raised)
         state.acted, state.carried = int(now.acted), int(now.carried)
-        state.rolls = _within(now.rolls, 0, LONG, "rolls")
+        state.rolls = _within(now.rolls, 0, codes.LONG, "rolls")
         if now.bonus is None:
             look_for_421(state)
         else:
@@ -308,8 +304,8 @@ class _Reader:
             for frame in given.frames:
                 _within(frame.kind, 0, codes.F_LAST, "kind of frame")
                 _within(frame.seat, 0, int(state.seats) - 1, "seat of a frame")
-                _within(frame.a, 0, LONG, "number of a frame")
-                _within(frame.b, 0, LONG, "number of a frame")
+                _within(frame.a, 0, codes.LONG, "number of a frame")
+                _within(frame.b, 0, codes.LONG, "number of a frame")
                 push(state, frame.kind, frame.seat, frame.a, frame.b)
             if not given.frames and state.reason == codes.RUNNING:
                 raise BadPosition("a match that is not over waits for something")

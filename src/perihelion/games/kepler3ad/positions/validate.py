@@ -6,17 +6,14 @@ pending work that the rules can go on with; they never loop or run off a table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Final
 
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.engine import KeplerState, resume
 from perihelion.games.kepler3ad.rules.setup import slots_of
 from perihelion.kernel.errors import BadPosition
-from perihelion.kernel.state import NOBODY, TRUTH
+from perihelion.kernel.state import NOBODY
 
-LONG: Final = 1 << 30
-MOST_SPENDS: Final = 6
 WINDOWS: Final = (codes.F_BEFORE, codes.F_AFTER)
 ALONE: Final = (codes.F_SCORE, codes.F_ROLL_OFF)
 BOTTOM: Final = (*WINDOWS, *ALONE, codes.F_SETUP, codes.F_END_TURN)
@@ -47,50 +44,9 @@ PLAIN: Final = (
 # Numbers.
 
 
-def _numbers(state: KeplerState) -> Iterator[tuple[str, int, int, Iterable[int]]]:
-    """What, from, to, and the numbers themselves."""
-    seats, places = int(state.seats), 12 if not state.tables.zones_turn else codes.REGIONS
-    variants = len(state.tables.in_play)
-    spaces = (1 << 4 * codes.SPACES) - 1
-    tracks = (1 << 4 * codes.TRACKS) - 1
-    yield "pieces", 0, spaces, [*state.pieces, state.arrived]
-    yield "supply", 0, 15, state.supply
-    yield "levels", 0, tracks, state.levels
-    yield "value", 0, 255, state.value
-    yield "score", 0, LONG, state.score
-    yield "corporation", 0, codes.CORPORATIONS, state.corporation
-    yield "clans won", 0, 0xFFF, state.marks
-    yield "token", codes.NO_TOKEN, codes.TRACKS - 1, state.tokens
-    yield "dice", 0, (1 << 4 * codes.FACES) - 1, state.dice
-    yield "seat asked", NOBODY, seats - 1, [state.seat]
-    yield "turn", 0, LONG, [state.turn]
-    yield "viewer", TRUTH, seats, [state.viewer]
-    yield "depth of the stack", 0, codes.MAX_FRAMES, [state.depth]
-    yield "faces", 0, (1 << places) - 1, [state.faces]
-    yield "map", 0, variants - 1, [state.variant]
-    yield "starting seat", codes.NO_SEAT, seats - 1, [state.starter]
-    yield "seat on turn", 0, seats - 1, [state.on_turn]
-    yield "tracks spent", 0, (1 << codes.SPENDABLE) - 1, [state.spent]
-    yield "spends left", 0, MOST_SPENDS, [state.spends_left]
-    yield "flag", 0, 1, [state.bonus, state.claimed, state.acted, state.carried]
-    yield "action", 0, 7, [state.action]
-    yield "face of the action", 0, codes.FACES, [state.face]
-    yield "spaces used", 0, (1 << codes.SPACES) - 1, [state.used]
-    yield "discs raised", 0, (1 << codes.TRACKS) - 1, [state.raised]
-    yield "rolls", 0, LONG, [state.rolls, state.stack_epoch]
-    yield "scorings", 0, codes.SCORINGS, [state.scorings]
-    yield "stack", 0, tracks, [state.stack, state.stack_start, state.discards]
-    yield "winners", 0, (1 << seats) - 1, [state.winners]
-    yield "reason", codes.RUNNING, codes.BY_LIMIT, [state.reason]
-
-
 def numbers_wrong(state: KeplerState) -> list[str]:
     """Numbers that no state has; while there are any, nothing else may be looked at."""
-    problems = []
-    for what, low, high, values in _numbers(state):
-        wrong = [value for value in map(int, values) if not low <= value <= high]
-        if wrong:
-            problems.append(f"{what} cannot be {wrong[0]}")
+    problems = state.numbers_wrong()
     # A scene may begin with marks that its scorings did not give; three at most.
     is_scoring = state.frames[0] == codes.F_SCORE and state.frames[codes.A] > codes.STAGE_MAP
     most = codes.SCORINGS + int(state.scorings) + is_scoring
@@ -361,7 +317,7 @@ def _sum(word: int, places: int) -> int:
 def check_settled(state: KeplerState) -> None:
     """Raise BadPosition unless the rules would leave this state as it is and can go on."""
     growing = (*state.score, state.turn, state.rolls, state.stack_epoch)
-    if any(number > LONG // 2 for number in growing):
+    if any(number > codes.LONG // 2 for number in growing):
         raise BadPosition("a score or turn leaves no room for the rest of the match")
     try:
         twin = state.clone()
