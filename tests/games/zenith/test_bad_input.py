@@ -177,7 +177,7 @@ def _odd(**counting: Any) -> dict[str, Any]:
         (_odd(reserve_start={"badge": 17}), "tokens cannot be 17"),
         (_odd(reserve_start={"badge": 0}), "the tokens do not add up"),
         (_odd(reserve_start={"badges": 1}), "there is no token 'badges'"),
-        (_odd(lots=-5), "epoch cannot be -5"),
+        (_odd(lots=-5), "lots cannot be -5"),
         ({"frames": []}, "a match that is not over waits for something"),
         ({"frames": [{"kind": 1}]}, "a frame has kind, seat, at"),
         ({"frames": [FRAME | {"kind": 99}]}, "there is no kind 99"),

@@ -30,6 +30,9 @@ OFF: Final = 9
 """The disc position of a planet whose disc has been won this turn."""
 CREDITS: Final = 0
 ZENITHIUM: Final = 1
+MOST_STOCK: Final = 1_000_000
+"""More than any stock or epoch comes to."""
+MOST_TURNS: Final = 100_000
 NO_CARD: Final = 255
 NO_TOKEN: Final = -1
 TERRA: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -31,7 +31,7 @@ from perihelion.games.zenith.rules.frames import (
     put_frame,
     seat_in,
 )
-from perihelion.games.zenith.rules.hidden_info import fill_in, hide
+from perihelion.games.zenith.rules.hidden_info import fill_in, show
 from perihelion.games.zenith.rules.legal import (
     guess_planet,
     guess_turn,
@@ -50,7 +50,6 @@ from perihelion.games.zenith.state import Fields
 from perihelion.games.zenith.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
-from perihelion.kernel.packing import NUMBER, Unpacking
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
@@ -58,14 +57,15 @@ from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
 if TYPE_CHECKING:
     from perihelion.kernel.game import Game
 
-SCALARS: Final = 26
-
 
 class ZenithState(Fields):
     """One moment of a match of Zenith."""
 
     def clone(self) -> ZenithState:
-        return ZenithState(self.game, int(self.seats), self.tables, self.rulings, self)
+        return self._seen_by(self.viewer)
+
+    def _seen_by(self, viewer: i64) -> ZenithState:
+        return ZenithState(self.game, int(self.seats), self.tables, self.rulings, self, viewer)
 
     def legal_into(self, seat: i64, out: Answers) -> None:
         if seat == CHANCE:
@@ -140,9 +140,9 @@ class ZenithState(Fields):
     def blind(self, seat: int) -> ZenithState:
         if self.viewer != TRUTH:
             raise BadPosition("a blind state knows no more than its own seat")
-        copy = self.clone()
-        hide(copy, seat)
-        return copy
+        known = self._seen_by(seat)
+        show(known, self, seat)
+        return known
 
     def imagine(self, rng: Rng) -> ZenithState:
         copy = self.clone()
@@ -153,21 +153,7 @@ class ZenithState(Fields):
     def observe_into(self, viewer: i64, out: Sheet) -> None:
         observe(self, viewer, out)
 
-    def to_bytes(self) -> bytes:
-        parts = [
-            bytes(memoryview(self.where)),
-            bytes(memoryview(self._links())),
-            bytes(memoryview(self.known)),
-        ]
-        for numbers in self._numbers():
-            parts += [bytes(memoryview(numbers))]
-        parts += [bytes(memoryview(self._scalars()))]
-        for number in range(self.depth):
-            fields = vec[i64]([i64(field) for field in frame_fields(self, int(number))])
-            parts += [bytes(memoryview(fields))]
-        return b"".join(parts)
-
-    def _links(self) -> vec[u8]:
+    def links(self) -> vec[u8]:
         """The links without those of deck and discard pile, which have no order that counts."""
         links = self.link[:]
         card: i64 = 0
@@ -177,109 +163,24 @@ class ZenithState(Fields):
             card += 1
         return links
 
-    def _numbers(self) -> list[vec[i64]]:
-        return [
-            self.hand_first,
-            self.hand_size,
-            self.held_low,
-            self.held_high,
-            self.odds,
-            self.column_top,
-            self.column_size,
-            self.disc,
-            self.won,
-            self.stock,
-            self.level,
-            self.boards,
-            self.token_at,
-            self.reserve,
-            self.spent,
-            self.reserve_start,
-            self.choice,
-        ]
+    def packed_frames(self) -> vec[i64]:
+        fields = [frame_fields(self, number) for number in range(int(self.depth))]
+        return vec[i64]([i64(number) for frame in fields for number in frame])
 
-    def _scalars(self) -> vec[i64]:
-        return vec[i64](
-            [
-                self.seat,
-                self.turn,
-                self.viewer,
-                self.depth,
-                self.deck_size,
-                self.deck_start,
-                self.deck_epoch,
-                self.discard_size,
-                self.reserve_epoch,
-                self.badge,
-                self.badge_gold,
-                self.starter,
-                self.on_turn,
-                self.second,
-                self.end_0,
-                self.end_1,
-                self.began_0,
-                self.began_1,
-                self.played_0,
-                self.played_1,
-                self.pulled,
-                self.pulled_from,
-                self.lots,
-                self.winner,
-                self.reason,
-                self.discs_off,
-            ]
-        )
-
-    def _load_scalars(self, numbers: list[int]) -> None:
-        self.seat = numbers[0]
-        self.turn = numbers[1]
-        self.viewer = numbers[2]
-        self.depth = numbers[3]
-        self.deck_size = numbers[4]
-        self.deck_start = numbers[5]
-        self.deck_epoch = numbers[6]
-        self.discard_size = numbers[7]
-        self.reserve_epoch = numbers[8]
-        self.badge = numbers[9]
-        self.badge_gold = numbers[10]
-        self.starter = numbers[11]
-        self.on_turn = numbers[12]
-        self.second = numbers[13]
-        self.end_0 = numbers[14]
-        self.end_1 = numbers[15]
-        self.began_0 = numbers[16]
-        self.began_1 = numbers[17]
-        self.played_0 = numbers[18]
-        self.played_1 = numbers[19]
-        self.pulled = numbers[20]
-        self.pulled_from = numbers[21]
-        self.lots = numbers[22]
-        self.winner = numbers[23]
-        self.reason = numbers[24]
-        self.discs_off = numbers[25]
+    def load_frames(self, numbers: list[int]) -> None:
+        if self.depth > MAX_FRAMES:
+            raise BadPosition(f"a stack of {self.depth} frames cannot be")
+        for number in range(int(self.depth)):
+            put_frame(self, number, numbers[FRAME * number : FRAME * number + FRAME])
 
     def load_bytes(self, data: bytes) -> None:
-        """Become the state that `to_bytes` packed."""
-        fixed = 3 * CARDS + NUMBER * (SCALARS + sum([len(row) for row in self._numbers()]))
-        depth, rest = divmod(len(data) - fixed, NUMBER * FRAME)
-        if rest or not 0 <= depth <= MAX_FRAMES:
-            raise BadPosition(f"{len(data)} bytes are no state of zenith for {self.seats} seats")
-        packed = Unpacking(data)
-        for cards in (self.where, self.link, self.known):
-            packed.fill_bytes(cards)
-        for row in self._numbers():
-            packed.fill(row, len(row))
-        self._load_scalars(packed.take(SCALARS))
-        if self.depth != depth:
-            raise BadPosition(f"the stack has {depth} frames, not {self.depth}")
-        for number in range(depth):
-            put_frame(self, number, packed.take(FRAME))
+        super().load_bytes(data)
         list_piles(self)
 
 
 def new_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> ZenithState:
     """A match before its first question."""
-    state = ZenithState(game, seats, tables, rulings, None)
+    state = ZenithState(game, seats, tables, rulings, None, TRUTH)
     lay_out(state)
     settle(state)
     return state
@@ -287,7 +188,7 @@ def new_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> Zenit
 
 def bare_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> ZenithState:
     """A state with nothing in it, for loading and for building positions."""
-    return ZenithState(game, seats, tables, rulings, None)
+    return ZenithState(game, seats, tables, rulings, None, TRUTH)
 
 
 def hand_of(state: ZenithState, seat: int) -> list[int]:

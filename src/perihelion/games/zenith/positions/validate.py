@@ -6,8 +6,6 @@ that end, and pending work that the rules can go on with; they never loop or run
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
-from functools import cache
 from typing import Final
 
 from perihelion.games.zenith import codes
@@ -18,9 +16,6 @@ from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import NOBODY, TRUTH
 
-MOST_STOCK: Final = 1_000_000
-MOST_TURNS: Final = 100_000
-MOST_ODDS: Final = 1 << 48
 BOTTOM: Final = (codes.F_SETUP, codes.F_ORDER, codes.F_TURN, codes.F_END_TURN)
 """The frames that everything else stands on."""
 ALONE: Final = (codes.F_ORDER, codes.F_TURN)
@@ -49,98 +44,9 @@ OPERATIONS: Final[dict[int, tuple[int, ...]]] = {
 """The effects that a frame may ask about."""
 
 
-@cache
-def _ranges(seats: int, is_blind: bool) -> dict[str, Container[int]]:
-    """What each kind of number may be."""
-    cards = frozenset([*range(codes.CARDS), codes.NO_CARD])
-    places = [*range(codes.HAND + seats), *range(codes.COLUMN, codes.COLUMN + 10)]
-    counts = range(codes.CARDS + 1)
-    return {
-        "place of a card": frozenset([*places, *([codes.UNSEEN] if is_blind else [])]),
-        "link of a card": cards,
-        "known": frozenset(
-            held + knowing for held in (0, codes.HELD_BEFORE) for knowing in range(1 << seats)
-        ),
-        "first card of a hand": cards,
-        "top of a column": cards,
-        "number of cards": counts,
-        "odds": range(MOST_ODDS),
-        "disc": frozenset([*range(-3, 4), codes.OFF]),
-        "number of discs": range(6),
-        "stock": range(MOST_STOCK),
-        "level": range(codes.LEVELS + 1),
-        "token on a board": range(-1, codes.TOKEN_KINDS),
-        "number of tokens": range(17),
-        "mulligan": range(codes.CHOSEN_UNSEEN if is_blind else codes.NOT_CHOSEN, 16),
-        "seat asked": range(NOBODY, seats),
-        "turn": range(MOST_TURNS + 1),
-        "viewer": range(TRUTH, seats + 1),
-        "depth of the stack": range(codes.MAX_FRAMES + 1),
-        "epoch": range(MOST_STOCK),
-        "side": range(-1, 2),
-        "face of the badge": range(2),
-        "seat on turn": range(seats),
-        "technology end of team 0": range(2),
-        "technology end of team 1": range(2, 4),
-        "member of side 0": range(-1, seats // 2),
-        "member of side 1": frozenset([-1, *range(seats // 2, seats)]),
-        "planet moved last": range(-1, codes.PLANETS),
-        "place it stood on": range(-3, 4),
-        "reason": range(codes.REASON_EMPTY_HAND + 1),
-    }
-
-
-def _numbers(state: ZenithState) -> Iterator[tuple[str, Iterable[object]]]:
-    yield "place of a card", bytes(memoryview(state.where))
-    yield "link of a card", _links(state)
-    yield "known", bytes(memoryview(state.known))
-    yield "first card of a hand", state.hand_first
-    yield "top of a column", state.column_top
-    yield "number of cards", [*state.hand_size, *state.held_low, *state.held_high]
-    yield "number of cards", state.column_size
-    yield "number of cards", [state.deck_size, state.deck_start, state.discard_size]
-    yield "odds", state.odds
-    yield "disc", state.disc
-    yield "number of discs", [*state.won, state.discs_off]
-    yield "stock", state.stock
-    yield "level", state.level
-    yield "token on a board", state.token_at
-    yield "number of tokens", [*state.reserve, *state.spent, *state.reserve_start]
-    yield "mulligan", state.choice
-    yield "seat asked", [state.seat]
-    yield "turn", [state.turn]
-    yield "viewer", [state.viewer]
-    yield "depth of the stack", [state.depth]
-    yield "epoch", [state.deck_epoch, state.reserve_epoch, state.lots]
-    yield "side", [state.badge, state.starter, state.winner]
-    yield "face of the badge", [state.badge_gold]
-    yield "seat on turn", [state.on_turn]
-    yield "technology end of team 0", [state.end_0]
-    yield "technology end of team 1", [state.end_1]
-    yield "member of side 0", [state.began_0, state.played_0]
-    yield "member of side 1", [state.began_1, state.played_1]
-    yield "planet moved last", [state.pulled]
-    yield "place it stood on", [state.pulled_from]
-    yield "reason", [state.reason]
-
-
-def _links(state: ZenithState) -> Iterator[int]:
-    """The links of hands and columns; those of the piles say nothing about the match."""
-    for place, link in zip(
-        bytes(memoryview(state.where)), bytes(memoryview(state.link)), strict=True
-    ):
-        if place > codes.DISCARD:
-            yield link
-
-
 def numbers_wrong(state: ZenithState) -> list[str]:
     """Numbers that no state has; while there are any, nothing else may be looked at."""
-    ranges = _ranges(int(state.seats), bool(state.viewer != TRUTH))
-    problems = []
-    for what, values in _numbers(state):
-        wrong = [value for value in values if value not in ranges[what]]
-        if wrong:
-            problems.append(f"{what} cannot be {wrong[0]}")
+    problems = state.numbers_wrong()
     for piece, board in enumerate(state.boards):
         if board not in {-1, 2 * piece, 2 * piece + 1}:
             problems.append(f"piece {piece + 1} has no side {board}")

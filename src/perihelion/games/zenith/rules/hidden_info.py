@@ -16,11 +16,12 @@ from mypy_extensions import i64, u8
 from perihelion.games.zenith.codes import (
     CARDS,
     CHOSEN_UNSEEN,
-    DECK,
+    HAND,
     HELD_BEFORE,
     MULLIGAN_TOGETHER,
     NO_CARD,
     ODDS,
+    PLANETS,
     UNSEEN,
 )
 from perihelion.games.zenith.rules.ages import (
@@ -36,40 +37,48 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import TRUTH
 
 
-def hide(s: Fields, seat: i64) -> None:
-    """Turn a fresh copy of the truth into what `seat` knows; a spectator is seat `s.seats`."""
-    other: i64 = 0
-    while other < s.seats:
-        together = s.rulings.mulligan_order == MULLIGAN_TOGETHER
-        if other != seat and together and s.choice[other] >= 0:
-            s.choice[other] = CHOSEN_UNSEEN
-        other += 1
-    other = 0
-    while other < s.seats:
-        if other != seat:
-            _hide_hand(s, other, seat)
-        other += 1
-    card: i64 = 0
-    while card < CARDS:
-        if i64(s.where[card]) == DECK:
-            s.where[card] = u8(UNSEEN)
-            s.link[card] = u8(NO_CARD)
-        card += 1
-    s.viewer = seat
+def show(known: Fields, truth: Fields, seat: i64) -> None:
+    """Add to what is public what `seat` knows besides; a spectator is seat `truth.seats`."""
+    _show_piles(known, truth)
+    together = truth.rulings.mulligan_order == MULLIGAN_TOGETHER
+    owner: i64 = 0
+    while owner < truth.seats:
+        choice = truth.choice[owner]
+        is_secret = together and owner != seat and choice >= 0
+        known.choice[owner] = CHOSEN_UNSEEN if is_secret else choice
+        _show_hand(known, truth, owner, seat)
+        owner += 1
 
 
-def _hide_hand(s: Fields, owner: i64, viewer: i64) -> None:
-    card = s.hand_first[owner]
-    s.hand_first[owner] = NO_CARD
+def _show_piles(known: Fields, truth: Fields) -> None:
+    """Columns and discard pile lie open."""
+    where, link, places, links = known.where, known.link, truth.where, truth.link
+    pile: i64 = -1
+    while pile < 2 * PLANETS:
+        card = truth.discard_first if pile < 0 else truth.column_top[pile]
+        while card != NO_CARD:
+            where[card] = places[card]
+            link[card] = links[card]
+            card = i64(links[card])
+        pile += 1
+
+
+def _show_hand(known: Fields, truth: Fields, owner: i64, viewer: i64) -> None:
+    """The cards that the viewer knows, linked in their order; of the others their age."""
+    last: i64 = NO_CARD
+    card = truth.hand_first[owner]
     while card != NO_CARD:
-        following = i64(s.link[card])
-        s.link[card] = u8(NO_CARD)
-        if viewer < s.seats and knows(s, viewer, card):
-            put_in_hand(s, owner, card)
+        if viewer < truth.seats and knows(truth, viewer, card):
+            known.where[card] = u8(HAND + owner)
+            known.known[card] = truth.known[card]
+            if last == NO_CARD:
+                known.hand_first[owner] = card
+            else:
+                known.link[last] = u8(card)
+            last = card
         else:
-            s.where[card] = u8(UNSEEN)
-            s.known[card] = s.known[card] & u8(HELD_BEFORE)
-        card = following
+            known.known[card] = truth.known[card] & u8(HELD_BEFORE)
+        card = i64(truth.link[card])
 
 
 def fill_in(s: Fields, rng: Rng) -> None:
