@@ -12,6 +12,9 @@ HEXES: Final = 418
 PLACEMENTS: Final = 8
 """So often a placement that got stuck begins again before it keeps to the hexes that fit (2.3)."""
 NO_HEX: Final = -1
+LONG: Final = 1 << 30
+"""More than any number that grows comes to."""
+MOST_TURNS: Final = LONG
 NEAR: Final = 0
 INTERMEDIATE: Final = 1
 FAR: Final = 2

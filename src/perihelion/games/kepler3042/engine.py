@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042.codes import (
     C_DEAL,
     C_OBJECTIVE,
     C_REVEAL,
-    CUBES,
     F_CELL,
     F_FREE_LEVELS,
     F_LEG,
@@ -19,17 +17,13 @@ from perihelion.games.kepler3042.codes import (
     F_REVEAL,
     F_SHIP,
     F_TOKEN,
-    LINES,
-    MAX_FRAMES,
-    QUANTUM_STEPS,
     RUNNING,
-    SEATS,
 )
 from perihelion.games.kepler3042.rules.apply import answer, answer_chance, cause_of
 from perihelion.games.kepler3042.rules.chance_answers import draw, list_chance, weight_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
 from perihelion.games.kepler3042.rules.free_levels import undecided
-from perihelion.games.kepler3042.rules.hidden_info import fill_in, hide
+from perihelion.games.kepler3042.rules.hidden_info import fill_in, show
 from perihelion.games.kepler3042.rules.legal import list_answers
 from perihelion.games.kepler3042.rules.observing import observe
 from perihelion.games.kepler3042.rules.order import seat_in_order
@@ -40,7 +34,6 @@ from perihelion.games.kepler3042.state import Fields
 from perihelion.games.kepler3042.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
-from perihelion.kernel.packing import NUMBER, Unpacking
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.seats import share_of_victory
 from perihelion.kernel.sheet import Sheet
@@ -49,15 +42,15 @@ from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
 if TYPE_CHECKING:
     from perihelion.kernel.game import Game
 
-SCALARS: Final = 21
-SHEET: Final = LINES * SEATS
-
 
 class Kepler3042State(Fields):
     """One moment of a match of Kepler-3042."""
 
     def clone(self) -> Kepler3042State:
-        return Kepler3042State(self.game, int(self.seats), self.tables, self.rulings, self)
+        return self._seen_by(self.viewer)
+
+    def _seen_by(self, viewer: i64) -> Kepler3042State:
+        return Kepler3042State(self.game, int(self.seats), self.tables, self.rulings, self, viewer)
 
     def legal_into(self, seat: i64, out: Answers) -> None:
         if seat == CHANCE:
@@ -119,9 +112,9 @@ class Kepler3042State(Fields):
     def blind(self, seat: int) -> Kepler3042State:
         if self.viewer != TRUTH:
             raise BadPosition("a blind state knows no more than its own seat")
-        copy = self.clone()
-        hide(copy, seat)
-        return copy
+        known = self._seen_by(seat)
+        show(known, self, seat)
+        return known
 
     def imagine(self, rng: Rng) -> Kepler3042State:
         copy = self.clone()
@@ -145,113 +138,10 @@ class Kepler3042State(Fields):
         """What the open question comes from."""
         return int(cause_of(self, top_kind(self)))
 
-    def to_bytes(self) -> bytes:
-        parts = [bytes(memoryview(self.sheet))]
-        for numbers in self._numbers():
-            packed = bytes(memoryview(numbers))
-            parts.append(packed)
-        parts.append(bytes(memoryview(self._scalars())))
-        used: i64 = self.depth
-        parts.append(bytes(memoryview(self.frames[:used])))
-        if self.steps:
-            rows: i64 = CUBES * (self.steps + 1)
-            parts.append(bytes(memoryview(self.seen[:rows])))
-        return b"".join(parts)
-
-    def _numbers(self) -> list[vec[i64]]:
-        return [
-            self.open,
-            self.ships,
-            self.hidden,
-            self.landing,
-            self.place,
-            self.ship,
-            self.cubes,
-            self.colony,
-            self.terraformed,
-            self.levels,
-            self.space,
-            self.medals,
-            self.cell,
-            self.objective,
-            self.choice,
-            self.sites,
-            self.score,
-        ]
-
-    def _scalars(self) -> vec[i64]:
-        return vec[i64](
-            [
-                self.seat,
-                self.turn,
-                self.viewer,
-                self.depth,
-                self.steps,
-                self.in_play,
-                self.lying,
-                self.on_card,
-                self.deck,
-                self.card,
-                self.round,
-                self.first,
-                self.on_turn,
-                self.moved,
-                self.bonuses,
-                self.paid,
-                self.transformed,
-                self.assigned,
-                self.source,
-                self.winners,
-                self.reason,
-            ]
-        )
-
-    def _load_scalars(self, numbers: list[int]) -> None:
-        self.seat = numbers[0]
-        self.turn = numbers[1]
-        self.viewer = numbers[2]
-        self.depth = numbers[3]
-        self.steps = numbers[4]
-        self.in_play = numbers[5]
-        self.lying = numbers[6]
-        self.on_card = numbers[7]
-        self.deck = numbers[8]
-        self.card = numbers[9]
-        self.round = numbers[10]
-        self.first = numbers[11]
-        self.on_turn = numbers[12]
-        self.moved = numbers[13]
-        self.bonuses = numbers[14]
-        self.paid = numbers[15]
-        self.transformed = numbers[16]
-        self.assigned = numbers[17]
-        self.source = numbers[18]
-        self.winners = numbers[19]
-        self.reason = numbers[20]
-
-    def load_bytes(self, data: bytes) -> None:
-        """Become the state that `to_bytes` packed."""
-        fixed = SHEET + NUMBER * (SCALARS + sum([len(row) for row in self._numbers()]))
-        if len(data) < fixed:
-            raise BadPosition(f"{len(data)} bytes are no state of kepler3042")
-        packed = Unpacking(data)
-        packed.fill_bytes(self.sheet)
-        for row in self._numbers():
-            packed.fill(row, len(row))
-        self._load_scalars(packed.take(SCALARS))
-        depth, steps = int(self.depth), int(self.steps)
-        if not (0 <= depth <= MAX_FRAMES and 0 <= steps <= QUANTUM_STEPS):
-            raise BadPosition(f"a stack of {depth} frames after {steps} quantum steps cannot be")
-        rows = CUBES * (steps + 1) if steps else 0
-        if len(data) != fixed + NUMBER * (depth + rows):
-            raise BadPosition(f"{len(data)} bytes are no state of kepler3042")
-        packed.fill(self.frames, depth)
-        packed.fill(self.seen, rows)
-
 
 def new_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> Kepler3042State:
     """A match before its first question."""
-    state = Kepler3042State(game, seats, tables, rulings, None)
+    state = Kepler3042State(game, seats, tables, rulings, None, TRUTH)
     lay_out(state)
     settle(state)
     return state
@@ -259,7 +149,7 @@ def new_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> Keple
 
 def bare_state(game: Game, seats: int, tables: Tables, rulings: Rulings) -> Kepler3042State:
     """A state with nothing in it, for loading and for building positions."""
-    return Kepler3042State(game, seats, tables, rulings, None)
+    return Kepler3042State(game, seats, tables, rulings, None, TRUTH)
 
 
 def resume(state: Kepler3042State) -> None:

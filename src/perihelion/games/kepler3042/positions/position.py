@@ -15,7 +15,6 @@ import msgspec
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.table_options import Value
 
-LONG: Final = 1 << 30
 GAME: Final = "kepler3042"
 ANY: Final = "any"
 Cubes = dict[str, int]

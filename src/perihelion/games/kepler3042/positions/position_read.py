@@ -16,7 +16,6 @@ from perihelion.games.kepler3042.phrases.names import (
 )
 from perihelion.games.kepler3042.positions.position import (
     ANY,
-    LONG,
     GhostPosition,
     NationPosition,
     Position,
@@ -179,7 +178,7 @@ class _Nations:
             self._ship(seat, name)
         self._marks(seat, given)
         s.cell[seat] = number_of(ACTION_IDS, given.cell, "action")
-        s.score[seat] = within(given.score, 0, LONG, "score")
+        s.score[seat] = within(given.score, 0, codes.LONG, "score")
         if given.levels is not None:
             pair = [number_of(TECHNOLOGY_IDS, name, "technology") for name in given.levels]
             s.choice[seat] = _pair(pair)
@@ -246,7 +245,7 @@ class _Nations:
             s.space[codes.TRACKS * nation + track] = within(space, 0, last, f"space on {name}")
         for name, count in given.medals.items():
             track = number_of(TRACK_IDS, name, "track")
-            s.medals[codes.TRACKS * nation + track] = within(count, 0, LONG, "medals")
+            s.medals[codes.TRACKS * nation + track] = within(count, 0, codes.LONG, "medals")
 
     def _objectives(self, nations: list[NationPosition]) -> None:
         s = self.state

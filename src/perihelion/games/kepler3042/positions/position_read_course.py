@@ -16,7 +16,7 @@ from perihelion.games.kepler3042.phrases.names import (
     TRACK_IDS,
     cause_of,
 )
-from perihelion.games.kepler3042.positions.position import ANY, LONG, Position, number_of, within
+from perihelion.games.kepler3042.positions.position import ANY, Position, number_of, within
 from perihelion.games.kepler3042.rules.frames import become, push
 from perihelion.games.kepler3042.views.queries import bits, mask
 from perihelion.kernel.errors import BadPosition
@@ -51,7 +51,7 @@ class _Course:
         s.on_turn = (
             codes.NO_SEAT if given.on_turn is None else within(given.on_turn, 0, last, "seat")
         )
-        s.turn = within(self._turn() if given.turn is None else given.turn, 0, LONG, "turn")
+        s.turn = within(self._turn() if given.turn is None else given.turn, 0, codes.LONG, "turn")
         self._cards()
         self._medals()
         self._now()
@@ -111,8 +111,8 @@ class _Course:
         s, now = self.state, self.given.now
         s.bonuses = mask(number_of(BONUS_IDS, name, "bonus action") for name in now.bonuses)
         s.paid = within(now.paid, 0, 2, "cubes paid for bonus actions")
-        s.transformed = within(now.transformed, 0, LONG, "transformations")
-        s.assigned = within(now.assigned, 0, LONG, "assignments")
+        s.transformed = within(now.transformed, 0, codes.LONG, "transformations")
+        s.assigned = within(now.assigned, 0, codes.LONG, "assignments")
         s.steps = within(max(len(now.seen) - 1, 0), 0, codes.QUANTUM_STEPS, "quantum steps")
         if now.seen and s.on_turn < 0:
             raise BadPosition("quantum steps are made in the own turn")

@@ -6,7 +6,6 @@ whose sets fit its pieces, and pending work that the rules can go on with (`vali
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Final
 
 from perihelion.games.kepler3042 import codes
@@ -18,61 +17,15 @@ from perihelion.games.kepler3042.views.queries import colonies_of, listed, ships
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.state import NOBODY, TRUTH
 
-LONG: Final = 1 << 30
 PLACE: Final = (1 << codes.PLACE_BITS) - 1
 
 
 # Numbers.
 
 
-def _numbers(state: Kepler3042State) -> Iterator[tuple[str, int, int, Iterable[int]]]:
-    """What, from, to, and the numbers themselves."""
-    s, t, seats = state, state.tables, int(state.seats)
-    last_hex, cubes = len(t.names) - 1, (1 << codes.PLACE_BITS * codes.PLACES) - 1
-    yield "place of a token", codes.HELD - seats + 1, last_hex, s.place
-    yield "hex of a ship", codes.NO_HEX, last_hex, s.ship
-    yield "hex of a body laid", codes.NO_HEX, last_hex, s.sites
-    yield "cubes", 0, cubes, [*s.cubes, *s.seen]
-    yield "colony", codes.NO_PLANET, codes.PLANETS - 1, s.colony
-    yield "terraformed planets", 0, (1 << codes.PLANETS) - 1, s.terraformed
-    yield "levels", 0, (1 << codes.LEVEL_BITS * codes.TECHNOLOGIES) - 1, s.levels
-    for track in range(codes.TRACKS):
-        rows = range(track, codes.TRACKS * codes.NATIONS, codes.TRACKS)
-        yield "space of a track", 0, int(t.last[track]), [s.space[row] for row in rows]
-    yield "medals", 0, LONG, s.medals
-    yield "cell", 0, codes.ACTIONS - 1, s.cell
-    yield "objective", codes.OBJECTIVE_UNSEEN, codes.OBJECTIVES - 1, s.objective
-    yield "free levels", codes.CHOSEN_UNSEEN, codes.PAIRS - 1, s.choice
-    yield "score", 0, LONG, s.score
-    yield "depth of the stack", 0, codes.MAX_FRAMES, [s.depth]
-    yield "seat asked", NOBODY, seats - 1, [s.seat]
-    yield "viewer", TRUTH, seats, [s.viewer]
-    yield "turn", 0, LONG, [s.turn]
-    yield "tokens in play", 0, (1 << codes.TOKENS) - 1, [s.in_play]
-    yield "medals lying", 0, int(t.medals), [s.lying]
-    yield "medals on the card", 0, 0xFFFF, [s.on_card]
-    yield "deck", 0, (1 << codes.PROGRESS_CARDS) - 1, [s.deck]
-    yield "card", codes.NO_CARD, codes.PROGRESS_CARDS - 1, [s.card]
-    yield "round", 0, int(t.rounds), [s.round]
-    yield "seat", codes.NO_SEAT, seats - 1, [s.first, s.on_turn]
-    yield "ships that moved", 0, (1 << codes.SHIPS) - 1, [s.moved]
-    yield "bonus actions", 0, (1 << codes.BONUSES) - 1, [s.bonuses]
-    yield "cubes paid", 0, 2, [s.paid]
-    yield "quantum steps of a turn", 0, LONG, [s.transformed, s.assigned]
-    yield "quantum steps", 0, codes.QUANTUM_STEPS, [s.steps]
-    yield "source", 0, codes.CAUSES - 1, [s.source]
-    yield "winners", 0, (1 << seats) - 1, [s.winners]
-    yield "reason", codes.RUNNING, codes.FAILED, [s.reason]
-
-
 def numbers_wrong(state: Kepler3042State) -> list[str]:
     """Numbers that no state has; while there are any, nothing else may be looked at."""
-    problems = []
-    for what, low, high, values in _numbers(state):
-        wrong = [value for value in map(int, values) if not low <= value <= high]
-        if wrong:
-            problems.append(f"{what} cannot be {wrong[0]}")
-    return problems or _rows_wrong(state) or _board_wrong(state)
+    return state.numbers_wrong() or _rows_wrong(state) or _board_wrong(state)
 
 
 def _rows_wrong(state: Kepler3042State) -> list[str]:
@@ -82,6 +35,9 @@ def _rows_wrong(state: Kepler3042State) -> list[str]:
     levels = [int(word) >> codes.LEVEL_BITS * n & 15 for word in s.levels for n in range(5)]
     if max(levels) > codes.TOP_LEVEL:
         problems.append(f"there is no level {max(levels)}")
+    for row, space in enumerate(s.space):
+        if space > s.tables.last[row % codes.TRACKS]:
+            problems.append(f"space of a track cannot be {space}")
     if int(s.lying) & ~int(s.tables.medals):
         problems.append("a medal lies where none is printed")
     ships = [list(s.ship)[codes.SHIPS * seat :][: codes.SHIPS] for seat in range(codes.SEATS)]
@@ -195,7 +151,7 @@ def check_sound(state: Kepler3042State) -> None:
 def check_settled(state: Kepler3042State) -> None:
     """Raise BadPosition unless the rules would leave this state as it is and can go on."""
     growing = (*state.score, *state.medals, state.turn, state.transformed, state.assigned)
-    if any(number > LONG // 2 for number in growing):
+    if any(number > codes.LONG // 2 for number in growing):
         raise BadPosition("a number leaves no room for the rest of the match")
     try:
         twin = state.clone()

@@ -45,36 +45,45 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import TRUTH
 
 
-def hide(s: Fields, seat: i64) -> None:
-    """Turn a fresh copy of the truth into what `seat` knows; a spectator is seat `s.seats`."""
-    if s.reason == RUNNING:
-        other: i64 = 0
-        while other < s.seats:
-            if other != seat:
-                if s.objective[other] != NO_OBJECTIVE:
-                    s.objective[other] = OBJECTIVE_UNSEEN
-                if s.choice[other] != NOT_CHOSEN:
-                    s.choice[other] = CHOSEN_UNSEEN
-            other += 1
-    if s.rulings.peek:
-        _hide_tokens(s, seat)
-    s.viewer = seat
+def show(known: Fields, truth: Fields, seat: i64) -> None:
+    """Add to what is public what `seat` knows besides; a spectator is seat `truth.seats`."""
+    owner: i64 = 0
+    while owner < truth.seats:
+        objective, choice = truth.objective[owner], truth.choice[owner]
+        if owner != seat and truth.reason == RUNNING:
+            if objective != NO_OBJECTIVE:
+                objective = OBJECTIVE_UNSEEN
+            if choice != NOT_CHOSEN:
+                choice = CHOSEN_UNSEEN
+        known.objective[owner] = objective
+        known.choice[owner] = choice
+        owner += 1
+    number: i64 = 0
+    while number < truth.depth:
+        known.frames[number] = truth.frames[number]
+        number += 1
+    if truth.rulings.peek:
+        _show_tokens(known, truth, seat)
+    else:
+        known.place = truth.place[:]
 
 
-def _hide_tokens(s: Fields, seat: i64) -> None:
+def _show_tokens(known: Fields, truth: Fields, seat: i64) -> None:
     """Of hidden bodies and of those still to be laid, a seat knows its own alone."""
     token: i64 = 0
     while token < TOKENS:
-        place = s.place[token]
+        place = truth.place[token]
         if place <= HELD:
-            if place != HELD - seat:
-                s.place[token] = UNSEEN
-        elif place >= 0 and has(s.hidden, s.tables, place) and layer_of(s, place) != seat:
-            s.place[token] = UNSEEN
+            is_known = place == HELD - seat
+        else:
+            is_hidden = place >= 0 and has(truth.hidden, truth.tables, place)
+            is_known = not is_hidden or layer_of(truth, place) == seat
+        if is_known:
+            known.place[token] = place
         token += 1
-    sort_tokens(s)
-    if s.depth and top_kind(s) == F_PLACE and top_seat(s) != seat:
-        change_top(s, NO_TOKEN, 0, 0)
+    sort_tokens(known)
+    if truth.depth and top_kind(truth) == F_PLACE and top_seat(truth) != seat:
+        change_top(known, NO_TOKEN, 0, 0)
 
 
 # Imagining.
