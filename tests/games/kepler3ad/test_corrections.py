@@ -93,6 +93,12 @@ def test_points_of_tracks_and_allegiances(corrected: Corrected) -> None:
     assert list(table.state.tables.allegiance_points) == [0, 0, 7, 30]
 
 
+@pytest.mark.rules("5.2")
+def test_help_has_the_spends_of_the_set(corrected: Corrected) -> None:
+    table = opening(2, 2, corrected(2, at("influence", "max_spends_per_turn", to=2)))
+    assert "2 spends in a turn at most" in help_on(table, "disc:0:reroll")
+
+
 # Tracks.
 
 

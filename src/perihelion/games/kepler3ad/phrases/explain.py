@@ -70,6 +70,8 @@ def explain(
         if topic not in phrases.TOPICS:
             return None
         known = [phrases.help_on(topic, number_of_edition), *_figures(kind, components)]
+        if topic == "influence":
+            known.append(Phrase("explain-spends", {"n": int(components.tables.max_spends)}))
         return phrases.paragraph(known)
     sentences = [text]
     if element in components.reconstructed():

@@ -574,7 +574,7 @@ help-dice = Put one die on the action of its number; action 7 takes equal dice i
     .title = dice
 help-421 = When your dice show 4, 2 and 1 you may lower one influence disc of an opponent by one level. In the first edition these must be the three white dice, in the second any of your dice. It costs nothing and works once a turn, before or after your action.
     .title = 421
-help-influence = Lower your disc by one level on an influence track to use what this track offers. You may do so three times a turn, each time on a different track. A disc on the lowest level cannot pay. The bonus points are never spent.
+help-influence = Lower your disc by one level on an influence track to use what this track offers. You may do so several times a turn, each time on a different track. A disc on the lowest level cannot pay. The bonus points are never spent.
     .title = influence
 help-actions = An action is made of groups. You may leave a group out, but never split it: its pieces go together, its levels to one influence disc. Different groups go to different spaces, with different pieces and discs. Groups come in the printed order.
     .title = actions
@@ -654,6 +654,10 @@ explain-reconstructed = (Part of this is our reconstruction; the print has not b
 explain-unit = Value { $value }.
 explain-track = Line { $line }: { $power }.
 explain-action = { CAPITAL($groups) }.
+explain-spends = { $n ->
+    [one] { $n } spend in a turn at most.
+   *[other] { $n } spends in a turn at most.
+  }
 explain-thresholds = Scorings are held at { $first }, { $second } and { $third }.
 explain-tranches = On a track the best three get { $first }, { $second } and { $third } points.
 explain-allegiances = One, two or three different allegiances bring { $first }, { $second } or { $third } points at the end.

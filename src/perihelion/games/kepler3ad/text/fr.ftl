@@ -575,7 +575,7 @@ help-dice = Un dé va sur l’action de son chiffre ; l’action N°7 demande d
     .title = dés
 help-421 = Quand vos dés montrent 4, 2 et 1, vous pouvez descendre d’un niveau un disque d’influence adverse. Première édition : il faut les trois dés blancs ; seconde édition : n’importe lesquels. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
     .title = 421
-help-influence = Descendez votre disque d’un niveau sur une piste d’influence pour profiter de ce qu’elle offre. Vous pouvez le faire trois fois par tour de jeu, chaque fois sur une autre piste. Un disque au niveau le plus bas ne peut pas payer. Les points bonus ne se dépensent jamais.
+help-influence = Descendez votre disque d’un niveau sur une piste d’influence pour profiter de ce qu’elle offre. Vous pouvez le faire plusieurs fois par tour de jeu, chaque fois sur une autre piste. Un disque au niveau le plus bas ne peut pas payer. Les points bonus ne se dépensent jamais.
     .title = influence
 help-actions = Une action est faite de groupes. Vous pouvez laisser un groupe de côté, mais pas le couper : ses pièces restent ensemble, ses niveaux vont à un seul disque d’influence. Deux groupes n’ont ni la même destination, ni les mêmes pièces, ni le même disque. Ils se jouent dans l’ordre imprimé.
     .title = actions
@@ -655,6 +655,10 @@ explain-reconstructed = (Reconstitué en partie par nos soins ; l’original n�
 explain-unit = Valeur { $value }.
 explain-track = Ligne { $line } : { $power }.
 explain-action = { CAPITAL($groups) }.
+explain-spends = { $n ->
+    [one] { $n } dépense par tour de jeu au plus.
+   *[other] { $n } dépenses par tour de jeu au plus.
+  }
 explain-thresholds = Les comptages ont lieu à { $first }, { $second } et { $third }.
 explain-tranches = Sur une piste, les trois premiers reçoivent { $first }, { $second } et { $third } points.
 explain-allegiances = Une, deux ou trois allégeances différentes rapportent { $first }, { $second } ou { $third } points à la fin.
