@@ -126,7 +126,11 @@ def elements(game: Game, match: Match, seats: int, options: dict[str, Any]) -> d
             if event.cause is not None:
                 names.add(event.cause)
     return {
-        name: {"name": plain(game, name), "explain": game.explain(name, seats, options)}
+        name: {
+            "name": plain(game, name),
+            "explain": game.explain(name, seats, options),
+            "sentences": game.sentences(name, seats, options),
+        }
         for name in sorted(names)
     }
 

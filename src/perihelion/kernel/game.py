@@ -12,6 +12,7 @@ from functools import cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
 from msgspec.structs import replace
 
 from perihelion.kernel.actions import Act, Facts, Grammar
@@ -70,6 +71,8 @@ class Game(ABC):
     question_facts: ClassVar[Mapping[str, type[Facts]]] = {}
     """By kind, what comes with questions that are about something."""
     view_type: ClassVar[type[View]]
+    printed_type: ClassVar[type[msgspec.Struct] | None] = None
+    """The shape of `printed`, for whoever draws it; None for a game that prints nothing."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """The files of a data set, without their ending; empty for a game that has none."""
     observation_note: ClassVar[str] = ""
@@ -211,6 +214,15 @@ class Game(ABC):
     def printed(self, options: Mapping[str, Value] | None = None) -> dict[str, Any]:
         """The components that a page draws, as plain data; {} for a game that draws none."""
         return {}
+
+    def sentences(
+        self, element: str, seats: int, options: Mapping[str, Value]
+    ) -> tuple[Phrase | None, ...]:
+        """What an element does, one sentence for each of its effects, in their order.
+
+        None is what the sentence before it has said already. () where the data has no effects.
+        """
+        return ()
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together."""

@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from perihelion.games.zenith.phrases import phrases as z
+from perihelion.games.zenith.data_set.components import components
+from perihelion.games.zenith.phrases.effects import (
+    UnknownEffect,
+    choice,
+    effects_phrases,
+    offer,
+    sentences,
+)
+from perihelion.games.zenith.phrases.explain import effects_of, explain
+from perihelion.games.zenith.phrases.names import name_of
+from perihelion.games.zenith.phrases.phrases import planet, space
 from perihelion.kernel.phrases import Phrase
 from perihelion.words import Words, catalogue
 
@@ -43,16 +53,25 @@ def say(lang: str, key: str, **args: str | int | Phrase | tuple[Phrase, ...]) ->
     return plain(Words.of(lang, "zenith").say(key, **args))
 
 
+def does(element: str, seats: int = 2) -> tuple[Phrase, ...]:
+    """The sentences of a card, level, token, prime or leadership."""
+    return effects_phrases(effects_of(element, seats, components()))
+
+
+def named(lang: str, element: str) -> str:
+    return plain(Words.of(lang, "zenith").render(name_of(element, components())))
+
+
 # --- everything can be said ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_tells_its_effects(lang: str) -> None:
-    lists = [z.card_effects(card_id) for card_id in AGENTS]
-    lists += [z.level_effects(side, n) for side, n in product("SDUONP", range(1, 6))]
-    lists += [z.token_effects(kind) for kind in TOKENS]
-    lists += [z.prime_effects(row) for row in (1, 2, 3)]
-    lists += [z.diplomacy_effects(one, players) for one, players in product(PEOPLES, (2, 4))]
+    lists = [does(f"card:{card_id}") for card_id in AGENTS]
+    lists += [does(f"level:{side}:{n}") for side, n in product("SDUONP", range(1, 6))]
+    lists += [does(f"token:{kind}") for kind in TOKENS]
+    lists += [does(f"prime:{row}") for row in (1, 2, 3)]
+    lists += [does(f"leadership:{one}", players) for one, players in product(PEOPLES, (2, 4))]
     assert len(lists) == 90 + 30 + 8 + 3 + 6
     for phrases in lists:
         text = told(lang, phrases)
@@ -66,7 +85,7 @@ def test_cards_read_alike_exactly_when_they_do_the_same(lang: str) -> None:
     by_text = defaultdict(set)
     by_effects = defaultdict(set)
     for card_id, agent in AGENTS.items():
-        text, effects = told(lang, z.card_effects(card_id)), json.dumps(agent["effects"])
+        text, effects = told(lang, does(f"card:{card_id}")), json.dumps(agent["effects"])
         by_text[text].add(effects)
         by_effects[effects].add(text)
     assert all(len(effects) == 1 for effects in by_text.values())
@@ -75,22 +94,36 @@ def test_cards_read_alike_exactly_when_they_do_the_same(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_has_a_name(lang: str) -> None:
-    words = Words.of(lang, "zenith")
-    for card_id in AGENTS:
-        assert AGENTS[card_id]["name"] in words.render(z.card(card_id))
-    for kind in TOKENS:
-        assert words.say(f"token-{kind}") in words.render(z.token(kind))
-    names = [words.render(z.level(side, n)) for side, n in product("SDUONP", range(1, 6))]
-    assert len(set(names)) == 30
+    for card_id, agent in AGENTS.items():
+        assert named(lang, f"card:{card_id}") == agent["name"]
+    assert len({named(lang, f"token:{kind}") for kind in TOKENS}) == len(TOKENS)
+    levels = {named(lang, f"level:{side}:{n}") for side, n in product("SUN", range(1, 6))}
+    assert len(levels) == 15
 
 
-def test_headings() -> None:
-    assert told("en", [z.card("nero")]) == "Nero (Mercury, Animod, cost 7)"
-    assert told("fr", [z.card("nero")]) == "Nero (Mercure, Animod, coût 7)"
-    assert told("en", [z.level("U", 2)]) == "Human Technology U, level 2"
-    assert told("fr", [z.level("U", 2)]) == "Technologie Humain U, niveau 2"
-    assert told("fr", [z.token("credits-3")]) == "Jeton Bonus « 3 Crédits »"
-    assert told("fr", [z.prime(2), z.leadership("human")]) == "Prime de ligne 2 Leadership (Humain)"
+@pytest.mark.parametrize(
+    ("element", "english", "french"),
+    [
+        ("card:nero", "Nero (Mercury, Animod, cost 7). ", "Nero (Mercure, Animod, coût 7). "),
+        ("level:U:2", "Human Technology, level 2. ", "Technologie Humain, niveau 2. "),
+        ("token:credits-3", "Bonus token “3 Credits”. ", "Jeton Bonus « 3 Crédits ». "),
+        ("token:influence", "Bonus token “1 Influence”. ", "Jeton Bonus « 1 Influence ». "),
+        ("token:badge", "Bonus token “Leader badge”. ", "Jeton Bonus « badge Leader ». "),
+        ("token:mobilize-2", "Bonus token “mobilize 2”. ", "Jeton Bonus « mobiliser 2 ». "),
+        ("token:transfer-1", "Bonus token “transfer 1”. ", "Jeton Bonus « transférer 1 ». "),
+        ("token:exile-2", "Bonus token “exile 2”. ", "Jeton Bonus « exiler 2 ». "),
+        ("prime:2", "Row prime 2. ", "Prime de ligne 2. "),
+        ("leadership:human", "Leadership (Human). ", "Leadership (Humain). "),
+    ],
+)
+def test_help_begins_with_the_name_and_says_every_effect(
+    element: str, english: str, french: str
+) -> None:
+    help_on = explain(element, 2, components())
+    assert help_on is not None
+    for lang, heading in (("en", english), ("fr", french)):
+        said = told(lang, [help_on])
+        assert said.startswith(heading + told(lang, does(element)))
 
 
 # --- real sentences ------------------------------------------------------------------------------
@@ -250,26 +283,26 @@ CARDS = {
 @pytest.mark.parametrize("card_id", CARDS)
 def test_cards_say_exactly_this(card_id: str) -> None:
     english, french = CARDS[card_id]
-    assert told("en", z.card_effects(card_id)[1:]) == english
-    assert told("fr", z.card_effects(card_id)[1:]) == french
+    assert told("en", does(f"card:{card_id}")[1:]) == english
+    assert told("fr", does(f"card:{card_id}")[1:]) == french
 
 
 def test_every_card_begins_with_its_own_planet() -> None:
-    assert told("fr", z.card_effects("zenon")[:1]) == "Gagnez 1 Influence sur la Terre."
-    assert told("en", z.card_effects("zenon")[:1]) == "Gain 1 Influence on Terra."
+    assert told("fr", does("card:zenon")[:1]) == "Gagnez 1 Influence sur la Terre."
+    assert told("en", does("card:zenon")[:1]) == "Gain 1 Influence on Terra."
 
 
 def test_levels_tokens_and_diplomacy_say_exactly_this() -> None:
-    assert told("en", z.level_effects("P", 4)) == (
+    assert told("en", does("level:P:4")) == (
         "2 times: exile 1 card from one of your columns, a different one each time, "
         "then gain 2 Influence on that card’s planet."
     )
-    assert told("fr", z.level_effects("O", 4)) == (
+    assert told("fr", does("level:O:4")) == (
         "Gagnez 2 Influences sur chacune de 2 planètes voisines de votre choix."
     )
-    assert told("fr", z.level_effects("U", 3)) == "Prenez 3 Crédits à votre adversaire."
-    assert told("fr", z.token_effects("exile-2")) == "Exilez 2 cartes des colonnes adverses."
-    assert told("fr", z.diplomacy_effects("animod", 4)) == (
+    assert told("fr", does("level:U:3")) == "Prenez 3 Crédits à votre adversaire."
+    assert told("fr", does("token:exile-2")) == "Exilez 2 cartes des colonnes adverses."
+    assert told("fr", does("leadership:animod", 4)) == (
         "Prenez le badge Leader. Mobilisez 2 cartes. "
         "Vous pouvez donner jusqu’à 2 cartes de votre main à votre coéquipier."
     )
@@ -277,12 +310,12 @@ def test_levels_tokens_and_diplomacy_say_exactly_this() -> None:
 
 def test_a_rung_and_a_branch_can_be_answers() -> None:
     may = AGENTS["stessy-power"]["effects"][1]
-    assert say("en", "do-accept", what=z.offer(may["options"][1])) == (
+    assert say("en", "do-accept", what=offer(may["options"][1])) == (
         "Spend 2 Zenithium to gain 2 times 1 Influence, each on a planet of your choice other "
         "than Venus"
     )
     branch = AGENTS["caesar"]["effects"][1]["options"][1]
-    assert say("fr", "do-choose", what=z.choice(branch)) == "Gagner 7 Crédits"
+    assert say("fr", "do-choose", what=choice(branch)) == "Gagner 7 Crédits"
 
 
 # --- effects that no card has, but data sets may -------------------------------------------------
@@ -294,7 +327,7 @@ def test_offers_that_are_no_ladder_are_listed() -> None:
         "cost": [{"do": "spend", "resource": "credits", "amount": 1}],
         "then": [{"do": "take_badge"}, {"do": "mobilize", "count": 2}],
     }
-    phrases = z.effects_phrases([{"do": "may", "options": [badge, coin]}])
+    phrases = effects_phrases([{"do": "may", "options": [badge, coin]}])
     assert told("fr", phrases) == (
         "Vous pouvez faire une de ces choses : donner le badge Leader à votre adversaire pour "
         "mobiliser 1 carte ou dépenser 1 Crédit pour prendre le badge Leader et mobiliser "
@@ -304,7 +337,7 @@ def test_offers_that_are_no_ladder_are_listed() -> None:
 
 def test_an_uneven_table_lists_its_amounts() -> None:
     amount = {"per": "technologies_started", "owner": "self", "table": [0, 1, 3, 6]}
-    phrases = z.effects_phrases([{"do": "gain", "resource": "credits", "amount": amount}])
+    phrases = effects_phrases([{"do": "gain", "resource": "credits", "amount": amount}])
     assert told("en", phrases) == (
         "Gain 0, 1, 3 or 6 Credits for 0, 1, 2 or 3 of your Technologies at level 1 or higher."
     )
@@ -314,7 +347,7 @@ def test_an_uneven_table_lists_its_amounts() -> None:
 def test_every_column_and_owner_has_words(lang: str) -> None:
     columns = ["any", "mars", {"except": ["mars", "terra"]}, {"differs": True}]
     texts = [
-        told(lang, z.effects_phrases([{"do": "exile", "owner": o, "count": 1, "column": c}]))
+        told(lang, effects_phrases([{"do": "exile", "owner": o, "count": 1, "column": c}]))
         for o, c in product(["self", "opponent"], columns)
     ]
     assert len(set(texts)) == 8
@@ -332,8 +365,23 @@ def test_every_column_and_owner_has_words(lang: str) -> None:
     ],
 )
 def test_what_has_no_words_is_refused_not_guessed(effect: dict[str, Any]) -> None:
-    with pytest.raises(z.UnknownEffect):
-        z.effects_phrases([effect])
+    with pytest.raises(UnknownEffect):
+        effects_phrases([effect])
+
+
+def test_effects_that_differ_in_their_planet_are_said_together() -> None:
+    """One sentence for the row, nothing for what it has said; other numbers stay apart."""
+    english = "For each planet: transfer 1 card from the opposing column of that planet."
+    assert told("en", does("card:magellan")[-1:]) == english
+    assert sentences(AGENTS["magellan"]["effects"])[-4:] == (None,) * 4
+    assert told("fr", does("card:h3rb3rt")[1:]) == (
+        "Pour chacune des planètes Mercure, Venus, Mars et Jupiter : vous pouvez exiler 1 carte de "
+        "votre colonne de cette planète pour gagner 1 Influence sur cette planète."
+    )
+    row = [{"do": "influence", "amount": 1, "planet": one} for one in PLANETS]
+    assert len(effects_phrases(row)) == 1
+    row[2] = row[2] | {"amount": 2}
+    assert len(effects_phrases(row)) == 5
 
 
 # --- grammar -------------------------------------------------------------------------------------
@@ -356,21 +404,24 @@ def test_a_price_of_nothing_is_free() -> None:
     assert say("en", "do-recruit", card="Nero", price=0) == "Recruit Nero for free"
     assert say("en", "do-recruit", card="Nero", price=1) == "Recruit Nero for 1 Credit"
     assert say("fr", "do-recruit", card="Nero", price=5) == "Recruter Nero pour 5 Crédits"
-    mercury = z.planet("mercury")
+    mercury = planet("mercury")
     text = say("fr", "event-recruit", seat="Ada", you="no", card="Nero", planet=mercury, price=0)
     assert text == "Ada a recruté Nero (Mercure) gratuitement."
 
 
 def test_questions_name_their_source_and_step() -> None:
-    ask = z.ask("exile", z.source("card:lady-moore"), 2, 3, owner="opponent")
-    assert told("en", [ask]) == "Lady Moore: which of your opponent’s cards do you exile? (2 of 3)"
-    assert (
-        told("fr", [ask]) == "Lady Moore : quelle carte de votre adversaire exilez-vous ? (2 sur 3)"
-    )
-    ask = z.ask("influence", z.source("technology:human:1"), amount=1, who="self")
-    assert told("fr", [ask]) == "Technologie Humain, niveau 1 : où gagnez-vous 1 Influence ?"
-    ask = z.ask("influence", z.source("token:influence"), amount=1, who="opponent")
-    assert told("en", [ask]) == (
+    def ask(kind: str, source: str, **more: str | int) -> Phrase:
+        steps = {"step": 1, "of": 1}
+        return Phrase(f"ask-{kind}", {"source": name_of(source, components()), **steps, **more})
+
+    asked = ask("exile", "card:lady-moore", step=2, of=3, owner="opponent")
+    english = "Lady Moore: which of your opponent’s cards do you exile? (2 of 3)"
+    french = "Lady Moore : quelle carte de votre adversaire exilez-vous ? (2 sur 3)"
+    assert (told("en", [asked]), told("fr", [asked])) == (english, french)
+    asked = ask("influence", "level:U:1", amount=1, who="self")
+    assert told("fr", [asked]) == "Technologie Humain, niveau 1 : où gagnez-vous 1 Influence ?"
+    asked = ask("influence", "token:influence", amount=1, who="opponent")
+    assert told("en", [asked]) == (
         "Bonus token “1 Influence”: where does your opponent gain 1 Influence?"
     )
 
@@ -386,17 +437,15 @@ def test_questions_name_their_source_and_step() -> None:
     ],
 )
 def test_spaces_are_named_from_a_chair(position: int, english: str) -> None:
-    phrase = z.space(position, 0)
+    phrase = space(position, 0)
     args = {**phrase.args, "you": "yes"} if phrase.args else {}
     assert say("en", phrase.key, **args) == english
 
 
-def test_sources_and_elements_have_names() -> None:
-    assert told("en", [Phrase("sentence", {"clause": z.source("prime:3")})]) == "Row prime 3."
-    assert z.source("leadership:robot") == z.leadership("robot")
-    assert z.from_element("card:p-k-d1ck") == "P.K.D1CK"
-    assert z.from_element("planet:mars") == z.planet("mars")
-    assert z.source("setup") == Phrase("setup")
+def test_elements_have_names() -> None:
+    assert named("en", "card:p-k-d1ck") == "P.K.D1CK"
+    assert name_of("planet:mars", components()) == planet("mars")
+    assert name_of("reserve", components()) == Phrase("reserve")
 
 
 # --- completeness --------------------------------------------------------------------------------
@@ -405,7 +454,6 @@ NAMES = [
     *(f"planet-{one}" for one in PLANETS),
     *(f"planet-{one}.on" for one in PLANETS),
     *(f"{kind}-{one}" for kind, one in product(("people", "technology"), PEOPLES)),
-    *(f"token-{one}" for one in TOKENS),
     *("badge-silver", "badge-gold", "end-technology", "end-diplomacy"),
     *(f"pile-{one}" for one in ("hand", "deck", "discard", "reserve", "column")),
 ]

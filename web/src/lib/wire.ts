@@ -518,6 +518,7 @@ export interface Element {
 export interface ElementWords {
   name: string | Phrase | null;
   explain?: Phrase | null;
+  sentences?: (Phrase | null)[];
 }
 /**
  * Everything on the table of a game: where it lies, what it is called, what it does.
@@ -2012,6 +2013,7 @@ export interface UnderWay {
   seat: number;
   done: number;
   next: number;
+  path?: (number | string)[];
 }
 /**
  * From a WebSocket: the match has moved on.

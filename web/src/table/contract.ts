@@ -68,6 +68,8 @@ export interface TableModel<V = unknown> {
   /** The name of an element, and help on it, in words. */
   name(element: string): string;
   explain(element: string): string | null;
+  /** What each effect of an element does; null is said with the one before. */
+  sentences(element: string): readonly (string | null)[];
   /** What else a person may call an element when typing its name. */
   calls?(element: string): readonly string[];
   /** Letters that the game's own keys take just now. */

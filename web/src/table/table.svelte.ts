@@ -2,6 +2,7 @@
 import { addressed, type Lang, type Saying, type Words } from '$lib/words';
 import type {
   Decision,
+  ElementWords,
   Event,
   Layout,
   Option,
@@ -16,10 +17,7 @@ import { Picker } from './picker.svelte';
 import { Projector } from './projector.svelte';
 
 /** Name and help of one element, as the server gives it. */
-export interface Known {
-  name: Saying | null;
-  explain?: Phrase | null;
-}
+export type Known = ElementWords;
 
 /** What is told of one entry, with a sentence for each event. */
 export type Heard = Told;
@@ -254,6 +252,11 @@ export class TableState implements TableModel<unknown> {
   explain(element: string): string | null {
     const known = this.#known[element]?.explain;
     return known ? this.say(known) : null;
+  }
+
+  sentences(element: string): readonly (string | null)[] {
+    const known = this.#known[element]?.sentences ?? [];
+    return known.map((one) => one && this.say(one));
   }
 
   calls(element: string): readonly string[] {

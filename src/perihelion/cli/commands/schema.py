@@ -111,7 +111,8 @@ def command(
 
 def wire_schema() -> dict[str, Any]:
     """One document: `$defs` has every struct; `views`, `answers` and `questions` name what each
-    game shows, which acts it offers with which facts, and the facts of its questions.
+    game shows, which acts it offers with which facts, and the facts of its questions. `printed`
+    has what the components of a game look like, with `$defs` of its own.
     """
     games = {game_id: load(game_id) for game_id in ids()}
     views = {game_id: game.view_type for game_id, game in games.items()}
@@ -129,6 +130,11 @@ def wire_schema() -> dict[str, Any]:
         "title": "What Perihelion says: views, questions, events, records, and the server",
         "views": {game_id: refs[types.index(view)] for game_id, view in views.items()},
         **told,
+        "printed": {
+            game_id: _printed(game_id, game.printed_type)
+            for game_id, game in games.items()
+            if game.printed_type is not None
+        },
         "$defs": {name: _tidy(one) for name, one in sorted(defs.items())},
     }
 
@@ -179,6 +185,12 @@ def _in_place(struct: type) -> dict[str, Any]:
     ((ref,), defs) = _components((struct,))
     found = defs[ref["$ref"].rpartition("/")[2]]
     return {name: value for name, value in found.items() if name not in ("title", "description")}
+
+
+def _printed(game_id: str, kind: type[msgspec.Struct]) -> dict[str, Any]:
+    place = f"#/printed/{game_id}/$defs/{{name}}"
+    (ref,), defs = msgspec.json.schema_components([kind], ref_template=place)
+    return {**ref, "$defs": {name: _tidy(one) for name, one in sorted(defs.items())}}
 
 
 def _tidy(value: Any) -> Any:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
 from perihelion.games.zenith.chances import chance_of
-from perihelion.games.zenith.data_set.check import FILES
+from perihelion.games.zenith.data_set.check import FILES, Printed
 from perihelion.games.zenith.data_set.components import (
     BOARD_IDS,
     PEOPLE_IDS,
@@ -24,8 +26,9 @@ from perihelion.games.zenith.events import EVENT_KINDS, REASONS
 from perihelion.games.zenith.options import OPTION_SPECS, rulings_of
 from perihelion.games.zenith.phrases import names
 from perihelion.games.zenith.phrases.decisions import decision_of
+from perihelion.games.zenith.phrases.effects import sentences
 from perihelion.games.zenith.phrases.events import tell
-from perihelion.games.zenith.phrases.explain import explain
+from perihelion.games.zenith.phrases.explain import effects_of, explain
 from perihelion.games.zenith.positions.invariants import audit
 from perihelion.games.zenith.positions.position import describe, fill, read_position, refuse
 from perihelion.games.zenith.positions.validate import check_settled
@@ -71,6 +74,7 @@ class Zenith(Game):
     grammar: ClassVar[Grammar] = GRAMMAR
     chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
     view_type: ClassVar[type[View]] = ZenithView
+    printed_type: ClassVar[type[msgspec.Struct] | None] = Printed
     data_files: ClassVar[tuple[str, ...]] = tuple(FILES)
     observation_note: ClassVar[str] = (
         "Both teams of the four-seat game are sides: `mine` is my team, and `seats` has my partner "
@@ -195,6 +199,11 @@ class Zenith(Game):
 
     def explain(self, element: str, seats: int, options: Mapping[str, Value]) -> Phrase | None:
         return explain(element, seats, _data(self.checked_options(options)))
+
+    def sentences(
+        self, element: str, seats: int, options: Mapping[str, Value]
+    ) -> tuple[Phrase | None, ...]:
+        return sentences(effects_of(element, seats, _data(self.checked_options(options))))
 
     def name_of(self, element: str) -> Phrase | str:
         return names.name_of(element, components(self.data))

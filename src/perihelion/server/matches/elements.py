@@ -50,7 +50,11 @@ def _packed(
         teams=rules.teams(seats),
         layout=layout,
         elements={
-            one.name: ElementWords(_name(rules, one.name), rules.explain(one.name, seats, chosen))
+            one.name: ElementWords(
+                _name(rules, one.name),
+                rules.explain(one.name, seats, chosen),
+                rules.sentences(one.name, seats, chosen),
+            )
             for one in layout.elements
         },
         printed=rules.printed(chosen) if rules.data else None,

@@ -30,12 +30,14 @@ class GameLayout(Struct, frozen=True):
     layout: Layout
 
 
-class ElementWords(Struct, frozen=True):
+class ElementWords(Struct, frozen=True, omit_defaults=True):
     """What an element is called, and what can be said about it."""
 
     name: Phrase | str | None
     """None where no language names it: a column, a cell, a seat."""
     explain: Phrase | None = None
+    sentences: tuple[Phrase | None, ...] = ()
+    """What each of its effects does, as `printed` lists them; None is said with the one before."""
 
 
 class Elements(Struct, frozen=True, kw_only=True):

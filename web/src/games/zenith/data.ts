@@ -2,48 +2,20 @@
 // data set brings its own.
 import agentsFile from '$package/games/zenith/data/agents.json';
 import tokensFile from '$package/games/zenith/data/bonus_tokens.json';
-import { diplomacy } from '$package/games/zenith/data/rules.json';
+import { diplomacy, peoples, planets, victory } from '$package/games/zenith/data/rules.json';
 import technologyFile from '$package/games/zenith/data/technology.json';
-import type { Effect } from './effects/types';
+import type { Agent, Board, May, Printed, TokenKind } from './printed';
 
-export const PLANETS = ['mercury', 'venus', 'terra', 'mars', 'jupiter'] as const;
-export const PEOPLES = ['animod', 'human', 'robot'] as const;
-export type Planet = (typeof PLANETS)[number];
-export type People = (typeof PEOPLES)[number];
+export type { Agent, Board, Printed, TokenKind };
+export type Planet = Agent['planet'];
+export type People = Agent['people'];
+/** Anything that a card, level, token, prime or leadership does or costs. */
+export type Effect = Agent['effects'][number] | May['options'][number]['cost'][number];
 
-export interface Agent {
-  id: string;
-  name: string;
-  planet: Planet;
-  people: People;
-  cost: number;
-  effects: Effect[];
-}
-
-export interface Level {
-  level: number;
-  effects: Effect[];
-}
-
-export interface Board {
-  side: string;
-  people: People;
-  levels: Level[];
-}
-
-export interface TokenKind {
-  id: string;
-  count: number;
-  effects: Effect[];
-}
-
-interface DataSet {
-  agents: Agent[];
-  boards: Board[];
-  tokens: TokenKind[];
-  row_primes: { row: number; effects: Effect[] }[];
-  diplomacy: Record<'2_players' | '4_players', Record<People, Effect[]>>;
-}
+export const PLANETS = planets.map((one) => one.id) as readonly Planet[];
+export const PEOPLES = peoples as readonly People[];
+/** The three ways to win and the discs they need; part of the rules, the same in every set. */
+export const VICTORIES = victory;
 
 const SHIPPED = {
   agents: agentsFile.agents,
@@ -51,20 +23,20 @@ const SHIPPED = {
   tokens: tokensFile.tokens,
   row_primes: technologyFile.row_primes,
   diplomacy
-} as unknown as DataSet;
+} as unknown as Printed;
 
 export let AGENTS: Agent[];
 export let BOARDS: Board[];
 export let TOKENS: TokenKind[];
-export let PRIMES: DataSet['row_primes'];
+export let PRIMES: Printed['row_primes'];
 let agents: Map<string, Agent>;
 let boards: Map<string, Board>;
 let tokens: Map<string, TokenKind>;
-let leaderships: DataSet['diplomacy'];
+let leaderships: Printed['diplomacy'];
 
 /** Draws this data set from now on: a table has its own; null is the one that ships. */
 export function print(printed: Record<string, unknown> | null): void {
-  const set = (printed as unknown as DataSet | null) ?? SHIPPED;
+  const set = (printed as unknown as Printed | null) ?? SHIPPED;
   ({ agents: AGENTS, boards: BOARDS, tokens: TOKENS, row_primes: PRIMES } = set);
   agents = new Map(AGENTS.map((one) => [one.id, one]));
   boards = new Map(BOARDS.map((one) => [one.side, one]));
@@ -79,7 +51,7 @@ export const token = (id: string): TokenKind => found(tokens.get(id), id);
 
 /** What leading with a card of that people brings. */
 export function leadership(people: People, seats: number): Effect[] {
-  return leaderships[seats === 4 ? '4_players' : '2_players'][people];
+  return leaderships[seats === 4 ? '4_players' : '2_players']![people]!;
 }
 
 export const isAgent = (id: string): boolean => agents.has(id);

@@ -1,7 +1,7 @@
 // Where the viewer sits, and what a choice would show: drawing only, no rules.
 import type { TableModel } from '$table/contract';
 import type { Option, Phrase, ZenithView } from '$lib/wire';
-import { PLANETS, agent, type Planet } from './data';
+import { PLANETS, VICTORIES, agent, type Planet } from './data';
 
 export type Model = TableModel<ZenithView>;
 
@@ -124,9 +124,10 @@ export function victories(
   won: Record<string, number>
 ): { kind: string; has: number; needs: number }[] {
   const counts = Object.values(won);
-  return [
-    { kind: 'same', has: Math.max(0, ...counts), needs: 3 },
-    { kind: 'different', has: counts.filter((n) => n > 0).length, needs: 4 },
-    { kind: 'any', has: counts.reduce((sum, n) => sum + n, 0), needs: 5 }
-  ];
+  const has: Record<string, number> = {
+    absolute: Math.max(0, ...counts),
+    democratic: counts.filter((n) => n > 0).length,
+    popular: counts.reduce((sum, n) => sum + n, 0)
+  };
+  return VICTORIES.map(({ id, discs }) => ({ kind: id, has: has[id]!, needs: discs }));
 }

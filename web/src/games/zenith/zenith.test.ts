@@ -6,15 +6,22 @@ import english from '$package/games/zenith/text/en.ftl?raw';
 import french from '$package/games/zenith/text/fr.ftl?raw';
 import { Words } from '$lib/words';
 import type { Option, ZenithView } from '$lib/wire';
-import { AGENTS, BOARDS, PEOPLES, PLANETS, PRIMES, TOKENS, effectsOf, leadership } from './data';
-import { box, flow, fold } from './effects/flow';
-import { fx } from './effects/frames';
-import { offer, sentences } from './effects/sentences';
-import spoken from './effects/spoken.json';
-import type { Effect } from './effects/types';
-import { LEXICON } from './lexicon';
+import {
+  AGENTS,
+  BOARDS,
+  PEOPLES,
+  PLANETS,
+  PRIMES,
+  TOKENS,
+  effectsOf,
+  leadership,
+  type Effect
+} from './data';
+import { answerBox } from './effects/asking';
+import { box, countOf, drawn, flow, fold } from './effects/flow';
+import { branchBox, fx, offerBox } from './effects/frames';
+import { lexicon, signs, spoken } from './effects/spoken';
 import { downwards, ghostOf, hasClimbed, hasLed, priceOf, victories, type Model } from './model';
-import { offerDrawing } from './offers';
 import pageEn from './words/en.ftl?raw';
 import pageFr from './words/fr.ftl?raw';
 
@@ -67,40 +74,73 @@ describe('drawings', () => {
 
   it('fold no effect away', () => {
     for (const [element, effects] of lists) {
-      const count = fold(effects).reduce(
-        (sum, one) => sum + ('from' in one ? one.to - one.from + 1 : 1),
-        0
-      );
+      const count = fold(effects).reduce((sum, one) => sum + countOf(one), 0);
       expect(count, element).toBe(effects.length);
     }
   });
 });
 
+describe('rows of planets', () => {
+  const row = (amount: (at: number) => number): Effect[] =>
+    PLANETS.map((planet, at) => ({ do: 'influence', amount: amount(at), planet }));
+
+  it('are drawn with the numbers of the set', () => {
+    const arrows = (svg: string) => svg.match(/<path/g)!.length;
+    const [one] = fold(row(() => 1));
+    const [two] = fold(row(() => 2));
+    expect(countOf(one!)).toBe(5);
+    expect(arrows(box(two!).svg) - arrows(box(one!).svg)).toBe(5);
+  });
+
+  it('are only folded where nothing but the planet differs', () => {
+    expect(fold(row((at) => at + 1))).toHaveLength(5);
+    expect(fold(effectsOf('card:h3rb3rt')!)).toHaveLength(2);
+  });
+});
+
+describe('offers', () => {
+  const offer = (amount: number, then: Effect[]): Effect => ({
+    do: 'may',
+    options: [1, 2].map((times) => ({
+      cost: [{ do: 'spend', resource: 'credits', amount: amount * times }],
+      then: then as never
+    }))
+  });
+
+  it('are a ladder only where nothing but the numbers differs', () => {
+    const ladder = offer(2, [{ do: 'gain', resource: 'zenithium', amount: 1 }]) as never as {
+      options: { cost: Effect[]; then: Effect[] }[];
+    };
+    const uneven = structuredClone(ladder);
+    uneven.options[1]!.then = [{ do: 'take_badge' }];
+    expect(fx(uneven as never).w).toBeGreaterThan(fx(ladder as never).w);
+    expect(fx(uneven as never).svg).toContain('#e-badge-take');
+  });
+});
+
 describe('sentences', () => {
-  it.each(lists)('%s is said in both languages', (_, effects) => {
-    for (const words of [en, fr])
-      for (const one of sentences(effects)) {
-        const said = words.render(one);
-        expect(said).toMatch(/^[\p{Lu}\d].*\.$/u);
-        expect(said).not.toMatch(/\{|\$|undefined/);
-      }
+  const table = (sentences: (element: string) => (string | null)[]) =>
+    ({ sitters: [{}, {}], sentences }) as unknown as Model;
+  const plain = table((element) => effectsOf(element)!.map((_, at) => `${element} ${at}`));
+
+  it('stand beside the effects they speak of', () => {
+    const t = table(() => ['one', 'a row', null, null, null]);
+    const effects = effectsOf('card:h3rb3rt')!;
+    expect(effects).toHaveLength(5);
+    expect(spoken(t, 'card:h3rb3rt')).toEqual([
+      { effects: effects.slice(0, 1), said: 'one' },
+      { effects: effects.slice(1), said: 'a row' }
+    ]);
   });
 
-  it('agree word for word with Python (dev/spoken.py)', () => {
-    for (const [element, said] of Object.entries(spoken.en)) {
-      const phrases = sentences(effectsOf(element)!);
-      expect(phrases.map((one) => en.render(one)).join(' '), element).toBe(said);
-      const dit = spoken.fr[element as keyof typeof spoken.fr];
-      expect(phrases.map((one) => fr.render(one)).join(' '), element).toBe(dit);
-    }
-    expect(Object.keys(spoken.en)).toHaveLength(120);
-  });
-
-  it('name every kind of the lexicon', () => {
-    for (const effect of LEXICON) {
-      expect(fx(effect).w).toBeGreaterThan(5);
-      expect(en.render(sentences([effect])[0]!)).not.toBe(fr.render(sentences([effect])[0]!));
-    }
+  it('of the lexicon show every sign that is printed, and no example twice', () => {
+    const shown = lexicon(plain);
+    const known = new Set(shown.flatMap(({ effects }) => effects.flatMap(signs)));
+    for (const [element, effects] of lists.filter(([element]) => !/^leader/.test(element)))
+      for (const sign of effects.flatMap(signs)) expect(known, element).toContain(sign);
+    expect(new Set(shown.map((one) => one.said)).size).toBe(shown.length);
+    expect(shown.length).toBeLessThan(60);
+    for (const { effects } of shown) expect(drawn(effects).w).toBeGreaterThan(5);
   });
 });
 
@@ -184,16 +224,41 @@ describe('previews', () => {
     expect(hasLed(after('badge', { side: 'side:1', gold: 1 }))).toBe(true);
   });
 
-  it('find the drawing of an offer by what it says', () => {
-    const may = effectsOf('card:amytis')!.find((one) => one.do === 'may')!;
-    for (const one of may.do === 'may' ? may.options : []) {
-      const answer = option(
-        'do-accept',
-        { what: JSON.parse(JSON.stringify(offer(one))) },
-        'offer:1'
-      );
-      expect(offerDrawing(answer, 'card:amytis', 2)?.w).toBeGreaterThan(20);
-    }
-    expect(offerDrawing(option('do-accept', { what: { key: 'x' } }), 'card:amytis', 2)).toBeNull();
+  const asked = (source: string, path: (number | string)[], kind = 'may') =>
+    ({
+      view: { seats: [{}, {}], under_way: [{ source, seat: 0, done: 1, next: 5, path }] },
+      decision: { kind }
+    }) as unknown as Model;
+
+  it('find the drawing of an offer by its path', () => {
+    const [, may] = effectsOf('card:amytis')!;
+    if (may?.do !== 'may') throw new Error('Amytis offers');
+    may.options.forEach((one, at) => {
+      const answer = option('do-accept', {}, `offer:${at + 1}`);
+      expect(answerBox(asked('card:amytis', [1]), answer)).toEqual(offerBox(one));
+    });
+    expect(answerBox(asked('card:amytis', [1]), option('', {}, 'button:decline'))).toBeNull();
+  });
+
+  it('find a branch and a reward', () => {
+    const [, choose] = effectsOf('card:caesar')!;
+    if (choose?.do !== 'choose') throw new Error('Caesar chooses');
+    const second = option('do-choose', {}, 'choice:2');
+    expect(answerBox(asked('card:caesar', [1], 'choose'), second)).toEqual(
+      branchBox(choose.options[1]!)
+    );
+    const [, test] = effectsOf('card:w3lls')!;
+    if (test?.do !== 'if') throw new Error('W3LLS asks for the badge');
+    const yes = option('do-accept', {}, 'offer:1');
+    expect(answerBox(asked('card:w3lls', [1], 'reward'), yes)).toEqual(branchBox(test.then));
+  });
+
+  it('find the offer of a planet in a row of free order', () => {
+    const venus = effectsOf('card:h3rb3rt')![2]!;
+    if (venus.do !== 'may') throw new Error('H3RB3RT offers');
+    const answer = option('do-accept', {}, 'column:0:venus');
+    const t = asked('card:h3rb3rt', [1], 'row');
+    expect(answerBox(t, answer)).toEqual(offerBox(venus.options[0]!));
+    expect(answerBox(asked('card:h3rb3rt', [1]), answer)).toBeNull();
   });
 });

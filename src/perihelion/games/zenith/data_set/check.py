@@ -7,12 +7,13 @@ An owner of the game who finds a mistake corrects a copy of `data/`, runs
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
-from perihelion.games.zenith.data_set.totals import sum_problems
+from perihelion.games.zenith.data_set.totals import SIDES, sum_problems
 from perihelion.kernel.data_sets import Folder, unread_problems
 from perihelion.kernel.errors import BadData
 
@@ -25,6 +26,14 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record that has just these fields."""
+
+
+def one_of(*shapes: type[msgspec.Struct]) -> msgspec.Meta:
+    """Records without a tag, told apart by their fields: msgspec wants our help with those."""
+    plain = [dict(msgspec.json.schema_components([shape])[1][shape.__name__]) for shape in shapes]
+    for one in plain:
+        del one["title"]
+    return msgspec.Meta(extra={"shapes": shapes}, extra_json_schema={"anyOf": plain})
 
 
 class Pick(_Strict, frozen=True):
@@ -76,6 +85,9 @@ class ColumnDiffers(_Strict, frozen=True):
     differs: Literal[True]
 
 
+SomeColumns = Annotated[dict[str, Any], one_of(ColumnExcept, ColumnDiffers)]
+
+
 class BadgeTest(_Strict, frozen=True):
     """Who holds the badge."""
 
@@ -91,7 +103,7 @@ class CreditsTest(_Strict, frozen=True):
 
 class Influence(_Strict, frozen=True, tag_field="do", tag="influence"):
     amount: Positive
-    planet: Planet | dict[str, Any]
+    planet: Planet | Annotated[dict[str, Any], one_of(Pick, OfMoved)]
     who: Owner = "self"
 
 
@@ -105,7 +117,7 @@ class CenterDisc(_Strict, frozen=True, tag_field="do", tag="center_disc"):
 
 class Gain(_Strict, frozen=True, tag_field="do", tag="gain"):
     resource: Resource
-    amount: Positive | dict[str, Any]
+    amount: Positive | Annotated[dict[str, Any], one_of(MovedCost, PerColumn, PerTechnology)]
     who: Owner = "self"
 
 
@@ -130,13 +142,13 @@ class Mobilize(_Strict, frozen=True, tag_field="do", tag="mobilize"):
 
 class Transfer(_Strict, frozen=True, tag_field="do", tag="transfer"):
     count: Positive
-    column: Literal["any"] | Planet | dict[str, Any]
+    column: Literal["any"] | Planet | SomeColumns
 
 
 class Exile(_Strict, frozen=True, tag_field="do", tag="exile"):
     owner: Owner
     count: Positive
-    column: Literal["any"] | Planet | dict[str, Any]
+    column: Literal["any"] | Planet | SomeColumns
 
 
 class Discard(_Strict, frozen=True, tag_field="do", tag="discard"):
@@ -181,7 +193,7 @@ class Choose(_Strict, frozen=True, tag_field="do", tag="choose"):
 
 
 class If(_Strict, frozen=True, tag_field="do", tag="if"):
-    test: dict[str, Any]
+    test: Annotated[dict[str, Any], one_of(BadgeTest, CreditsTest)]
     then: Annotated[list[Effect], msgspec.Meta(min_length=1)]
 
 
@@ -211,15 +223,6 @@ Effect = (
     | If
     | Chain
 )
-
-UNIONS: Final[dict[tuple[type, str], Any]] = {
-    (Influence, "planet"): Pick | OfMoved,
-    (Gain, "amount"): MovedCost | PerColumn | PerTechnology,
-    (Transfer, "column"): ColumnExcept | ColumnDiffers,
-    (Exile, "column"): ColumnExcept | ColumnDiffers,
-    (If, "test"): BadgeTest | CreditsTest,
-}
-"""Untagged alternatives, told apart by their fields: msgspec wants our help with those."""
 
 
 class Agent(_Strict, frozen=True):
@@ -275,7 +278,7 @@ class Technology(msgspec.Struct, frozen=True):
     row_primes: Annotated[list[Prime], msgspec.Meta(min_length=3, max_length=3)]
 
 
-class Token(_Strict, frozen=True):
+class TokenKind(_Strict, frozen=True):
     """One kind of bonus token."""
 
     id: str
@@ -288,15 +291,28 @@ class Tokens(msgspec.Struct, frozen=True):
     """bonus_tokens.json."""
 
     format: Literal[1]
-    tokens: Annotated[list[Token], msgspec.Meta(min_length=8, max_length=8)]
+    tokens: Annotated[list[TokenKind], msgspec.Meta(min_length=8, max_length=8)]
+
+
+Diplomacy = dict[Literal["2_players", "4_players"], dict[People, list[Effect]]]
 
 
 class Rules(msgspec.Struct, frozen=True):
     """rules.json, as far as it is played from."""
 
     format: Literal[1]
-    diplomacy: dict[Literal["2_players", "4_players"], dict[People, list[Effect]]]
+    diplomacy: Diplomacy
     open_points: list[dict[str, Any]]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """The components of a data set, for whoever draws them."""
+
+    agents: list[Agent]
+    boards: list[Board]
+    tokens: list[TokenKind]
+    row_primes: list[Prime]
+    diplomacy: Diplomacy
 
 
 class Catalogue:
@@ -304,9 +320,8 @@ class Catalogue:
 
     def __init__(self, files: dict[str, Any]) -> None:
         self.agents: list[dict[str, Any]] = files["agents"]["agents"]
-        order = ("S", "D", "U", "O", "N", "P")
         boards = {board["side"]: board for board in files["technology"]["boards"]}
-        self.boards: list[dict[str, Any]] = [boards[side] for side in order]
+        self.boards: list[dict[str, Any]] = [boards[side] for side in SIDES]
         primes = sorted(files["technology"]["row_primes"], key=lambda prime: int(prime["row"]))
         self.primes: list[dict[str, Any]] = primes
         self.tokens: list[dict[str, Any]] = files["bonus_tokens"]["tokens"]
@@ -403,11 +418,11 @@ def _union_problems(value: Any, where: str) -> list[str]:
     if isinstance(value, msgspec.Struct):
         label = getattr(value, "id", None) or getattr(value, "side", None)
         here = str(label) if isinstance(label, str) and label != "gold" else where
+        shapes = _shapes_of(type(value))
         for field in value.__struct_fields__:
             inner = getattr(value, field)
-            union = UNIONS.get((type(value), field))
-            if isinstance(inner, dict) and union is not None:
-                if not _fits(inner, union):
+            if isinstance(inner, dict) and field in shapes:
+                if not _fits(inner, shapes[field]):
                     problems.append(f"{here}: {field} cannot be {inner!r}")
             else:
                 problems += _union_problems(inner, here)
@@ -420,8 +435,20 @@ def _union_problems(value: Any, where: str) -> list[str]:
     return problems
 
 
-def _fits(plain: dict[str, Any], union: Any) -> bool:
-    for shape in union.__args__:
+@cache
+def _shapes_of(record: type[msgspec.Struct]) -> dict[str, tuple[type[msgspec.Struct], ...]]:
+    """What the fields that hold untagged records may be."""
+    found = {}
+    for field in msgspec.structs.fields(record):
+        for part in (field.type, *get_args(field.type)):
+            for note in getattr(part, "__metadata__", ()):
+                if note.extra and "shapes" in note.extra:
+                    found[field.name] = note.extra["shapes"]
+    return found
+
+
+def _fits(plain: dict[str, Any], shapes: tuple[type[msgspec.Struct], ...]) -> bool:
+    for shape in shapes:
         try:
             msgspec.convert(plain, shape)
         except msgspec.ValidationError:

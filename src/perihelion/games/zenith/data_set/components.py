@@ -37,13 +37,21 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i16
 
 from perihelion.games.zenith import codes
-from perihelion.games.zenith.data_set.check import Catalogue, read_catalogue
+from perihelion.games.zenith.data_set.check import (
+    Catalogue,
+    People,
+    Planet,
+    Resource,
+    read_catalogue,
+)
+from perihelion.games.zenith.data_set.totals import SIDES, TOKENS
+from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.games.zenith.tables import Tables
 from perihelion.kernel.data_sets import find_set
 
@@ -51,36 +59,14 @@ Effect = Mapping[str, Any]
 Row = tuple[int, ...]
 Line = tuple[Row, Effect]
 
-PLANET_IDS: Final = ("mercury", "venus", "terra", "mars", "jupiter")
-PEOPLE_IDS: Final = ("animod", "human", "robot")
-BOARD_IDS: Final = ("S", "D", "U", "O", "N", "P")
-TOKEN_IDS: Final = (
-    "influence",
-    "zenithium-1",
-    "credits-3",
-    "credits-4",
-    "badge",
-    "mobilize-2",
-    "transfer-1",
-    "exile-2",
-)
-RESOURCES: Final = ("credits", "zenithium")
+PLANET_IDS: Final[tuple[str, ...]] = get_args(Planet)
+PEOPLE_IDS: Final[tuple[str, ...]] = get_args(People)
+BOARD_IDS: Final = tuple(SIDES)
+TOKEN_IDS: Final = TOKENS
+RESOURCES: Final[tuple[str, ...]] = get_args(Resource)
 NO_ROW: Final = (codes.END, 0, 0, 0, 0, 0)
 SHORTEST_ROW: Final = 4
-ASKS: Final = {
-    codes.INFLUENCE_PICK: codes.F_PLANET,
-    codes.INFLUENCE_REPEAT: codes.F_REPEAT,
-    codes.INFLUENCE_RUN: codes.F_STRETCH,
-    codes.CENTER_DISC: codes.F_CENTER,
-    codes.MOBILIZE: codes.F_MOBILIZE,
-    codes.TOKEN_FROM_RESERVE: codes.F_RESERVE,
-    codes.TOKEN_FROM_BOARDS: codes.F_BOARDS,
-    codes.DEVELOP: codes.F_DEVELOP,
-    codes.HAND_OVER: codes.F_HAND_OVER,
-    codes.MAY: codes.F_MAY,
-    codes.CHOOSE: codes.F_CHOOSE,
-    codes.CHAIN: codes.F_CHAIN,
-}
+ASKS: Final = {op: one.code for one in FRAME_KINDS if one.is_pushed for op in one.about}
 """The frame that each operation puts on the stack to ask."""
 
 

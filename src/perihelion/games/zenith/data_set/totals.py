@@ -21,6 +21,7 @@ SIDES: Final = {
     "N": "robot",
     "P": "robot",
 }
+"""The sides of the technology pieces, and whose they are."""
 TOKENS: Final = (
     "influence",
     "zenithium-1",
@@ -31,8 +32,8 @@ TOKENS: Final = (
     "transfer-1",
     "exile-2",
 )
+"""The kinds of tokens: their ids and their order stay, records count on them."""
 FACES: Final = ("2_players", "4_players")
-PEOPLES: Final = ("animod", "human", "robot")
 MOVING: Final = ("exile", "transfer", "discard")
 """Costs that move a card, whose planet or price the reward may name."""
 
@@ -111,7 +112,7 @@ def _prime_problems(primes: list[dict[str, Any]]) -> Iterator[str]:
 
 def _diplomacy_problems(diplomacy: dict[str, Any]) -> Iterator[str]:
     for face in FACES:
-        for people in PEOPLES:
+        for people in dict.fromkeys(SIDES.values()):
             if people not in diplomacy.get(face, {}):
                 yield f"rules.json: diplomacy {face} says nothing about {people}"
 

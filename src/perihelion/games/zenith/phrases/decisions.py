@@ -14,6 +14,7 @@ from perihelion.games.zenith.data_set.components import (
     Effect,
 )
 from perihelion.games.zenith.engine import ZenithState
+from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.games.zenith.phrases.effects import choice, offer
 from perihelion.games.zenith.phrases.names import (
     card_name,
@@ -34,27 +35,6 @@ from perihelion.kernel.actions import Act
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.kernel.wire import Decision, Option
 
-KINDS: Final = {
-    codes.F_MULLIGAN: "mulligan",
-    codes.F_ORDER: "order",
-    codes.F_TURN: "turn",
-    codes.F_PLANET: "influence",
-    codes.F_REPEAT: "influence",
-    codes.F_CENTER: "center",
-    codes.F_STRETCH: "stretch",
-    codes.F_RUN: "run-disc",
-    codes.F_EXILE: "exile",
-    codes.F_TRANSFER: "transfer",
-    codes.F_DISCARD: "discard",
-    codes.F_MAY: "may",
-    codes.F_CHOOSE: "choose",
-    codes.F_REWARD: "reward",
-    codes.F_ROUND: "round",
-    codes.F_DEVELOP: "develop",
-    codes.F_BOARDS: "token",
-    codes.F_HAND_OVER: "hand-over",
-    codes.F_ROW: "row",
-}
 DECLINE: Final = "button:decline"
 KEEP: Final = "button:keep"
 STOPS: Final = ("exile", "transfer", "round", "row", "hand-over")
@@ -80,7 +60,7 @@ class _Asker:
         self.components = components
         self.table = table
         self.frame = frame_fields(blind, int(blind.depth) - 1)
-        self.kind = KINDS[self.frame[codes.KIND]]
+        self.kind = str(FRAME_KINDS[self.frame[codes.KIND]].question)
         self.row = self.frame[codes.AT]
 
     def decision(self) -> Decision:

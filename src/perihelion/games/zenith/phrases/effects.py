@@ -7,6 +7,7 @@ Every effect has two grammatical forms in the catalogue: the value follows "to" 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from perihelion.games.zenith.data_set.components import PLANET_IDS, SHORTEST_ROW
 from perihelion.kernel.phrases import Phrase, all_of, number, one_of
 
 Effect = Mapping[str, Any]
@@ -19,9 +20,25 @@ class UnknownEffect(ValueError):
     """The data holds an effect, selector or formula that there are no words for."""
 
 
+def sentences(effects: Sequence[Effect]) -> tuple[Phrase | None, ...]:
+    """One sentence for each effect of a card, level, token, prime or diplomacy list.
+
+    Effects that differ in nothing but their planet are said together; None is what the sentence
+    before it has said already.
+    """
+    found: list[Phrase | None] = []
+    while len(found) < len(effects):
+        run = _run_of_planets(effects[len(found) :])
+        if len(run) >= SHORTEST_ROW:
+            found += [_row_sentence(effects[len(found)], run), *[None] * (len(run) - 1)]
+        else:
+            found.append(Phrase("sentence", {"clause": _clause(effects[len(found)], DO)}))
+    return tuple(found)
+
+
 def effects_phrases(effects: Sequence[Effect]) -> tuple[Phrase, ...]:
-    """One sentence for each effect of a card, level, token, row or diplomacy list."""
-    return tuple(Phrase("sentence", {"clause": _clause(effect, DO)}) for effect in effects)
+    """The sentences that say what a list of effects does."""
+    return tuple(one for one in sentences(effects) if one is not None)
 
 
 def offer(option: Effect) -> Phrase:
@@ -45,6 +62,48 @@ def _clause(effect: Effect, form: str) -> Phrase:
 
 def _all(effects: Sequence[Effect], form: str) -> Phrase:
     return all_of([_clause(effect, form) for effect in _folded(effects)])
+
+
+# --- rows of planets -----------------------------------------------------------------------------
+
+
+def _row_sentence(effect: Effect, planets: Sequence[str]) -> Phrase:
+    clause = _clause(_on_any(effect, planets[0]), DO)
+    if len(planets) == len(PLANET_IDS):
+        return Phrase("sentence-planets", {"clause": clause})
+    names = all_of([Phrase(f"planet-{planet}") for planet in planets])
+    return Phrase("sentence-row", {"planets": names, "clause": clause})
+
+
+def _run_of_planets(effects: Sequence[Effect]) -> list[str]:
+    """The planets of the first effects, as far as these differ in nothing else."""
+    planets: list[str] = []
+    for effect in effects:
+        planet = _planet_in(effect)
+        if planet is None or planet in planets:
+            break
+        if planets and _on_any(effect, planet) != _on_any(effects[0], planets[0]):
+            break
+        planets.append(planet)
+    return planets
+
+
+def _planet_in(effect: Effect) -> str | None:
+    match effect:
+        case {"do": "influence", "planet": str(planet)} | {"do": "transfer", "column": str(planet)}:
+            return planet if planet in PLANET_IDS else None
+        case {"do": "may", "options": [{"cost": [cost]}]} if cost["do"] == "exile":
+            return cost["column"] if cost["column"] in PLANET_IDS else None
+    return None
+
+
+def _on_any(value: Any, planet: str) -> Any:
+    """The same effect about "that planet", whichever it is."""
+    if isinstance(value, Mapping):
+        return {key: _on_any(inner, planet) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_on_any(inner, planet) for inner in value]
+    return "row" if value == planet else value
 
 
 # --- atoms ---------------------------------------------------------------------------------------
@@ -230,8 +289,8 @@ def _planet(selector: str | Effect, form: str) -> Phrase:
 
 def _column(column: str | Effect, owner: str) -> Phrase:
     match column:
-        case "any":
-            return Phrase(f"from-{owner}-any")
+        case "any" | "row":
+            return Phrase(f"from-{owner}-{column}")
         case str():
             return Phrase(f"from-{owner}-planet", {"planet": Phrase(f"planet-{column}")})
         case {"except": planets}:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from perihelion.games.zenith.data_set.components import BOARD_IDS, PEOPLE_IDS, TOKEN_IDS, Components
-from perihelion.games.zenith.phrases.effects import effects_phrases
+from perihelion.games.zenith.phrases.effects import Effect, effects_phrases
 from perihelion.games.zenith.phrases.names import card_name, name_of, people, planet
 from perihelion.kernel.phrases import Phrase
 
@@ -39,27 +39,39 @@ HELP: Final = (
 )
 
 
+def effects_of(element: str, seats: int, components: Components) -> Sequence[Effect]:
+    """The effects of a card, level, token, prime or leadership, as the data prints them."""
+    catalogue = components.catalogue
+    match element.split(":"):
+        case ["card", card] if card in components.card_number:
+            return list(components.agent(card)["effects"])
+        case ["level", board, level] if board in BOARD_IDS and level in "12345":
+            return list(
+                catalogue.boards[BOARD_IDS.index(board)]["levels"][int(level) - 1]["effects"]
+            )
+        case ["token", token] if token in TOKEN_IDS:
+            return list(catalogue.tokens[TOKEN_IDS.index(token)]["effects"])
+        case ["prime", row] if row in "123":
+            return list(catalogue.primes[int(row) - 1]["effects"])
+        case ["leadership", people] if people in PEOPLE_IDS:
+            return list(catalogue.diplomacy[f"{seats}_players"][people])
+    return ()
+
+
 def explain(element: str, seats: int, components: Components) -> Phrase | None:
     """What an element is and does; None if there is nothing to say."""
-    kind, *rest = element.split(":")
-    catalogue = components.catalogue
-    match kind, rest:
-        case "card", [card] if card in components.card_number:
-            return _explain(element, _card(card, components), components.agent(card), components)
-        case "level", [board, level] if board in BOARD_IDS and level in "12345":
-            record = catalogue.boards[BOARD_IDS.index(board)]["levels"][int(level) - 1]
-            return _explain(element, name_of(element, components), record, components)
-        case "token", [token] if token in TOKEN_IDS:
-            record = catalogue.tokens[TOKEN_IDS.index(token)]
-            return _explain(element, name_of(element, components), record, components)
-        case "prime", [row] if row in "123":
-            return _explain(
-                element, name_of(element, components), catalogue.primes[int(row) - 1], components
-            )
-        case "leadership", [name] if name in PEOPLE_IDS:
-            effects = catalogue.diplomacy[f"{seats}_players"][name]
-            return _explain(element, name_of(element, components), {"effects": effects}, components)
-    topic = TOPICS.get(kind, kind)
+    effects = effects_of(element, seats, components)
+    kind, _, name = element.partition(":")
+    if not effects:
+        return _help(TOPICS.get(kind, kind), seats, components)
+    sentences = [*effects_phrases(effects)]
+    if element in components.catalogue.reconstructed():
+        sentences.append(Phrase("explain-reconstructed"))
+    title = _card(name, components) if kind == "card" else name_of(element, components)
+    return Phrase("explain", {"title": title, "text": _paragraph(sentences)})
+
+
+def _help(topic: str, seats: int, components: Components) -> Phrase | None:
     if topic not in HELP:
         return None
     told = [Phrase(f"help-{topic}")]
@@ -80,17 +92,6 @@ def _card(card: str, components: Components) -> Phrase:
             "cost": agent["cost"],
         },
     )
-
-
-def _explain(
-    element: str, title: Phrase | str, record: dict[str, object], components: Components
-) -> Phrase:
-    effects = record["effects"]
-    assert isinstance(effects, list)
-    sentences = [*effects_phrases(effects)]
-    if element in components.catalogue.reconstructed():
-        sentences.append(Phrase("explain-reconstructed"))
-    return Phrase("explain", {"title": title, "text": _paragraph(sentences)})
 
 
 def _paragraph(sentences: Sequence[Phrase]) -> Phrase:

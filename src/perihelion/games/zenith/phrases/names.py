@@ -16,17 +16,7 @@ from perihelion.games.zenith.phrases.effects import effects_phrases
 from perihelion.games.zenith.phrases.phrases import leadership, people, planet, prime, space
 from perihelion.kernel.phrases import Phrase, all_of
 
-TOKEN_EFFECTS: Final[dict[str, list[dict[str, Any]]]] = {
-    "influence": [{"do": "influence", "amount": 1, "planet": {"pick": "any"}}],
-    "zenithium-1": [{"do": "gain", "resource": "zenithium", "amount": 1}],
-    "credits-3": [{"do": "gain", "resource": "credits", "amount": 3}],
-    "credits-4": [{"do": "gain", "resource": "credits", "amount": 4}],
-    "badge": [{"do": "take_badge"}],
-    "mobilize-2": [{"do": "mobilize", "count": 2}],
-    "transfer-1": [{"do": "transfer", "count": 1, "column": "any"}],
-    "exile-2": [{"do": "exile", "owner": "opponent", "count": 2, "column": "any"}],
-}
-"""What the names of the kinds say that they do."""
+ANYWHERE: Final = {"planet": {"pick": "any"}}
 
 __all__ = ["card_name", "name_of", "people", "place_name", "planet", "source_of", "space"]
 
@@ -37,11 +27,30 @@ def card_name(card: str, data: Components) -> str:
 
 
 def token_kind(kind: str, data: Components) -> Phrase:
-    """What a token is called: by its kind, or by what it does where the set corrects that."""
-    record = data.catalogue.tokens[TOKEN_IDS.index(kind)]
-    if record["effects"] == TOKEN_EFFECTS[kind]:
-        return Phrase(f"token-{kind}")
-    return all_of(effects_phrases(record["effects"]))
+    """What a token is called: by its kind, or by what it does where the set has another kind."""
+    effects = data.catalogue.tokens[TOKEN_IDS.index(kind)]["effects"]
+    does, n = _short(effects)
+    if does == kind.rstrip("-0123456789"):
+        return Phrase(f"token-{kind}", {"n": n})
+    return all_of(effects_phrases(effects))
+
+
+def _short(effects: list[dict[str, Any]]) -> tuple[str, int]:
+    """The word and number of effects that can be said so briefly; "" for all others."""
+    match effects:
+        case [{"do": "gain", "resource": str(what), "amount": int(n), **rest}] if not rest:
+            return what, n
+        case [{"do": "take_badge", **rest}] if not rest:
+            return "badge", 1
+        case [{"do": "influence", "amount": int(n), **rest}] if rest == ANYWHERE:
+            return "influence", n
+        case [{"do": "mobilize", "count": int(n)}]:
+            return "mobilize", n
+        case [{"do": "transfer", "count": int(n), "column": "any"}]:
+            return "transfer", n
+        case [{"do": "exile", "owner": "opponent", "count": int(n), "column": "any"}]:
+            return "exile", n
+    return "", 0
 
 
 def source_of(cause: int, data: Components) -> str | None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.engine import ZenithState, resume
+from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.games.zenith.rules.frames import frame_fields
 from perihelion.games.zenith.rules.sides import seat_in_deal_order
 from perihelion.kernel.errors import BadPosition
@@ -20,27 +21,7 @@ BOTTOM: Final = (codes.F_SETUP, codes.F_ORDER, codes.F_TURN, codes.F_END_TURN)
 """The frames that everything else stands on."""
 ALONE: Final = (codes.F_ORDER, codes.F_TURN)
 
-OPERATIONS: Final[dict[int, tuple[int, ...]]] = {
-    codes.F_PLANET: (codes.INFLUENCE_PICK,),
-    codes.F_CENTER: (codes.CENTER_DISC,),
-    codes.F_STRETCH: (codes.INFLUENCE_RUN,),
-    codes.F_MAY: (codes.MAY,),
-    codes.F_CHOOSE: (codes.CHOOSE,),
-    codes.F_REWARD: (codes.IF_BADGE, codes.IF_CREDITS),
-    codes.F_ROUND: (codes.MOBILIZE,),
-    codes.F_DEVELOP: (codes.DEVELOP,),
-    codes.F_BOARDS: (codes.TOKEN_FROM_BOARDS,),
-    codes.F_MOBILIZE: (codes.MOBILIZE,),
-    codes.F_RESERVE: (codes.TOKEN_FROM_RESERVE,),
-    codes.F_RUN: (codes.INFLUENCE_RUN,),
-    codes.F_REPEAT: (codes.INFLUENCE_REPEAT,),
-    codes.F_EXILE: (codes.EXILE,),
-    codes.F_TRANSFER: (codes.TRANSFER,),
-    codes.F_DISCARD: (codes.DISCARD_CARDS,),
-    codes.F_CHAIN: (codes.CHAIN,),
-    codes.F_HAND_OVER: (codes.HAND_OVER,),
-    codes.F_ROW: (codes.INFLUENCE_AT, codes.TRANSFER, codes.MAY),
-}
+OPERATIONS: Final = {one.code: one.about for one in FRAME_KINDS if one.about}
 """The effects that a frame may ask about."""
 
 

@@ -14,6 +14,7 @@ from perihelion.games.zenith.data_set.components import (
     TOKEN_IDS,
     Components,
 )
+from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.games.zenith.phrases.names import source_of
 from perihelion.kernel.observing import Field, counted, flagged, named
 
@@ -33,12 +34,6 @@ SEATS: Final = {
     2: ("me", "opponent"),
     4: ("me", "partner", "opponent-1", "opponent-2"),
 }
-FRAMES: Final = (
-    *("order", "turn", "influence", "center", "stretch", "may", "choose", "reward", "round"),
-    *("develop", "boards", "set-up", "deal", "end-turn", "list", "mobilize", "reserve"),
-    *("mulligan", "run", "repeat", "exile", "transfer", "discard", "chain", "prize"),
-    *("hand-over", "row"),
-)
 EFFECTS: Final = (
     *("end", "influence-at", "influence-pick", "influence-moved", "influence-repeat"),
     *("influence-run", "center-disc", "gain", "gain-cost", "gain-per-planet"),
@@ -142,7 +137,7 @@ def _table(seats: int, turn_limit: int) -> tuple[Field, ...]:
 
 
 def _question(seats: int, data: Components) -> tuple[Field, ...]:
-    frames = (NONE, *FRAMES)
+    frames = (NONE, *[one.name for one in FRAME_KINDS])
     return (
         named("asked", "Who answers next.", ("nobody", "chance", *SEATS[seats])),
         named("question", "What is asked.", frames),

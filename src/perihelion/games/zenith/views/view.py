@@ -5,6 +5,7 @@ Views are made from blind states alone, so nothing can be in them that the seat 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import msgspec
@@ -21,10 +22,14 @@ from perihelion.games.zenith.data_set.components import (
 )
 from perihelion.games.zenith.engine import ZenithState, hand_of
 from perihelion.games.zenith.events import REASONS
+from perihelion.games.zenith.frame_kinds import FRAME_KINDS
+from perihelion.games.zenith.phrases.explain import effects_of
 from perihelion.games.zenith.phrases.names import source_of
 from perihelion.games.zenith.rules.frames import frame_fields
 from perihelion.games.zenith.rules.sides import is_at_technology_end, side_of
 from perihelion.kernel.wire import View
+
+Path = tuple[int | str, ...]
 
 
 class SideView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,7 +56,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Team game: the end of the board it sits at."""
 
 
-class UnderWay(msgspec.Struct, frozen=True):
+class UnderWay(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card, level, token or prime that is being applied."""
 
     source: str
@@ -61,6 +66,8 @@ class UnderWay(msgspec.Struct, frozen=True):
     """How many of its effects are over with; the next ones are under way."""
     next: int
     """The effect that comes after those under way, counted from 0."""
+    path: Path = ()
+    """Where the effect that asks stands among them: (1, "options", 0, "then", 0)."""
 
 
 class ZenithView(View, frozen=True, tag="zenith", omit_defaults=True):
@@ -155,8 +162,28 @@ def _under_way(blind: ZenithState, components: Components) -> tuple[UnderWay, ..
             if above[codes.KIND] == codes.F_ROW and above[codes.SOURCE] == number:
                 row = above[codes.AT] - 1
         done, after = components.part_of.get(row, (0, 0))
-        found.append(UnderWay(source, frame[codes.SEAT], done, after))
+        path: Path = ()
+        if frames[-1][codes.SOURCE] == number and FRAME_KINDS[frames[-1][codes.KIND]].about:
+            asking = components.effect_at[frames[-1][codes.AT]]
+            path = _path_to(asking, effects_of(source, int(blind.seats), components)) or ()
+        found.append(UnderWay(source, frame[codes.SEAT], done, after, path))
     return tuple(found)
+
+
+def _path_to(record: object, within: object) -> Path | None:
+    """The keys and numbers that lead to a record."""
+    if record is within:
+        return ()
+    inner: Iterable[tuple[int | str, object]] = ()
+    if isinstance(within, dict):
+        inner = within.items()
+    elif isinstance(within, Sequence) and not isinstance(within, str):
+        inner = enumerate(within)
+    for key, value in inner:
+        path = _path_to(record, value)
+        if path is not None:
+            return (key, *path)
+    return None
 
 
 def _at(where: list[int], place: int, cards: tuple[str, ...]) -> tuple[str, ...]:

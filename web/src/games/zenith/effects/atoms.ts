@@ -1,9 +1,11 @@
 // Single effects as drawings. Down is mine, up is theirs, sideways is the supply.
-import type { Planet } from '../data';
-import { H, arrows, horizon, inked, planetDisc, text, use } from './ink';
-import type { Box, Column, Effect, Payment, Resource, Selector } from './types';
+import type { Effect, Planet } from '../data';
+import { H, arrows, horizon, inked, planetDisc, text, use, type Box } from './ink';
 
-type Of<Kind extends Effect['do']> = Extract<Effect, { do: Kind }>;
+export type Of<Kind extends Effect['do']> = Extract<Effect, { do: Kind }>;
+type Selector = Of<'influence'>['planet'];
+type Column = Of<'exile'>['column'];
+type Resource = Of<'gain'>['resource'];
 
 const COIN: Record<Resource, string> = { credits: 'r-credit', zenithium: 'r-zenithium' };
 export const coinId = (resource: Resource): string => COIN[resource];
@@ -105,7 +107,9 @@ export function gain(e: Of<'gain'>, scale: (icons: string[], rows: string[][]) =
   const { resource, amount } = e;
   if (typeof amount === 'object' && 'table' in amount) {
     const icons = [use('tech', 1, 1, 13, 13, 'var(--text)'), use(COIN[resource], 0, 0, 15)];
-    return scale(icons, [['1', '2', '3'], amount.table.slice(1).map(String)]);
+    const least = amount.table[0] ? 0 : 1;
+    const started = amount.table.map((_, count) => String(count));
+    return scale(icons, [started.slice(least), amount.table.slice(least).map(String)]);
   }
   if (typeof amount === 'object' && 'per' in amount) {
     const theirs = amount.owner === 'opponent';
@@ -124,7 +128,7 @@ export function gain(e: Of<'gain'>, scale: (icons: string[], rows: string[][]) =
   return { w: 27, h: H, svg: coin(resource, label, 13.5, 15, 26) };
 }
 
-export function payment(e: Payment): Box {
+export function payment(e: Of<'spend' | 'give' | 'take'>): Box {
   if (e.do === 'give') {
     const up = inked('var(--bad)', arrows(1, 12.5, 2, true));
     return {
@@ -176,7 +180,7 @@ export function cards(
     svg += planetDisc(column, 41, beside, 7.6);
     w = 50;
   } else if (isExcept(column)) {
-    svg += struckOut(column.except[0]!, 42, beside);
+    column.except.forEach((planet, i) => (svg += struckOut(planet, 42, beside + i * 12)));
     w = 51;
   } else if (isDiffers(column)) {
     svg += use('m-differs', 34, beside - 6, 12.5);

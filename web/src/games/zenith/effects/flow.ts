@@ -1,90 +1,91 @@
 // Lists of effects: folded where they are long, flowed into the box they must fit.
-import { PLANETS, type Planet } from '../data';
-import { cards, disc } from './atoms';
+import { PLANETS, type Effect, type Planet } from '../data';
+import { cards, type Of } from './atoms';
 import { CHEVRON, DASHED, frame, fx, row } from './frames';
-import { H, arrows, inked, moved, planetDisc } from './ink';
-import type { Box, Effect, Folded } from './types';
+import { H, arrows, inked, moved, planetDisc, type Box } from './ink';
 
-type Of<Kind extends Effect['do']> = Extract<Effect, { do: Kind }>;
+/** Effects that differ in nothing but their planet, drawn as one; it keeps long cards short. */
+interface Row {
+  do: 'row';
+  first: Of<'influence' | 'transfer' | 'may'>;
+  planets: Planet[];
+}
+export type Folded = Effect | Row;
 
-/** Two folds keep long cards short: a full row of planets, and a row of equal offers. */
+const SHORTEST_ROW = 4;
+
 export function fold(list: readonly Effect[]): Folded[] {
   const folded: Folded[] = [];
-  for (let i = 0; i < list.length; i++) {
-    const e = list[i]!;
-    const of = e.do === 'transfer' || e.do === 'influence' ? e.do : null;
-    if (of && PLANETS.every((planet, k) => planetOf(list[i + k], of) === planet)) {
-      folded.push({ do: 'row', of, planets: [...PLANETS], from: i, to: i + 4 });
-      i += 4;
-      continue;
+  for (let i = 0; i < list.length;) {
+    const planets = planetsFrom(list.slice(i));
+    if (planets.length < SHORTEST_ROW) folded.push(list[i++]!);
+    else {
+      folded.push({ do: 'row', first: list[i] as Row['first'], planets });
+      i += planets.length;
     }
-    const offers = equalOffers(list, i);
-    if (offers > 1) {
-      const mays = list.slice(i, i + offers) as Of<'may'>[];
-      const planets = mays.map((one) => (one.options[0]!.cost[0] as Of<'exile'>).column as Planet);
-      const [{ cost, then }] = [mays[0]!.options[0]!];
-      folded.push({
-        do: 'offers',
-        planets,
-        cost: cost[0]!,
-        then: then[0]!,
-        from: i,
-        to: i + offers - 1
-      });
-      i += offers - 1;
-      continue;
-    }
-    folded.push(e);
   }
   return folded;
 }
 
-function planetOf(e: Effect | undefined, kind: 'transfer' | 'influence'): unknown {
-  if (!e || e.do !== kind) return null;
-  return e.do === 'transfer' ? e.column : e.planet;
+/** How many effects a drawing stands for. */
+export const countOf = (e: Folded): number => (e.do === 'row' ? e.planets.length : 1);
+
+function planetsFrom(list: readonly Effect[]): Planet[] {
+  const planets: Planet[] = [];
+  const apart = (e: Effect, planet: Planet) => JSON.stringify(e).replaceAll(`"${planet}"`, '');
+  for (const e of list) {
+    const planet = planetOf(e);
+    if (!planet || planets.includes(planet)) break;
+    if (planets[0] && apart(e, planet) !== apart(list[0]!, planets[0])) break;
+    planets.push(planet);
+  }
+  return planets;
 }
 
-function equalOffers(list: readonly Effect[], from: number): number {
-  let count = 0;
-  while (isPlanetOffer(list[from + count])) count++;
-  return count;
-}
-
-function isPlanetOffer(e: Effect | undefined): boolean {
-  if (e?.do !== 'may' || e.options.length !== 1) return false;
-  const cost = e.options[0]!.cost[0];
-  return cost?.do === 'exile' && typeof cost.column === 'string' && cost.column !== 'any';
+function planetOf(e: Effect): Planet | undefined {
+  const cost = e.do === 'may' && e.options.length === 1 ? e.options[0]!.cost[0] : undefined;
+  const name =
+    e.do === 'influence' && e.who !== 'opponent'
+      ? e.planet
+      : e.do === 'transfer'
+        ? e.column
+        : cost?.do === 'exile' && cost.column;
+  return PLANETS.find((planet) => planet === name);
 }
 
 /** A planet of a row; those that are over with step back. */
 const passing = (svg: string, over: boolean): string => (over ? `<g opacity=".3">${svg}</g>` : svg);
 
-function planetRow(e: Extract<Folded, { do: 'row' }>, passed: number): Box {
-  const w = e.planets.length * 17 + 2;
-  const at = (i: number) => 9 + i * 17;
-  const y = e.of === 'influence' ? 10 : 15;
-  const discs = e.planets
+function planetRow({ first, planets }: Row, passed: number): Box {
+  const amount = first.do === 'influence' ? first.amount : 1;
+  const step = Math.max(17, amount * 8.2 + 2);
+  const w = planets.length * step + 2;
+  const at = (i: number) => 1 + (i + 0.5) * step - 0.5;
+  const y = first.do === 'influence' ? 10 : 15;
+  const discs = planets
     .map((planet, i) => passing(planetDisc(planet, at(i), y, 7), i < passed))
     .join('');
-  if (e.of === 'transfer')
-    return row([cards({ do: 'transfer', count: 1, column: 'any' }), { w, h: H, svg: discs }], 2);
-  const steps = e.planets.map((_, i) => arrows(1, at(i), 21)).join('');
+  if (first.do === 'transfer')
+    return row([cards({ ...first, column: 'any' }), { w, h: H, svg: discs }], 2);
+  const steps = planets.map((_, i) => arrows(amount, at(i), 21)).join('');
   return { w, h: H, svg: discs + inked('var(--text)', steps) };
 }
 
-function offerRow(e: Extract<Folded, { do: 'offers' }>, passed: number): Box {
-  const reward =
-    e.then.do === 'gain'
-      ? fx(e.then)
-      : {
-          w: 24,
-          h: H,
-          svg: disc({ of: 'moved_card' }, 12, 11, 8.5) + inked('var(--text)', arrows(1, 12, 22.6))
-        };
-  const top = row([cards({ ...(e.cost as Of<'exile'>), column: 'any' }), CHEVRON, reward], 2);
-  const w = Math.max(top.w, e.planets.length * 20);
-  const at = (i: number) => w / 2 + (i - (e.planets.length - 1) / 2) * 20;
-  const discs = e.planets
+function offerRow(
+  { cost, then }: Of<'may'>['options'][number],
+  { planets }: Row,
+  passed: number
+): Box {
+  const rewards = then.map((e) =>
+    e.do === 'influence' && e.planet === planets[0]
+      ? { ...e, planet: { of: 'moved_card' } as const }
+      : e
+  );
+  const price = cards({ ...(cost[0] as Of<'exile'>), column: 'any' });
+  const top = row([price, CHEVRON, ...rewards.map(fx)], 2);
+  const w = Math.max(top.w, planets.length * 20);
+  const at = (i: number) => w / 2 + (i - (planets.length - 1) / 2) * 20;
+  const discs = planets
     .map((planet, i) => passing(planetDisc(planet, at(i), 46, 8), i < passed))
     .join('');
   return frame({ w, h: 56, svg: moved((w - top.w) / 2, 0, top.svg) + discs }, DASHED);
@@ -92,10 +93,16 @@ function offerRow(e: Extract<Folded, { do: 'offers' }>, passed: number): Box {
 
 /** A folded effect as a drawing; the first `passed` planets of a row are over with. */
 export function box(e: Folded, passed = 0): Box {
-  if (e.do === 'row') return planetRow(e, passed);
-  if (e.do === 'offers') return offerRow(e, passed);
-  return fx(e);
+  if (e.do !== 'row') return fx(e);
+  return e.first.do === 'may' ? offerRow(e.first.options[0]!, e, passed) : planetRow(e, passed);
 }
+
+/** A list of effects side by side. */
+export const drawn = (list: readonly Effect[], gap = 4): Box =>
+  row(
+    fold(list).map((one) => box(one)),
+    gap
+  );
 
 export interface Flow {
   svg: string;

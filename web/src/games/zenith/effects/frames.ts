@@ -1,5 +1,6 @@
 // Effects as drawings: atoms in the frames of the grammar (may, choose, if, chain).
-import { H, inked, moved, text, use } from './ink';
+import type { Effect } from '../data';
+import { H, inked, moved, text, use, type Box } from './ink';
 import {
   cards,
   centerDisc,
@@ -10,11 +11,9 @@ import {
   influence,
   payment,
   run,
-  unit
+  unit,
+  type Of
 } from './atoms';
-import type { Box, Effect } from './types';
-
-type Of<Kind extends Effect['do']> = Extract<Effect, { do: Kind }>;
 
 const FULL = 'fill="var(--brass-faint)" stroke="var(--brass)" stroke-width="1.3"';
 export const DASHED =
@@ -78,8 +77,25 @@ function smallArrows(count: number, x: number): string {
 function may(e: Of<'may'>): Box {
   const [first] = e.options;
   if (!first) return { w: 0, h: H, svg: '' };
-  if (e.options.length > 1) return frame(ladder(e), DASHED);
-  return frame(row([...first.cost.map(fx), CHEVRON, ...first.then.map(fx)], 2), DASHED);
+  if (e.options.length > 1 && isLadder(e)) return frame(ladder(e), DASHED);
+  const offers = e.options.flatMap((one, i) => [...(i ? [SLASH] : []), offerBox(one)]);
+  return frame(row(offers, 2), DASHED);
+}
+
+/** Do the offers differ in nothing but their numbers, and can a scale show those? */
+function isLadder({ options }: Of<'may'>): boolean {
+  const [{ cost, then }] = options as [Offer];
+  const shape = (e: Effect) => JSON.stringify(e).replace(/\d+/g, '#');
+  const rewards = options.flatMap((one) => one.then);
+  const longest = Math.max(...options.map((one) => one.then.length));
+  return (
+    (cost[0]!.do === 'spend' || cost[0]!.do === 'exile') &&
+    options.every((one) => shape(one.cost[0]!) === shape(cost[0]!)) &&
+    rewards.every((one) => shape(one) === shape(then[0]!)) &&
+    (then[0]!.do === 'influence'
+      ? longest === 1 || rewards.every((one) => 'amount' in one && one.amount === 1)
+      : then[0]!.do === 'gain' && longest === 1 && typeof then[0]!.amount === 'number')
+  );
 }
 
 /** Several prices for one kind of reward. */
@@ -202,7 +218,9 @@ export function fx(e: Effect): Box {
   }
 }
 
-/** The parts of a `may` offer or of a branch of a `choose`, to be pointed at. */
-export const offerBox = (cost: readonly Effect[], then: readonly Effect[]): Box =>
+type Offer = Of<'may'>['options'][number];
+
+/** One offer of a `may`, or one branch of a `choose`, to be pointed at. */
+export const offerBox = ({ cost, then }: Offer): Box =>
   row([...cost.map(fx), CHEVRON, ...then.map(fx)], 2);
 export const branchBox = (list: readonly Effect[]): Box => row(list.map(fx), 2);

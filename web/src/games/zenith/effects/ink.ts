@@ -1,6 +1,13 @@
 // Strokes that all effect drawings share. No style attributes: the server's policy drops them.
 import type { Planet } from '../data';
 
+/** A drawing with its size; atoms are H high, frames are higher. */
+export interface Box {
+  w: number;
+  h: number;
+  svg: string;
+}
+
 /** The height of an atom. */
 export const H = 30;
 

@@ -1,8 +1,7 @@
 // What is done, under way and to come, also where several effects are drawn as one.
 import { describe, expect, it } from 'vitest';
-import { agent } from '../data';
+import { agent, type Effect } from '../data';
 import { staged } from './stages';
-import type { Effect } from './types';
 
 const row: Effect[] = (['mercury', 'venus', 'terra', 'mars', 'jupiter'] as const).map((planet) => ({
   do: 'influence',

@@ -1,6 +1,7 @@
 // How far a list of effects has come: what is done, what is under way, what comes.
-import { box, fold } from './flow';
-import type { Box, Effect } from './types';
+import type { Effect } from '../data';
+import { box, countOf, fold } from './flow';
+import type { Box } from './ink';
 
 export type Stage = 'done' | 'now' | 'next';
 
@@ -14,7 +15,7 @@ export function staged(effects: readonly Effect[], done: number, next: number): 
   let at = 0;
   return fold(effects).map((one) => {
     const first = at;
-    at += 'from' in one ? one.to - one.from + 1 : 1;
+    at += countOf(one);
     const stage = at <= done ? 'done' : first < next ? 'now' : 'next';
     return { drawn: box(one, stage === 'now' ? done - first : 0), stage };
   });

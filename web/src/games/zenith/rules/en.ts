@@ -1,5 +1,6 @@
 // The rules of Zenith in English, in our own words; drawings come from the real components.
 import type { RulesPage } from '$table/contract';
+import { TOKENS } from '../data';
 
 const piece = (element: string): string => `<span data-piece="${element}"></span>`;
 const pieces = (...elements: string[]): string =>
@@ -38,7 +39,8 @@ ${pieces('card:amytis', 'card:charlize-gun', 'card:p-k-d1ck', 'card:domitian')}
 <h3>Recruit an Agent</h3><p>Put the card on top of your column of its planet and pay its cost, 1 Credit less for every card already in that column, down to nothing. Then apply its effects from left to right. The card already counts as part of the column.</p>
 <h3>Develop a Technology</h3><p>Discard a card to move your marker up one level in the technology of its people. Level <i>n</i> costs <i>n</i> Zenithium. Apply the effects of the level you reach, then of every level below it, downwards.</p>
 ${pieces('level:U:3', 'level:U:2', 'level:U:1')}
-<p>The first side to arrive on level 2 gets the token there, after the effects of level 2 and before those of level 1. When your three markers are all on row 1, 2 or 3 or above it, you get that row’s prime, once: 1, 2 or 3 Influence on a planet of your choice.</p>
+<p>The first side to arrive on level 2 gets the token there, after the effects of level 2 and before those of level 1. When your three markers are all on row 1, 2 or 3 or above it, you get that row’s prime, once:</p>
+${pieces('prime:1', 'prime:2', 'prime:3')}
 <h3>Take the Leadership</h3><p>Discard a card and take the Leader badge. The people of the card adds something:</p>
 ${pieces('leadership:animod', 'leadership:human', 'leadership:robot')}
 <p>From the board or from the rival the badge comes on its silver side; taken again it turns to gold.</p>
@@ -56,7 +58,7 @@ ${pieces('badge')}
       id: 'tokens',
       title: 'Bonus tokens',
       html: `<p>Sixteen tokens of eight kinds. A token is applied at once by the side that gets it, also on the other’s turn, and then lies face up with the spent ones. Tokens taken from the boards are never replaced. When the reserve is empty, the spent tokens are shuffled into a new one.</p>
-${pieces('token:influence', 'token:zenithium-1', 'token:credits-3', 'token:credits-4', 'token:badge', 'token:mobilize-2', 'token:transfer-1', 'token:exile-2')}`
+${pieces(...TOKENS.map((one) => `token:${one.id}`))}`
     },
     {
       id: 'effects',

@@ -1,5 +1,6 @@
 // Les règles de Zenith en français, avec nos mots ; les dessins viennent des vraies pièces.
 import type { RulesPage } from '$table/contract';
+import { TOKENS } from '../data';
 
 const piece = (element: string): string => `<span data-piece="${element}"></span>`;
 const pieces = (...elements: string[]): string =>
@@ -38,7 +39,8 @@ ${pieces('card:amytis', 'card:charlize-gun', 'card:p-k-d1ck', 'card:domitian')}
 <h3>Recruter un Agent</h3><p>Posez la carte au-dessus de votre colonne de sa planète et payez son coût, moins 1 Crédit par carte déjà dans cette colonne, jamais moins que zéro. Appliquez ensuite ses effets de gauche à droite. La carte fait déjà partie de la colonne.</p>
 <h3>Développer une Technologie</h3><p>Défaussez une carte pour monter votre marqueur d’un niveau dans la Technologie de son peuple. Le niveau <i>n</i> coûte <i>n</i> Zenithium. Appliquez les effets du niveau atteint, puis ceux de chaque niveau inférieur, en descendant.</p>
 ${pieces('level:U:3', 'level:U:2', 'level:U:1')}
-<p>Le premier camp arrivé au niveau 2 gagne le jeton qui s’y trouve, après les effets du niveau 2 et avant ceux du niveau 1. Quand vos trois marqueurs sont sur la ligne 1, 2 ou 3, ou au-dessus, vous gagnez une fois la prime de cette ligne : 1, 2 ou 3 Influences sur une planète de votre choix.</p>
+<p>Le premier camp arrivé au niveau 2 gagne le jeton qui s’y trouve, après les effets du niveau 2 et avant ceux du niveau 1. Quand vos trois marqueurs sont sur la ligne 1, 2 ou 3, ou au-dessus, vous gagnez une fois la prime de cette ligne :</p>
+${pieces('prime:1', 'prime:2', 'prime:3')}
 <h3>Prendre le Leadership</h3><p>Défaussez une carte et prenez le badge Leader. Le peuple de la carte ajoute quelque chose :</p>
 ${pieces('leadership:animod', 'leadership:human', 'leadership:robot')}
 <p>Pris sur le plateau ou chez l’adversaire, le badge montre sa face argent ; pris une nouvelle fois, il passe à l’or.</p>
@@ -56,7 +58,7 @@ ${pieces('badge')}
       id: 'tokens',
       title: 'Jetons Bonus',
       html: `<p>Seize jetons de huit sortes. Un jeton est appliqué aussitôt par le camp qui le gagne, même pendant le tour de l’autre, puis rejoint face visible les jetons utilisés. Les jetons pris sur les plateaux ne sont jamais remplacés. Quand la réserve est vide, on mélange les jetons utilisés pour en faire une nouvelle.</p>
-${pieces('token:influence', 'token:zenithium-1', 'token:credits-3', 'token:credits-4', 'token:badge', 'token:mobilize-2', 'token:transfer-1', 'token:exile-2')}`
+${pieces(...TOKENS.map((one) => `token:${one.id}`))}`
     },
     {
       id: 'effects',
