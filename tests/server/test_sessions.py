@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 from collections.abc import Iterator
 from itertools import count
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, text
 from tests.server.conftest import settings_for
-from tests.server.serving import PASSWORD, Person, Served, Watch, table_for
+from tests.server.serving import PASSWORD, Person, Served, Watch, table_for, wait_for
 from tests.server.test_operations import perihelion
 
 from perihelion.server.identity.names import name_key
@@ -386,6 +387,29 @@ def test_a_deleted_name_is_nowhere(
     seats = schema.seats
     found = served.do(served.services.store.rows(select(seats).where(seats.c.name == name)))
     assert not found
+
+
+def test_a_deleted_name_is_not_in_the_archive(served: Served, ann: Person, bob: Person) -> None:
+    name, archive = fresh_name("Bob"), schema.archive
+    bob.ok("POST", "/api/me/claim", {"name": name, "password": PASSWORD})
+    table = table_for(ann, bob)
+    ann.ok("POST", f"/api/matches/{table}/resign", {"ply": ann.see(table)["ply"]})
+    query = select(archive.c.data).where(archive.c.table_id == table)
+    kept = wait_for(lambda: served.do(served.services.store.rows(query)))
+    bob.ok("DELETE", "/api/me")
+    assert not [row for row in kept if name.encode() in gzip.decompress(row["data"])]
+
+
+def test_an_account_that_is_deleted_leaves_no_table_to_the_lobby(served: Served) -> None:
+    """Nobody could close it any more."""
+    ann = served.person()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "zenith", "seats": seats, "house": {"private": False}}
+    table = ann.ok("POST", "/api/tables", body)["id"]
+    assert table in [one["id"] for one in served.nobody().ok("GET", "/api/tables")["tables"]]
+    ann.ok("DELETE", "/api/me")
+    listed = served.nobody().ok("GET", "/api/tables")["tables"]
+    assert table not in [one["id"] for one in listed]
 
 
 def test_a_deleted_name_is_in_no_other_workers_memory(shared: str) -> None:

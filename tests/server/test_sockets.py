@@ -207,3 +207,20 @@ def test_one_address_has_a_share_of_the_lobby(limited: Served) -> None:
     assert codes[-1] == 429
     assert codes.count(201) <= 14
     limited.person("127.0.0.3").ok("POST", "/api/tables", body)
+
+
+def test_getting_up_lists_no_more_tables_than_setting_up(limited: Served) -> None:
+    """A table of friends where somebody gets up is one of the lobby from then on."""
+    seats, refused = [{"kind": "me"}, {"kind": "friend"}], 0
+    body = {"game": "zenith", "seats": seats, "house": {"private": False}}
+    for _ in range(4):
+        mallory = limited.person("127.0.0.2")
+        for _ in range(5):
+            table = mallory.ok("POST", "/api/tables", body)["id"]
+            answer = mallory.ask("POST", f"/api/tables/{table}/leave", {})
+            refused += answer.status_code == 429
+    share = LIMITS["lobby"].address
+    assert share is not None
+    listed = limited.nobody("127.0.0.3").ok("GET", "/api/tables")["tables"]
+    assert len(listed) == share.burst
+    assert refused == 20 - share.burst

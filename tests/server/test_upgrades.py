@@ -209,8 +209,38 @@ def test_older_matches_are_kept_after_a_start(
         assert server.do(_kept(server, table)) == 0
         monkeypatch.setattr(server.services.archive, "_keeping", {})
         server.services.archive._older = None
-        server.do(server.services.archive._keep_older())
+        server.do(server.services.archive.keep_missing())
         assert server.do(_kept(server, table)) == 5
+    finally:
+        server.stop()
+
+
+def test_a_match_that_could_not_be_kept_at_its_end_is_kept_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database was away at that moment, and then again; nobody has to start anything anew."""
+    monkeypatch.setattr("perihelion.server.operations.archive.PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr("perihelion.server.operations.archive.AGAIN_SECONDS", 0.1, raising=False)
+    server = Served(settings_for(database_url(str(tmp_path / "x.db"))), Watch())
+    server.start()
+    try:
+        archive = server.services.archive
+        rows, away = server.services.store.rows, [True]
+
+        async def lost(query: Any) -> Any:
+            if away and "archive" in str(query):
+                away.clear()
+                raise OSError("the database is away")
+            return await rows(query)
+
+        monkeypatch.setattr(archive.store, "rows", lost)
+        ann, bob = server.person(), server.person()
+        table = table_for(ann, bob)
+        monkeypatch.setattr(archive, "_keeping", {table: None})  # not when it ends
+        ann.ok("POST", f"/api/matches/{table}/resign", {"ply": ann.see(table)["ply"]})
+        monkeypatch.setattr(archive, "_keeping", {})
+        wait_for(lambda: not away)
+        wait_for(lambda: server.do(_kept(server, table)) == 5)
     finally:
         server.stop()
 

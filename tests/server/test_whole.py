@@ -199,6 +199,59 @@ def _begin(services: Services) -> Callable[[], AbstractAsyncContextManager[Async
     return services.store.begin
 
 
+def test_nobody_misses_a_line_that_another_worker_wrote_more_slowly(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has read a line of the chat has read all before it."""
+
+    async def scene() -> None:
+        async with workers(shared) as (one, two):
+            ann, bob, table = await two_people(one)
+            said, go_on, notify = asyncio.Event(), asyncio.Event(), one.store.notify
+
+            async def slowly(connection: Any, hints: Any) -> None:
+                said.set()
+                await go_on.wait()
+                await notify(connection, hints)
+
+            monkeypatch.setattr(one.store, "notify", slowly)
+            first = asyncio.create_task(one.chat.say(ann, table, "first", House()))
+            await said.wait()
+            second = asyncio.create_task(two.chat.say(bob, table, "second", House()))
+            await asyncio.wait((second,), timeout=0.5)
+            before = await two.chat.lines(table, 0)
+            go_on.set()
+            await asyncio.gather(first, second)
+            after = await two.chat.lines(table, before[-1].id if before else 0)
+            assert [line.text for line in (*before, *after)] == ["first", "second"]
+
+    asyncio.run(scene())
+
+
+def test_whoever_goes_while_the_database_is_away_is_gone(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with workers(database, 1) as (services,):
+            ann, _, table = await two_people(services)
+            chat, begin = services.chat, _begin(services)
+            for socket in ("stays", "goes"):
+                await chat.come(socket, ann, table, ())
+
+            def away() -> Any:
+                monkeypatch.setattr(services.store, "begin", begin)
+                raise OSError("the database is away")
+
+            monkeypatch.setattr(services.store, "begin", away)
+            with pytest.raises(OSError, match="away"):
+                await chat.go("goes", table)
+            assert len(await chat.here(table)) == 2
+            await chat.stay()
+            assert len(await chat.here(table)) == 1
+
+    asyncio.run(scene())
+
+
 def test_leaving_while_another_worker_takes_an_answer(shared: str) -> None:
     """The answer was made while the person sat there; the level is asked all the same."""
 

@@ -86,7 +86,7 @@ class Services:
         )
         self.heavy = Heavy(analysts)
         self.teller = Teller(limits=settings.limits)
-        self.archive = Archive(store, self.rooms, analysts)
+        self.archive = Archive(store, self.rooms, self.heavy)
         self.upgrades = Upgrades(store, self.tables, clock)
         self.analysis = Analysis(self.rooms, self.bot_turns, self.heavy, self.teller, self.archive)
         self.chat = Chat(store, self.rooms, self.hub, self.limits, worker=self.worker, clock=clock)

@@ -20,10 +20,11 @@ from sqlalchemy import RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.kernel.errors import BadProof
-from perihelion.kernel.record import Record, RedactedRecord, read_record
+from perihelion.kernel.record import Record
 from perihelion.kernel.wire import Chance, Outcome
 from perihelion.match import Pending, Proof, Seal, SealedDealer, with_seed
 from perihelion.server.errors import Problem, Unknown, Unplayable
+from perihelion.server.gateway.caller import asker
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed
 from perihelion.server.matches.rooms import Room, Rooms, SeatRow, entry_of
@@ -37,13 +38,15 @@ from perihelion.server.matches.views import (
 from perihelion.server.operations.logs import trouble
 from perihelion.server.store import Store, schema
 from perihelion.server.thinking import evaluation
-from perihelion.server.thinking.processes import Thinkers
+from perihelion.server.thinking.heavy_answers import Heavy
 from perihelion.server.wire import AtMoment, Drawn, FairChance, House, Luck, Update
 
 VIEWS: Final = "views"
 CHANCES: Final = "chances"
 PATIENCE_SECONDS: Final = 10.0
-"""Between two older matches that are kept after a start."""
+"""Between two older matches that are kept."""
+AGAIN_SECONDS: Final = 600.0
+"""Between two looks for matches that ended and are not kept."""
 
 
 class PastMatch:
@@ -80,21 +83,22 @@ class PastMatch:
 class Archive:
     """Keeps finished matches, and shows those that cannot be played again."""
 
-    def __init__(self, store: Store, rooms: Rooms, analysts: Thinkers) -> None:
+    def __init__(self, store: Store, rooms: Rooms, heavy: Heavy) -> None:
         self.store = store
         self.rooms = rooms
-        self.analysts = analysts
+        self.heavy = heavy
+        self.analysts = heavy.analysts
         self._keeping: dict[str, asyncio.Task[None]] = {}
         self._older: asyncio.Task[None] | None = None
 
     # Keeping.
 
     def start(self) -> None:
-        """Keep the older ones too, slowly."""
+        """Keep the older ones too, slowly, and those that could not be kept when they ended."""
         self._older = asyncio.create_task(self._keep_older())
 
     async def close(self) -> None:
-        """Stop; what is missing is kept after the next start."""
+        """Stop; what is missing is kept later."""
         tasks = [*self._keeping.values(), *([self._older] if self._older else [])]
         for task in tasks:
             task.cancel()
@@ -109,8 +113,11 @@ class Archive:
         task.add_done_callback(lambda _: self._keeping.pop(table, None))
 
     async def keep(self, table: str, record: Record) -> None:
-        """Compute what is kept, and write it down; once, whoever does it."""
-        data = record.to_json()
+        """Compute what is kept, and write it down; once, whoever does it.
+
+        The names stay with the seats, where whoever deletes their account is forgotten.
+        """
+        data = msgspec.structs.replace(record, names=()).to_json()
         try:
             parts = {CHANCES: (await self.analysts.run(evaluation.drawn, data)).packed}
             views = []
@@ -128,6 +135,15 @@ class Archive:
             trouble("a finished match could not be kept", error, table=table)
 
     async def _keep_older(self) -> None:
+        while True:
+            try:
+                await self.keep_missing()
+            except Exception as error:  # noqa: BLE001  (the next look may succeed)
+                trouble("finished matches that are not kept could not be looked for", error)
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def keep_missing(self) -> None:
+        """Keep what is over and not kept, one after the other."""
         tables, archive = schema.tables, schema.archive
         kept = select(archive.c.table_id).where(archive.c.table_id == tables.c.id).exists()
         missing = select(tables.c.id).where(
@@ -151,12 +167,15 @@ class Archive:
         return PastMatch(row, seats)
 
     async def _part(self, table: str, part: str) -> bytes:
+        return gzip.decompress(await self._packed_part(table, part))
+
+    async def _packed_part(self, table: str, part: str) -> bytes:
         archive = schema.archive
         query = select(archive.c.data).where(archive.c.table_id == table, archive.c.part == part)
         row = await self.store.row(query)
         if row is None:
             raise Unplayable
-        return gzip.decompress(row["data"])
+        return bytes(row["data"])
 
     async def update(self, caller: Caller, table: str, seat: int | None) -> Update:
         """How a finished match stood at its end."""
@@ -189,8 +208,11 @@ class Archive:
         if viewer is None:
             record = with_seed(await self._whole(past), past.dealer.seal.seed)
             return record.game, gzip.compress(record.to_json(), 1)
-        data = await self._part(table, f"record {viewer}")
-        return past.row["game"], gzip.compress(data, 1)
+        names = tuple(one.name for one in past.seats)
+        key = (table, past.row["rev"], "kept record", viewer)
+        part = await self._packed_part(table, f"record {viewer}")
+        made = await self.heavy.get(key, asker(caller.id), evaluation.named, part, names)
+        return past.row["game"], made
 
     async def _whole(self, past: PastMatch) -> Record:
         entries, row = schema.entries, past.row
@@ -212,13 +234,13 @@ class Archive:
         """One moment of it."""
         past = await self._past(table)
         viewer = eyes_of(_as_room(past), caller, seat)
-        record = read_record(await self._part(table, f"record {viewer}"))
-        assert isinstance(record, RedactedRecord)
-        if not 0 <= ply <= len(record.entries):
-            raise Unknown(f"there is no ply {ply}; the last one is {len(record.entries)}")
-        view = next(view for number, view in enumerate(record.views()) if number == ply)
+        part = await self._packed_part(table, f"record {viewer}")
+        key = (table, past.row["rev"], "kept view", viewer, ply)
+        last, view = await self.heavy.get(key, asker(caller.id), evaluation.kept_view, part, ply)
+        if view is None:
+            raise Unknown(f"there is no ply {ply}; the last one is {last}")
         shown = viewer if viewer < len(past.seats) else None
-        return AtMoment(ply, len(record.entries), shown, view, None, None)
+        return AtMoment(ply, last, shown, view, None, None)
 
     async def fairness(self, caller: Caller, table: str, note: str) -> FairChance:
         """Commitment, nonces and transcript; the seed once it may be known."""

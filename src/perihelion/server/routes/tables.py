@@ -109,6 +109,10 @@ async def leave(
     data: JSONBody[WhichSeat],
 ) -> Table:
     """Get up; in a running match a level plays on for me."""
+    shown = await services.tables.table(caller, table)
+    waits = shown.status in ("open", "sealing") and bool(shown.mine) and not shown.house.private
+    if waits and not any(one.kind == "open" and not one.taken for one in shown.seats):
+        services.limits.take("lobby", person=caller.id, address=caller.address)  # as a new one
     return await services.tables.leave(caller, table, data.seat)
 
 

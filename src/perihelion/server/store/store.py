@@ -114,6 +114,15 @@ class Store:
             asked, {"channel": CHANNEL, "hints": [f"{one} {self.worker}" for one in hints]}
         )
 
+    async def take_turns(self, connection: AsyncConnection, what: str) -> None:
+        """Let transactions of this name end one after the other, until this one has ended.
+
+        So what they number is seen in the order of its numbers. SQLite has one writer anyway.
+        """
+        if not self.is_sqlite:
+            turn = text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
+            await connection.execute(turn, {"what": what})
+
     async def close(self) -> None:
         """Let go of every connection."""
         if self.writer is not None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 
 from perihelion.server.errors import Conflict, NotYours
 from perihelion.server.gateway.rate_limits import Buckets
@@ -44,6 +44,8 @@ class Chat:
         self.worker = worker
         self.clock = clock
         self._staying: asyncio.Task[None] | None = None
+        self._sockets: set[str] = set()
+        """That are open here; a row of another one was left behind when the database was away."""
 
     async def say(self, caller: Caller, table: str, text: str, house: House) -> None:
         """Say something to everybody at the table; the caller has a seat there."""
@@ -58,6 +60,7 @@ class Chat:
             "at": self.clock(),
         }
         async with self.store.begin() as connection:
+            await self.store.take_turns(connection, f"chat {table}")
             await connection.execute(insert(schema.chat), row)
             await self.store.notify(connection, [f"chat {table}"])
         self.hub.tell(table, "chat")
@@ -86,6 +89,7 @@ class Chat:
 
     async def come(self, socket: str, caller: Caller, table: str, seats: tuple[int, ...]) -> None:
         """Somebody opens a socket."""
+        self._sockets.add(socket)
         row = {
             "socket": socket,
             "table_id": table,
@@ -100,14 +104,16 @@ class Chat:
         self.hub.tell(table, "presence")
 
     async def stay(self) -> None:
-        """A sign of life of all sockets of this worker."""
-        presence = schema.presence
+        """A sign of life of all sockets of this worker; whoever gave none for long is gone."""
+        presence, now = schema.presence, self.clock()
+        ours = presence.c.worker == self.worker
+        gone = or_(
+            and_(ours, presence.c.socket.not_in(self._sockets)),
+            presence.c.until < now - HERE_SECONDS,
+        )
         async with self.store.begin() as connection:
-            await connection.execute(
-                update(presence)
-                .where(presence.c.worker == self.worker)
-                .values(until=self.clock() + HERE_SECONDS)
-            )
+            await connection.execute(update(presence).where(ours).values(until=now + HERE_SECONDS))
+            await connection.execute(delete(presence).where(gone))
 
     def start(self) -> None:
         """Give signs of life from now on, while anybody is here."""
@@ -130,6 +136,7 @@ class Chat:
 
     async def go(self, socket: str, table: str) -> None:
         """Somebody closes a socket."""
+        self._sockets.discard(socket)
         presence = schema.presence
         async with self.store.begin() as connection:
             await connection.execute(delete(presence).where(presence.c.socket == socket))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -328,20 +329,24 @@ class Tables:
         return await self.table(caller, table)
 
     async def leave_all(self, caller: Caller) -> None:
-        """Get up everywhere, as whoever deletes their account does."""
+        """Get up everywhere and close what has not begun, as whoever deletes their account does."""
         seats, tables = schema.seats, schema.tables
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.owner, tables.c.status)
             .join(seats)
             .where(
-                seats.c.person == caller.id,
+                or_(seats.c.person == caller.id, tables.c.owner == caller.id),
                 tables.c.campaign.is_(None),
                 tables.c.status.in_(("open", "sealing", "running")),
             )
             .distinct()
         )
         for row in await self.store.rows(query):
-            await self.leave(caller, row["id"], None)
+            if row["owner"] == caller.id and row["status"] != "running":
+                await self.close(caller, row["id"])
+            else:
+                with suppress(NotYours):  # of a running match the owner may have no seat
+                    await self.leave(caller, row["id"], None)
 
     async def forget(self, person: str) -> None:
         """Make the seats of a deleted account anonymous; the others keep their records."""

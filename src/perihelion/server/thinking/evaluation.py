@@ -11,6 +11,7 @@ import gzip
 import hashlib
 from collections import deque
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -18,7 +19,7 @@ import msgspec
 from perihelion.ai.agents import Considered, SearchAgent, Step
 from perihelion.ai.levels import level_of, searcher_of
 from perihelion.games import load
-from perihelion.kernel.record import Record, Replay, read_record, redact
+from perihelion.kernel.record import Record, RedactedRecord, Replay, read_record, redact
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
 from perihelion.server.matches.elements import Packed
@@ -194,6 +195,25 @@ def kept(data: bytes, viewer: int) -> tuple[bytes, bytes]:
     found = redact(load(record.game), record, viewer)
     (last,) = deque(found.views(), 1)
     return gzip.compress(found.to_json(), 5, mtime=0), msgspec.json.encode(last)
+
+
+def named(packed: bytes, names: tuple[str, ...]) -> bytes:
+    """A record that was kept without names, with those that the seats have today; compressed."""
+    found = msgspec.structs.replace(_read_redacted(packed), names=names)
+    return gzip.compress(found.to_json(), 5, mtime=0)
+
+
+def kept_view(packed: bytes, ply: int) -> tuple[int, dict[str, object] | None]:
+    """The last ply of a record that was kept, and its view at `ply`, if there is one."""
+    record = _read_redacted(packed)
+    view = next(islice(record.views(), ply, None), None) if ply >= 0 else None
+    return len(record.entries), view
+
+
+def _read_redacted(packed: bytes) -> RedactedRecord:
+    record = read_record(gzip.decompress(packed))
+    assert isinstance(record, RedactedRecord)
+    return record
 
 
 def drawn(data: bytes) -> Packed:
