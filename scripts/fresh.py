@@ -23,6 +23,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 WORK = Path(os.environ.get("FRESH_DIR", "/var/tmp/perihelion-fresh"))  # noqa: S108  (root's own)
 MIRROR = "http://deb.debian.org/debian"
+NOBODY_ANSWERS = "http://127.0.0.1:9"
+"""Instead of Playwright's server: nothing but packages of Debian, PyPI and npm is fetched here."""
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
 PORT = 18042
 HOME = "/home/player"
@@ -213,6 +215,7 @@ def chrooted(place: Path, user: str, command: str) -> list[str]:
     environment = [
         *("PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", f"HOME={home}"),
         *("LANG=C.UTF-8", f"NODE_EXTRA_CA_CERTS={CERTIFICATES}"),
+        f"PLAYWRIGHT_DOWNLOAD_HOST={NOBODY_ANSWERS}",
     ]
     there = f"cd {HOME}/perihelion 2>/dev/null; {command}"
     return [

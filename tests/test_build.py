@@ -6,6 +6,7 @@ import os
 import re
 import runpy
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+NOBODY_ANSWERS = "http://127.0.0.1:9"
 SCRIPTS = ROOT / "scripts"
 
 
@@ -310,6 +312,7 @@ def test_who_thinks_after_the_build_is_there_uses_it(tmp_path: Path) -> None:
 def test_all_that_is_missing_is_named_at_once_before_anything_is_installed(tmp_path: Path) -> None:
     shutil.copytree(SCRIPTS, tmp_path / "scripts", ignore=shutil.ignore_patterns("__pycache__"))
     bare = {"PATH": str(tmp_path), "HOME": str(tmp_path), "CC": "no-such-compiler", "APT": "no"}
+    bare["PLAYWRIGHT_DOWNLOAD_HOST"] = NOBODY_ANSWERS
     install = str(tmp_path / "scripts" / "install.py")
     command = [sys.executable, install, "--compiled", "--browser"]
     begin = time.monotonic()
@@ -321,6 +324,54 @@ def test_all_that_is_missing_is_named_at_once_before_anything_is_installed(tmp_p
         r"MISSING: C compiler,.* a browser; on Debian: apt-get install gcc .*chromium", line
     )
     assert not (tmp_path / ".venv").exists()
+
+
+def test_a_browser_that_can_be_downloaded_is_not_missing(
+    scripts: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By apt what apt knows, the browser by Playwright if its server is reached, the rest named."""
+    system = scripts("system")
+    there: set[str] = set()
+
+    def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        packages = command[command.index("install") + 4 :] if "install" in command else []
+        known = not {"chromium", "python3-dev"} & {*packages}
+        there.update(packages if known else ())
+        return subprocess.CompletedProcess(command, 0 if known else 100)
+
+    def missing() -> list[tuple[str, str]]:
+        needed = [("C compiler", "gcc"), ("Python headers", "python3-dev")]
+        return [(thing, package) for thing, package in needed if package not in there]
+
+    monkeypatch.setattr(system.subprocess, "run", run)
+    monkeypatch.setattr(system.toolchain, "missing", missing)
+    monkeypatch.setattr(system.toolchain, "browser", lambda: None)
+    monkeypatch.setattr(system, "apt", lambda: ["apt-get"])
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"http://127.0.0.1:{server.getsockname()[1]}"
+        monkeypatch.setenv("PLAYWRIGHT_DOWNLOAD_HOST", address)
+        with pytest.raises(SystemExit):
+            system.prepare(browser=True)
+    said = capsys.readouterr().out.splitlines()
+    assert said[-1] == "MISSING: Python headers; on Debian: apt-get install python3-dev"
+    assert there == {"gcc"}
+    monkeypatch.setenv("PLAYWRIGHT_DOWNLOAD_HOST", NOBODY_ANSWERS)
+    with pytest.raises(SystemExit):
+        system.prepare(browser=True)
+    assert "Python headers, a browser; on Debian: " in capsys.readouterr().out
+
+
+def test_a_download_that_fails_is_one_clear_line(
+    scripts: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    system = scripts("system")
+    monkeypatch.setattr(system.environment, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(system.toolchain, "browser", lambda: None)
+    monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))
+    monkeypatch.setenv("PLAYWRIGHT_DOWNLOAD_HOST", NOBODY_ANSWERS)
+    with pytest.raises(SystemExit):
+        system.download_browser()
+    assert capsys.readouterr().out == "MISSING: a browser; on Debian: apt-get install chromium\n"
 
 
 def test_what_is_missing_may_be_allowed(scripts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
