@@ -177,7 +177,7 @@ class Kept(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
-        self.setFormatter(logs.JsonLines())
+        self.setFormatter(logs.FORMAT)
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -186,9 +186,10 @@ class Kept(logging.Handler):
 
 def test_logs_hold_no_secret_and_no_answer(lite: Served) -> None:
     kept = Kept()
-    logs.LOG.addHandler(kept)
-    level = logs.LOG.level
-    logs.LOG.setLevel(logging.DEBUG)
+    log = logging.getLogger("perihelion.server")
+    log.addHandler(kept)
+    level = log.level
+    log.setLevel(logging.DEBUG)
     try:
         ann, bob = lite.person(), lite.person()
         name = "Ann of the logs"
@@ -200,8 +201,8 @@ def test_logs_hold_no_secret_and_no_answer(lite: Served) -> None:
         ann.ok("POST", f"/api/tables/{table}/chat", {"text": "a secret plan"})
         ann.ask("GET", f"/api/matches/{table}?since=12345")
     finally:
-        logs.LOG.removeHandler(kept)
-        logs.LOG.setLevel(level)
+        log.removeHandler(kept)
+        log.setLevel(level)
     text = "\n".join(kept.lines)
     assert "/api/matches/{table" in text
     cookie = next(iter(ann.http.cookies.values()))

@@ -24,7 +24,7 @@ from perihelion.kernel.record import read_record
 from perihelion.kernel.rng import Rng
 from perihelion.server.errors import Busy, TooMany
 from perihelion.server.gateway.caller import Asker
-from perihelion.server.operations.metrics import MOVES
+from perihelion.server.operations.metrics import REGISTRY
 from perihelion.server.settings import database_url
 from perihelion.server.store import schema
 from perihelion.server.thinking.fair_queue import FairQueue
@@ -298,9 +298,13 @@ def left_to_admirals(served: Served, count: int) -> list[str]:
     tables = [mallory.ok("POST", "/api/play", body)["table"]["id"] for _ in range(count)]
     for table in tables:
         mallory.ok("POST", f"/api/tables/{table}/leave", {})
-    first = MOVES.values.get("level", 0.0)
-    wait_for(lambda: MOVES.values.get("level", 0.0) > first, 60)  # the process has started
+    first = answers_of_levels()
+    wait_for(lambda: answers_of_levels() > first, 60)  # the process has started
     return tables
+
+
+def answers_of_levels() -> float:
+    return REGISTRY.get_sample_value("perihelion_moves_total", {"by": "level"}) or 0.0
 
 
 @pytest.mark.usefixtures("slow")

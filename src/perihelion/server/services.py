@@ -22,7 +22,7 @@ from perihelion.server.matches.playing import Matches
 from perihelion.server.matches.rooms import Rooms
 from perihelion.server.matches.upgrades import Upgrades
 from perihelion.server.operations.archive import Archive
-from perihelion.server.operations.logs import note
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.readiness import Readiness
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store, schema
@@ -122,7 +122,7 @@ class Services:
         await self.sessions.drop_ended()
         await self.sweeper.start()
         self.archive.start()
-        note("started", worker=self.worker, version=_version())
+        LOG.info("started", worker=self.worker, version=_version())
 
     async def close(self) -> None:
         """Stop gracefully: sockets are told, moves that were taken are written."""
@@ -140,7 +140,7 @@ class Services:
         if isinstance(self.clock, Clock):
             await self.clock.close()
         await self.store.close()
-        note("stopped", worker=self.worker)
+        LOG.info("stopped", worker=self.worker)
 
 
 def _version() -> str:

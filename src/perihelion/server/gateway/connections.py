@@ -24,7 +24,7 @@ from perihelion.server.errors import TooMany
 from perihelion.server.gateway.addresses import client_key
 from perihelion.server.gateway.pacing import Paced, Valve
 from perihelion.server.gateway.rate_limits import Buckets
-from perihelion.server.operations.logs import note, warn
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import CONNECTIONS, REFUSED
 from perihelion.server.settings import Settings
 from perihelion.system import open_files
@@ -60,7 +60,7 @@ def limits_of(settings: Settings) -> Limits:
     if files is not None:
         total = min(total, max(files - RESERVED, files // 2))
     if total < settings.connections and settings.limits:
-        note("fewer connections than asked for", connections=total, open_files=files)
+        LOG.info("fewer connections than asked for", connections=total, open_files=files)
     return Limits(
         total=total if settings.limits else None,
         each=settings.connections_each if settings.limits else None,
@@ -95,7 +95,7 @@ class Connections:
     def admit(self, line: HttpLine, address: str) -> bytes | None:
         """Count a new connection; or what to answer instead."""
         limits = self.limits
-        CONNECTIONS.read = lambda: float(self._counts.total())
+        CONNECTIONS.set_function(lambda: float(self._counts.total()))
         is_full = limits.each is not None and self._counts[address] >= limits.each
         if is_full and not self._is_proxy(address):
             self._refuse("address")
@@ -147,11 +147,11 @@ class Connections:
         return True
 
     def _refuse(self, why: str) -> None:
-        REFUSED.add(value=f"connection-{why}")
+        REFUSED.labels(f"connection-{why}").inc()
         now = time.monotonic()
         if now - self._said >= SAY_SECONDS:
             self._said = now
-            warn("the limit of connections is met", limit=why, open=self._counts.total())
+            LOG.warning("the limit of connections is met", limit=why, open=self._counts.total())
 
 
 def _is_local(address: str) -> bool:
@@ -183,7 +183,7 @@ class _Stalling(Paced):
         if before - left >= PROGRESS:
             self._look_later(left)
         else:
-            REFUSED.add(value="stalled-reader")
+            REFUSED.labels("stalled-reader").inc()
             self.transport.abort()
 
     def _read_on(self) -> None:
@@ -251,7 +251,7 @@ class HttpLine(_Stalling, HttpToolsProtocol):
 
     def hang_up(self, why: str) -> None:
         """End it without a goodbye."""
-        REFUSED.add(value=f"timeout-{why}" if why != "room" else "connection-idle")
+        REFUSED.labels(f"timeout-{why}" if why != "room" else "connection-idle").inc()
         self._gone()
         self.transport.abort()
 
@@ -310,7 +310,7 @@ class SocketLine(_Stalling, WebSocketsSansIOProtocol):
         if left > 0:
             self._idle = self.loop.call_later(left, self._listen)
             return
-        REFUSED.add(value="timeout-socket")
+        REFUSED.labels("timeout-socket").inc()
         if self.handshake_complete and not self.close_sent:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
             self.conn.send_close(GOING_AWAY, "nothing was heard for too long")

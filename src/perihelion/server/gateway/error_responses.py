@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from perihelion.kernel.errors import IllegalAction, NotYourDecision, PerihelionError, UnknownGame
 from perihelion.match import BadUndo, MatchOver
 from perihelion.server.errors import BadRequest, Conflict, Problem, TooMany, Unknown
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.wire import Problems
 
 WORDS = {
@@ -78,7 +78,7 @@ def _field(one: Any) -> str:
 def on_accident(request: Request[Any, Any, Any], error: Exception) -> Response[Problems]:
     """For what should not have happened."""
     handler = request.scope.get("path_template", "")
-    trouble("a request failed", error, route=handler, method=request.method)
+    LOG.error("a request failed", exc_info=error, route=handler, method=request.method)
     problem = problem_of(error)
     return _answer(Problems(problem.code, str(problem)), problem.status, {})
 

@@ -17,7 +17,7 @@ from perihelion.server.errors import BadRequest, NotYours, Problem, TooMany
 from perihelion.server.gateway.addresses import client_key
 from perihelion.server.gateway.caller import ASKING, Asking
 from perihelion.server.identity.cookies import NEW_COOKIE, cookie_of
-from perihelion.server.operations.logs import note
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import REQUEST_SECONDS, REQUESTS
 from perihelion.server.page import Page, is_page
 from perihelion.server.settings import Settings
@@ -142,12 +142,14 @@ class Guard:
 
     @staticmethod
     def _count(scope: Any, status: int, seconds: float) -> None:
-        REQUESTS.add(value=str(status))
-        REQUEST_SECONDS.add(seconds)
+        REQUESTS.labels(str(status)).inc()
+        REQUEST_SECONDS.observe(seconds)
         route = scope.get("path_template") or ("page" if is_page(scope) else "?")
         if route not in ("/healthz", "/readyz", "/metrics"):
             method = str(scope["method"])
-            note("request", method=method, route=route, status=status, ms=round(seconds * 1e3, 1))
+            LOG.info(
+                "request", method=method, route=route, status=status, ms=round(seconds * 1e3, 1)
+            )
 
 
 def _set_cookie(value: str, *, secure: bool) -> tuple[bytes, bytes]:

@@ -22,7 +22,7 @@ from sqlalchemy import select
 
 from perihelion.server.gateway.addresses import is_public
 from perihelion.server.matches.rooms import Room
-from perihelion.server.operations.logs import note
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import REFUSED
 from perihelion.server.store import Store, schema
 
@@ -77,7 +77,7 @@ class Webhooks:
         fresh, room.rung = people - room.rung, people
         for person in fresh & self._urls.keys():
             if self._calls.total() >= AT_ONCE or self._calls[person] >= EACH_AT_ONCE:
-                REFUSED.add(value="webhook")
+                REFUSED.labels("webhook").inc()
                 continue
             self._calls[person] += 1
             self._do(self._call(person, self._urls[person], table, room.game.id, room.ply))
@@ -87,7 +87,7 @@ class Webhooks:
         try:
             await post(url, body, private=self.private, lookups=self._lookups)
         except (OSError, ValueError) as error:  # a time-out is an OSError too
-            note("a webhook failed", error=type(error).__name__, table=table)
+            LOG.info("a webhook failed", error=type(error).__name__, table=table)
         finally:
             self._calls[person] -= 1
             self._calls += Counter()  # whoever has none is forgotten

@@ -20,7 +20,7 @@ from perihelion.server.errors import Overtaken
 from perihelion.server.matches import clocks as ticking
 from perihelion.server.matches.playing import Matches
 from perihelion.server.matches.rooms import Room
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import TIMEOUTS
 from perihelion.server.store import Store, schema
 from perihelion.server.tables.follow_ups import FollowUps
@@ -110,12 +110,12 @@ class Sweeper:
         try:
             await self.heal()
         except Exception as error:  # noqa: BLE001  (it is tried again at the next start)
-            trouble("healing failed", error)
+            LOG.error("healing failed", exc_info=error)
         while True:
             try:
                 await self._begin()
             except Exception as error:  # noqa: BLE001  (the next sweep may succeed)
-                trouble("a sweep failed", error)
+                LOG.error("a sweep failed", exc_info=error)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._soon.wait(), EVERY)
             self._soon.clear()
@@ -173,7 +173,7 @@ class Sweeper:
             if room.status != "running" or not late:
                 return
             seat, how = late[0], room.house.clock.timeout
-            TIMEOUTS.add()
+            TIMEOUTS.inc()
             if room.match.pending().held:
                 room.match.deal()
                 await self.matches.commit(room)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.engine import make_url
 
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import SOCKETS
 from perihelion.server.store.store import CHANNEL
 
@@ -52,7 +52,7 @@ class Hub:
         self.forget: list[Callable[[str], None]] = []
         """Who must look a person up again."""
         self._clock: asyncio.Task[None] | None = None
-        SOCKETS.read = lambda: float(sum(map(len, self._tables.values())))
+        SOCKETS.set_function(lambda: float(sum(map(len, self._tables.values()))))
 
     @property
     def is_heard(self) -> bool:
@@ -146,7 +146,7 @@ class DatabaseListener:
             try:
                 await self._listen()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                trouble("the line to the other workers was lost", error)
+                LOG.error("the line to the other workers was lost", exc_info=error)
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen(self) -> None:

@@ -169,8 +169,8 @@ class Journal:
             on_time = await self.store.write(partial(_write, changes))
         else:
             on_time = await self._write_together(changes)
-        COMMITS.add()
-        ENTRIES.add(sum(len(change.entries) for change in _only(changes, on_time)))
+        COMMITS.inc()
+        ENTRIES.inc(sum(len(change.entries) for change in _only(changes, on_time)))
         for (_, done), is_on_time in zip(batch, on_time, strict=True):
             _tell(done, None if is_on_time else Overtaken("somebody else answered first"))
 
@@ -224,7 +224,7 @@ class Journal:
                 if done.rowcount == 0:
                     raise Overtaken("somebody else changed the table first; look again")
             await self._finish(connection, changes)
-        COMMITS.add()
+        COMMITS.inc()
 
     async def _finish(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
         seats = [_bound("s_", seat) for change in changes for seat in change.seats]

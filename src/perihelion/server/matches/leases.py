@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import case, select, update
 
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import SET_ASIDE
 from perihelion.server.store import Store, schema
 
@@ -111,6 +111,13 @@ class Leases:
                 .values(failures=row["failures"] + 1, retry_at=now + seconds)
             )
         if done.rowcount == 1:  # else it changed, or another worker has noted the same
-            SET_ASIDE.add(value=what)
+            SET_ASIDE.labels(what).inc()
             failures = row["failures"] + 1
-            trouble("set aside", error, work=what, table=table, failures=failures, seconds=seconds)
+            LOG.error(
+                "set aside",
+                exc_info=error,
+                work=what,
+                table=table,
+                failures=failures,
+                seconds=seconds,
+            )

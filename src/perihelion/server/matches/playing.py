@@ -70,8 +70,8 @@ class Matches:
             room.match.act(seat, do.action)
 
         update = await self._do(caller, table, do.seat, do.ply, answer, since=since)
-        MOVES.add(value="person")
-        MOVE_SECONDS.add(time.perf_counter() - began)
+        MOVES.labels("person").inc()
+        MOVE_SECONDS.observe(time.perf_counter() - began)
         return update
 
     async def confirm(self, caller: Caller, table: str, at: AtPly) -> Update:
@@ -170,7 +170,7 @@ class Matches:
                 await self.commit(room)
             except Overtaken:
                 return False
-        MOVES.add(value="level")
+        MOVES.labels("level").inc()
         return True
 
     async def replace(self, room: Room, seat: int, *, left: bool = True) -> None:

@@ -31,7 +31,7 @@ from perihelion.server.gateway.caller import ASKING
 from perihelion.server.matches import clocks as ticking
 from perihelion.server.matches.forced_answers import is_plainly_forced
 from perihelion.server.matches.journal import Change
-from perihelion.server.operations.logs import trouble, warn
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import ROOMS
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import Clocks, House, Status
@@ -345,7 +345,7 @@ class Rooms:
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
         self._unplayable: OrderedDict[str, int] = OrderedDict()
         """Tables whose match could not be played, at which revision: tried once, not each time."""
-        ROOMS.read = lambda: float(len(self._slots))
+        ROOMS.set_function(lambda: float(len(self._slots)))
 
     @asynccontextmanager
     async def open(self, table: str, *, fresh: bool = True) -> AsyncIterator[Room]:
@@ -430,7 +430,7 @@ class Rooms:
             if len(self._unplayable) > self.most:
                 self._unplayable.popitem(last=False)
             why = type(error).__name__
-            warn("a match cannot be played under these rules", table=table, why=why)
+            LOG.warning("a match cannot be played under these rules", table=table, why=why)
             raise refusal(row, seats) from None
         return room
 
@@ -446,7 +446,7 @@ class Rooms:
         try:
             room.catch_up(row, seats, entries)
         except PerihelionError as error:
-            trouble("a match in memory could not follow its rows", error, table=room.id)
+            LOG.error("a match in memory could not follow its rows", exc_info=error, table=room.id)
             self.drop(room.id)  # so it is loaded
         except BaseException:
             self.drop(room.id)

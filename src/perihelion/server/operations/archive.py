@@ -35,7 +35,7 @@ from perihelion.server.matches.views import (
     record_eyes,
     whole_record,
 )
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.store import Store, schema
 from perihelion.server.thinking import evaluation
 from perihelion.server.thinking.heavy_answers import Heavy
@@ -132,7 +132,7 @@ class Archive:
         except IntegrityError:
             return  # kept already
         except Exception as error:  # noqa: BLE001  (the match is over all the same)
-            trouble("a finished match could not be kept", error, table=table)
+            LOG.error("a finished match could not be kept", exc_info=error, table=table)
 
     async def _keep_older(self) -> None:
         while True:

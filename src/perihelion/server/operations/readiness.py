@@ -14,7 +14,7 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from perihelion.server.errors import NotReady
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.store import Store, schema
 
 EVERY: Final = 5.0
@@ -46,7 +46,7 @@ class Readiness:
             async with asyncio.timeout(PATIENCE):
                 await self._write()
         except (DBAPIError, OSError) as error:  # a time-out is an OSError too
-            trouble("not ready: the database cannot be written", error)
+            LOG.error("not ready: the database cannot be written", exc_info=error)
             return False
         return True
 

@@ -16,7 +16,7 @@ from typing import Final
 from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
 
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.store import schema
 from perihelion.server.store.store import Store
 
@@ -96,7 +96,7 @@ class DatabaseClock(Clock):
             )
         if done.rowcount == 1:
             self._correction = corrected
-            trouble("the clock of the database was set; we go on as before", seconds=seconds)
+            LOG.error("the clock of the database was set; we go on as before", seconds=seconds)
 
     async def _note(self, correction: str) -> None:
         try:
@@ -116,7 +116,7 @@ class DatabaseClock(Clock):
             try:
                 await self.look()
             except Exception as error:  # noqa: BLE001  (we go on with what we have)
-                trouble("the clock of the database could not be read", error)
+                LOG.error("the clock of the database could not be read", exc_info=error)
 
     async def close(self) -> None:
         """Stop looking."""

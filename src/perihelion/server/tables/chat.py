@@ -13,7 +13,7 @@ from perihelion.server.gateway.rate_limits import Buckets
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.hub import Hub
 from perihelion.server.matches.rooms import Rooms
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import ChatLine, House, Present
 
@@ -126,7 +126,7 @@ class Chat:
                 if self.hub.is_heard:
                     await self.stay()
             except Exception as error:  # noqa: BLE001  (the next sign may come through)
-                trouble("a sign of life failed", error)
+                LOG.error("a sign of life failed", exc_info=error)
 
     async def close(self) -> None:
         """Stop."""

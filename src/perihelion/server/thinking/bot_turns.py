@@ -25,7 +25,7 @@ from perihelion.server.gateway.caller import ASKING, Asker
 from perihelion.server.matches.leases import FOREVER, LEASE, Leases
 from perihelion.server.matches.playing import Matches
 from perihelion.server.matches.rooms import Room, Rooms
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import BOT_FAILURES
 from perihelion.server.store import schema
 from perihelion.server.thinking.processes import Question, Thinkers, choose, luck_of
@@ -126,7 +126,7 @@ class BotTurns:
         if self._running.get(name) is done:
             del self._running[name]
         if not done.cancelled() and (error := done.exception()) is not None:
-            trouble("a turn could not be taken", error, table=name)
+            LOG.error("a turn could not be taken", exc_info=error, table=name)
 
     async def _play(self, table: str) -> None:
         """Answer for levels until a person is asked, or the match is over."""
@@ -140,7 +140,7 @@ class BotTurns:
         except Overtaken:
             return  # the table changed under us; whoever changed it goes on
         except Exception as error:  # noqa: BLE001  (a level that fails must not stop the others)
-            BOT_FAILURES.add()
+            BOT_FAILURES.inc()
             await self.leases.set_aside(table, "turn", error, self.clock())
 
     async def _answer(self, table: str) -> bool:
@@ -210,7 +210,7 @@ class BotTurns:
             try:
                 await self.leases.keep_turn(table, self.clock())
             except Exception as error:  # noqa: BLE001  (the next try may succeed)
-                trouble("a lease could not be kept", error, table=table)
+                LOG.error("a lease could not be kept", exc_info=error, table=table)
 
     async def idle(self) -> None:
         """Wait until nobody thinks here."""

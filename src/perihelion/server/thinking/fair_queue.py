@@ -62,7 +62,7 @@ class FairQueue:
         self._inside: list[Asker] = []
         self._used: dict[str, tuple[float, float]] = {}
         self._lingering = False
-        QUEUES.read[name] = lambda: float(len(self._waiting))
+        QUEUES.labels(name).set_function(lambda: float(len(self._waiting)))
 
     async def enter(self, asker: Asker, credit: float = 0.0) -> None:
         """Wait for a slot, which `leave` gives back; raises TooMany, or Busy."""
@@ -100,7 +100,7 @@ class FairQueue:
         under_way = [*self._inside, *(one.asker for one in self._waiting)]
         under_way = [one for one in under_way if one != NOBODY]
         if self.most is not None and len(under_way) >= self.most:
-            REFUSED.add(value=self.name)
+            REFUSED.labels(self.name).inc()
             raise Busy("too much of this is asked for at the moment; try again soon", RETRY_SECONDS)
         if self.each is None:
             return
@@ -108,7 +108,7 @@ class FairQueue:
         # At one address there may be several people; nobody's share there is everybody's.
         nearby = sum(one.address == asker.address for one in under_way if asker.address)
         if persons >= self.each or nearby >= 2 * self.each:
-            REFUSED.add(value=self.name)
+            REFUSED.labels(self.name).inc()
             raise TooMany("wait for what you have asked for already", RETRY_SECONDS)
 
     def _admit(self) -> None:

@@ -31,7 +31,7 @@ from perihelion.kernel.table_options import Value
 from perihelion.match import Agent
 from perihelion.server.gateway.caller import NOBODY, Asker
 from perihelion.server.operations import builds
-from perihelion.server.operations.logs import trouble
+from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import BOT_FAILURES, THINKING
 from perihelion.server.thinking.fair_queue import FairQueue
 from perihelion.server.thinking.levels import agent_of
@@ -137,8 +137,8 @@ class Thinkers:
             try:
                 return await self._submitted(pool, partial(work, *given), asker, credit)
             except BrokenProcessPool as error:
-                BOT_FAILURES.add()
-                trouble("a thinking process was lost", error)
+                BOT_FAILURES.inc()
+                LOG.error("a thinking process was lost", exc_info=error)
                 if self._pool is pool:
                     self._pool = None
                 if not left:
@@ -153,7 +153,7 @@ class Thinkers:
 
         def leave() -> None:
             seconds = time.perf_counter() - began
-            THINKING.add(seconds)
+            THINKING.inc(seconds)
             self.queue.leave(asker, seconds, credit)
 
         try:
