@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from perihelion import games
+import perihelion.games as catalogue
 
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATE = ROOT / "docs" / "template_game"
@@ -49,5 +49,5 @@ def environment(*paths: Path) -> dict[str, str]:
 
 def look_again() -> None:
     """Forget which packages bring games: the path has changed."""
-    games._brought.cache_clear()
-    games._fault_of.cache_clear()
+    catalogue._brought.cache_clear()
+    catalogue._fault_of.cache_clear()

@@ -249,7 +249,7 @@ def test_a_thinking_process_hears_no_ctrl_c_from_its_first_line_on(
 ) -> None:
     """Nor does it import the command line, which it does not need."""
     (tmp_path / "perihelion").write_text(scripts("builds").SCRIPT)
-    command = [sys.executable, "-c", AS_A_THINKING_PROCESS, tmp_path / "perihelion"]
+    command = [sys.executable, "-c", AS_A_THINKING_PROCESS, str(tmp_path / "perihelion")]
     said = subprocess.run(command, capture_output=True, text=True, check=True)
     assert said.stdout == "SIG_IGN False\n"
 

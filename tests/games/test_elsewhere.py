@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from tests import elsewhere
 
-from perihelion import games
+import perihelion.games as catalogue
 from perihelion.kernel.errors import BrokenGame, UnknownGame
 from perihelion.words import Words, text_of
 
-OURS = tuple(games.GAMES)
+OURS = tuple(catalogue.GAMES)
 Bring = Callable[..., None]
 
 
@@ -35,11 +35,11 @@ def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
 
 def test_a_game_of_another_package_is_a_game(bring: Bring) -> None:
     bring("comets", **elsewhere.COMET)
-    assert games.ids() == (*OURS, "comet")
-    assert games.broken() == {}
-    assert games.load("comet").id == "comet"
-    assert games.folder_of("comet") == "docs.template_game"
-    assert games.module_of("comet", "ai.judge") is None
+    assert catalogue.ids() == (*OURS, "comet")
+    assert catalogue.broken() == {}
+    assert catalogue.load("comet").id == "comet"
+    assert catalogue.folder_of("comet") == "docs.template_game"
+    assert catalogue.module_of("comet", "ai.judge") is None
     assert Words.of("fr", "comet").say("card-gold") == "or"
     assert text_of("fr", "comet").startswith("# Chaque mot")
 
@@ -72,32 +72,32 @@ def test_a_broken_game_says_what_is_wrong(
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).write_text(text)
     bring("brings-two", other=place, **elsewhere.COMET)
-    assert games.ids() == (*OURS, "comet")
-    assert why in games.broken()["other"]
-    assert f"{place} of brings-two" in games.broken()["other"]
+    assert catalogue.ids() == (*OURS, "comet")
+    assert why in catalogue.broken()["other"]
+    assert f"{place} of brings-two" in catalogue.broken()["other"]
     with pytest.raises(BrokenGame, match="the game 'other' cannot be played: "):
-        games.load("other")
-    assert games.load("comet").start().turn == 0
+        catalogue.load("other")
+    assert catalogue.load("comet").start().turn == 0
 
 
 def test_no_name_is_taken_twice(bring: Bring) -> None:
     bring("first", zenith="docs.template_game.comet:Comet", **elsewhere.COMET)
     bring("second", comet="docs.template_game.comet:Other")
-    assert games.ids() == OURS
-    assert "a game of Perihelion" in games.broken()["zenith"]
-    assert "brought by second too" in games.broken()["comet"]
-    assert games.load("zenith").id == "zenith"
+    assert catalogue.ids() == OURS
+    assert "a game of Perihelion" in catalogue.broken()["zenith"]
+    assert "brought by second too" in catalogue.broken()["comet"]
+    assert catalogue.load("zenith").id == "zenith"
 
 
 def test_names_fit_an_address(bring: Bring) -> None:
     bring("odd", **{"Comet!": "docs.template_game.comet:Comet"})
-    assert "a name is up to 40" in games.broken()["Comet!"]
+    assert "a name is up to 40" in catalogue.broken()["Comet!"]
 
 
 def test_an_unknown_game_is_still_unknown(bring: Bring) -> None:
     bring("comets", **elsewhere.COMET)
     with pytest.raises(UnknownGame, match="did you mean 'comet'"):
-        games.load("comett")
+        catalogue.load("comett")
 
 
 def test_the_folder_of_the_template_game_can_be_installed(tmp_path: Path) -> None:
