@@ -139,7 +139,9 @@ class Archive:
             try:
                 await self.keep_missing()
             except Exception as error:  # noqa: BLE001  (the next look may succeed)
-                trouble("finished matches that are not kept could not be looked for", error)
+                LOG.error(
+                    "finished matches that are not kept could not be looked for", exc_info=error
+                )
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def keep_missing(self) -> None:
