@@ -29,8 +29,6 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person decides by, as the act declares it."""
     reveals: bool = False
     """Whether chance or another seat comes next, so that it cannot be taken back freely."""
-    effects: tuple[Phrase, ...] = ()
-    """What it would change at once, one thing each, from games that can tell."""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
 import pytest
 from tests.games.kepler3ad.scene import GAMES, scene
 from tests.sampling import turn_of
 
+from perihelion.games.kepler3ad import facts
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.views.view import KeplerView
 from perihelion.kernel.answers import Answers
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE
 from perihelion.kernel.wire import Option
@@ -23,10 +24,10 @@ TRACK_POINTS = (3, 2, 1)
 
 def shares(option: Option) -> Shares:
     found: Shares = {}
-    for effect in option.effects:
-        args: Any = effect.args
-        found[args["at"], args["seat"]] = (args["before"], args["after"])
-    assert len(found) == len(option.effects)
+    shares = option.facts.shares if isinstance(option.facts, facts.Shares) else ()
+    for share in shares:
+        found[share.at, share.seat] = (share.before, share.after)
+    assert len(found) == len(shares)
     return found
 
 
@@ -126,7 +127,12 @@ def _taken(view: KeplerView) -> dict[tuple[str, int], int]:
 )
 def test_effects_speak(lang: str, line: str) -> None:
     table = scene(2, "G2 3s", "G1 3s", dice="446").play("action 4 4")
-    [mine, theirs] = options_of(2, table.state)["place G1"].effects
+    told = options_of(2, table.state)["place G1"].facts
+    assert isinstance(told, facts.Shares)
     words = Words(lang, "kepler3ad-2")
+    mine, theirs = (
+        Phrase("effect-space", {"space": table.game.name_of(at), **share})
+        for at, share in ((one["at"], one) for one in map(msgspec.structs.asdict, told.shares))
+    )
     assert words.render(addressed(mine, ("Ada", "Bo", "Cy"), 0)) == line
     assert "Bo" in words.render(addressed(theirs, ("Ada", "Bo", "Cy"), 0))

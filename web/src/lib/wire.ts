@@ -101,6 +101,7 @@ export interface Wire {
   SeatAsked: SeatAsked;
   SeatView: SeatView;
   Session: Session;
+  Share: Share;
   SheetLine: SheetLine;
   ShipView: ShipView;
   SideView: SideView;
@@ -214,7 +215,6 @@ export interface Option {
   act: Act;
   facts?: Facts | null;
   reveals?: boolean;
-  effects?: Phrase[];
 }
 /**
  * What a person decides by, as figures and names: the price of an answer, where it leads to.
@@ -1504,6 +1504,11 @@ export interface Kepler3AdAnswers {
       type: 'spend';
       track: string;
     };
+    facts: {
+      shares?: Share[];
+      level: number;
+      next: number;
+    };
   };
   /**
    * Use the 421 bonus.
@@ -1521,6 +1526,11 @@ export interface Kepler3AdAnswers {
       type: 'lower';
       seat: number;
       track: string;
+    };
+    facts: {
+      shares?: Share[];
+      level: number;
+      next: number;
     };
   };
   /**
@@ -1557,6 +1567,9 @@ export interface Kepler3AdAnswers {
       type: 'place';
       space: string;
     };
+    facts: {
+      shares?: Share[];
+    };
   };
   /**
    * Take up the group of light pieces on a space, to move it.
@@ -1575,6 +1588,9 @@ export interface Kepler3AdAnswers {
       type: 'to';
       space: string;
     };
+    facts: {
+      shares?: Share[];
+    };
   };
   /**
    * Raise an own disc.
@@ -1583,6 +1599,11 @@ export interface Kepler3AdAnswers {
     act: {
       type: 'raise';
       track: string;
+    };
+    facts: {
+      shares?: Share[];
+      level: number;
+      next: number;
     };
   };
   /**
@@ -1594,6 +1615,9 @@ export interface Kepler3AdAnswers {
       unit: string;
       space: string;
     };
+    facts: {
+      shares?: Share[];
+    };
   };
   /**
    * Action 7, edition 2: choose a unit to give up for the one built.
@@ -1602,6 +1626,9 @@ export interface Kepler3AdAnswers {
     act: {
       type: 'give';
       unit: string;
+    };
+    facts: {
+      shares?: Share[];
     };
   };
   /**
@@ -1643,12 +1670,28 @@ export interface Kepler3AdAnswers {
       seat: number;
       space: string;
     };
+    facts: {
+      shares?: Share[];
+    };
   };
+}
+/**
+ * What a seat would get for a space or track if it were counted now, before and after.
+ */
+export interface Share {
+  at: string;
+  seat: number;
+  before: number;
+  after: number;
 }
 /**
  * The facts that come with questions of a game, by their kinds.
  */
-export interface Kepler3AdQuestions {}
+export interface Kepler3AdQuestions {
+  to: {
+    origin: string;
+  };
+}
 /**
  * One answer of chance: how often it came and how often it was to be expected.
  */

@@ -121,7 +121,10 @@ def wire_schema() -> dict[str, Any]:
     defs["Act"] |= {"properties": {"type": {"type": "string"}}, "required": ["type"]}
     told: dict[str, dict[str, Any]] = {"answers": {}, "questions": {}}
     for game_id, game in games.items():
-        for part, content in (("answers", _answers(game)), ("questions", _questions(game))):
+        for part, content in (
+            ("answers", _answers(game, defs)),
+            ("questions", _questions(game, defs)),
+        ):
             name = _owner(game).__name__ + part.capitalize()
             defs[name] = content | {"title": name}
             told[part][game_id] = {"$ref": f"#/$defs/{name}"}
@@ -150,24 +153,24 @@ def _owner(game: Game) -> type[Game]:
     return next(one for one in type(game).__mro__ if "grammar" in vars(one))
 
 
-def _answers(game: Game) -> dict[str, Any]:
+def _answers(game: Game, defs: dict[str, Any]) -> dict[str, Any]:
     """By verb: the act, and the facts that come with it."""
     return _object(
         "The acts of a game by their verbs, and the facts that come with each.",
-        {verb: _answer(act) for verb, act in game.grammar.types.items()},
+        {verb: _answer(act, defs) for verb, act in game.grammar.types.items()},
     )
 
 
-def _answer(act: type[Act]) -> dict[str, Any]:
+def _answer(act: type[Act], defs: dict[str, Any]) -> dict[str, Any]:
     parts = {"act": act} if act.facts is None else {"act": act, "facts": act.facts}
     return _object(
-        cleandoc(act.__doc__ or ""), {name: _in_place(one) for name, one in parts.items()}
+        cleandoc(act.__doc__ or ""), {name: _in_place(one, defs) for name, one in parts.items()}
     )
 
 
-def _questions(game: Game) -> dict[str, Any]:
+def _questions(game: Game, defs: dict[str, Any]) -> dict[str, Any]:
     """By kind of question: its facts."""
-    facts = {kind: _in_place(one) for kind, one in game.question_facts.items()}
+    facts = {kind: _in_place(one, defs) for kind, one in game.question_facts.items()}
     return _object("The facts that come with questions of a game, by their kinds.", facts)
 
 
@@ -180,10 +183,14 @@ def _object(description: str, properties: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _in_place(struct: type) -> dict[str, Any]:
-    """The schema of a struct without a name of its own: games may use the same ones."""
-    ((ref,), defs) = _components((struct,))
-    found = defs[ref["$ref"].rpartition("/")[2]]
+def _in_place(struct: type, defs: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a struct without a name of its own: games may use the same ones.
+
+    The structs in it go into `defs`.
+    """
+    ((ref,), inside) = _components((struct,))
+    found = inside.pop(ref["$ref"].rpartition("/")[2])
+    defs.update(inside)
     return {name: value for name, value in found.items() if name not in ("title", "description")}
 
 

@@ -8,9 +8,9 @@ edition 2; a die on the action, where it may still be changed (R07), is `locked-
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
-from perihelion.games.kepler3ad import codes
+from perihelion.games.kepler3ad import codes, facts
 from perihelion.games.kepler3ad.edition import (
     CORPORATION_IDS,
     EDITIONS,
@@ -28,6 +28,7 @@ class Spend(Act, frozen=True, tag="spend"):
     """Lower the own disc of a track to use its power."""
 
     track: str
+    facts: ClassVar = facts.Disc
 
 
 class Claim(Act, frozen=True, tag="claim"):
@@ -39,6 +40,7 @@ class Lower(Act, frozen=True, tag="lower"):
 
     seat: int
     track: str
+    facts: ClassVar = facts.Disc
 
 
 class Action(Act, frozen=True, tag="action"):
@@ -60,6 +62,7 @@ class Place(Act, frozen=True, tag="place"):
     """Put the group of light pieces on a space, from the supply."""
 
     space: str
+    facts: ClassVar = facts.Shares
 
 
 class From(Act, frozen=True, tag="from"):
@@ -72,12 +75,14 @@ class To(Act, frozen=True, tag="to"):
     """Choose where the pieces taken up go."""
 
     space: str
+    facts: ClassVar = facts.Shares
 
 
 class Raise(Act, frozen=True, tag="raise"):
     """Raise an own disc."""
 
     track: str
+    facts: ClassVar = facts.Disc
 
 
 class Build(Act, frozen=True, tag="build"):
@@ -85,12 +90,14 @@ class Build(Act, frozen=True, tag="build"):
 
     unit: str
     space: str
+    facts: ClassVar = facts.Shares
 
 
 class Give(Act, frozen=True, tag="give"):
     """Action 7, edition 2: choose a unit to give up for the one built."""
 
     unit: str
+    facts: ClassVar = facts.Shares
 
 
 class Reroll(Act, frozen=True, tag="reroll"):
@@ -119,6 +126,7 @@ class Remove(Act, frozen=True, tag="remove"):
 
     seat: int
     space: str
+    facts: ClassVar = facts.Shares
 
 
 class Roll(Act, frozen=True, tag="roll"):

@@ -15,6 +15,7 @@ from perihelion.games.kepler3ad.data_set.components import Components, component
 from perihelion.games.kepler3ad.edition import FIRST, SECOND, Edition
 from perihelion.games.kepler3ad.engine import KeplerState, bare_state, new_state
 from perihelion.games.kepler3ad.events import EVENT_KINDS, REASONS
+from perihelion.games.kepler3ad.facts import QUESTIONS
 from perihelion.games.kepler3ad.options import LONGEST, OPTION_SPECS, rulings_of
 from perihelion.games.kepler3ad.phrases import names, phrases
 from perihelion.games.kepler3ad.phrases.decisions import decision_of
@@ -33,7 +34,7 @@ from perihelion.games.kepler3ad.views.view import (
     KeplerView,
     view_of,
 )
-from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
@@ -70,6 +71,7 @@ class Kepler3Ad(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = GRAMMAR
     chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
+    question_facts: ClassVar[Mapping[str, type[Facts]]] = QUESTIONS
 
     # Making states.
 

@@ -8,29 +8,26 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.kepler3ad import codes
-from perihelion.games.kepler3ad.data_set.components import Components
-from perihelion.games.kepler3ad.edition import TRACK_IDS
+from perihelion.games.kepler3ad.edition import TRACK_IDS, Edition
 from perihelion.games.kepler3ad.engine import KeplerState
-from perihelion.games.kepler3ad.phrases import phrases
+from perihelion.games.kepler3ad.facts import Share
 from perihelion.games.kepler3ad.rules.scoring import score_spaces, score_tracks
-from perihelion.kernel.phrases import Phrase
 
 COUNTED: Final = codes.LINE_ALLEGIANCES * codes.SEATS
 """The lines that answers change at once: spaces, tracks, the level on the last one."""
 
 
-class Effects:
+class PointsPreview:
     """The answers to one question of one seat; lives as long as the question."""
 
-    def __init__(self, blind: KeplerState, seat: int, components: Components) -> None:
+    def __init__(self, blind: KeplerState, seat: int, edition: Edition) -> None:
         self.state = blind
         self.seat = seat
-        self.components = components
-        self.edition = components.edition
+        self.edition = edition
         self.scoring = int(blind.scorings)
         self.before: list[int] | None = None
 
-    def of(self, action: int) -> tuple[Phrase, ...]:
+    def of(self, action: int) -> tuple[Share, ...]:
         """What would change at once for each seat; its own share also where it only moves."""
         if self.scoring >= codes.SCORINGS:
             return ()
@@ -55,23 +52,19 @@ class Effects:
             sheet[last + seat] += sheet[bonus + seat]
         return sheet[:bonus]
 
-    def _told(self, before: list[int], after: list[int], moved: int) -> list[Phrase]:
+    def _told(self, before: list[int], after: list[int], moved: int) -> list[Share]:
         mine = {line * codes.SEATS + self.seat for line in _bits(moved)}
         found = mine if before == after else mine | _differing(before, after)
         own = [at for at in sorted(found) if at % codes.SEATS == self.seat]
         others = [at for at in sorted(found) if at % codes.SEATS != self.seat]
-        return [self._phrase(at, before[at], after[at]) for at in own + others]
+        return [self._share(at, before[at], after[at]) for at in own + others]
 
-    def _phrase(self, at: int, old: int, new: int) -> Phrase:
+    def _share(self, at: int, before: int, after: int) -> Share:
         line, seat = divmod(at, codes.SEATS)
-        share = {"seat": seat, "before": old, "after": new}
         if line < codes.LINE_TRACK:
             space = self.edition.space_id(line - codes.LINE_SPACE, int(self.state.faces))
-            element = f"{self.edition.space}:{space}"
-            return Phrase("effect-space", {"at": element, "space": phrases.space(space), **share})
-        track = TRACK_IDS[line - codes.LINE_TRACK]
-        name = phrases.track(track, self.components)
-        return Phrase("effect-track", {"at": f"track:{track}", "track": name, **share})
+            return Share(f"{self.edition.space}:{space}", seat, before, after)
+        return Share(f"track:{TRACK_IDS[line - codes.LINE_TRACK]}", seat, before, after)
 
 
 def _moved(before: KeplerState, after: KeplerState, seat: int) -> int:

@@ -10,7 +10,15 @@ import {
   units as units2
 } from '$package/games/kepler3ad/data/second_edition.json';
 import type { TableModel } from '$table/contract';
-import type { Kepler3Ad1View, Kepler3Ad2View } from '$lib/wire';
+import { reader } from '$lib/facts';
+import type {
+  Kepler3Ad1View,
+  Kepler3Ad2View,
+  Kepler3AdAnswers,
+  Kepler3AdQuestions
+} from '$lib/wire';
+
+export const { answer, asked } = reader<Kepler3AdAnswers, Kepler3AdQuestions>();
 
 export type View = Kepler3Ad1View | Kepler3Ad2View;
 

@@ -1,28 +1,36 @@
 // The changes that come with an answer.
 import { expect, it } from 'vitest';
 import type { Option } from '$lib/wire';
-import { changesOf, mood } from './shares';
+import { changesOf, mood, shareInWords } from './shares';
 
 const option = {
   id: 1,
   text: 'place G1',
   elements: ['planet:G1'],
-  label: { key: 'do-place' },
-  effects: [
-    { key: 'effect-space', args: { at: 'planet:G1', seat: 0, before: 0, after: 3 } },
-    { key: 'effect-space', args: { at: 'planet:G1', seat: 2, before: 6, after: 3 } },
-    { key: 'effect-space', args: { at: 'planet:G2', seat: 0, before: 4, after: 4 } },
-    { key: 'something-else', args: {} }
-  ]
-} as unknown as Option;
+  label: { key: 'nonsense' },
+  act: { type: 'place', space: 'G1' },
+  facts: {
+    shares: [
+      { at: 'planet:G1', seat: 0, before: 0, after: 3 },
+      { at: 'planet:G1', seat: 2, before: 6, after: 3 },
+      { at: 'planet:G2', seat: 0, before: 4, after: 4 }
+    ]
+  }
+} as Option;
 
-it('reads places, seats and points, and nothing else', () => {
+it('tells places, seats and points, and has words for them', () => {
   expect(changesOf(option).map((one) => [one.at, one.seat, one.before, one.after])).toEqual([
     ['planet:G1', 0, 0, 3],
     ['planet:G1', 2, 6, 3],
     ['planet:G2', 0, 4, 4]
   ]);
   expect(changesOf(null)).toEqual([]);
+  expect(changesOf({ ...option, act: { type: 'skip' } })).toEqual([]);
+  const [first] = changesOf(option);
+  expect(shareInWords(first!, (at) => `<${at}>`)).toEqual({
+    key: 'effect-space',
+    args: { space: '<planet:G1>', seat: 0, before: 0, after: 3 }
+  });
 });
 
 it('likes what I gain and what rivals lose', () => {

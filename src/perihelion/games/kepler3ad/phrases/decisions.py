@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from perihelion.games.kepler3ad import actions, codes
+from perihelion.games.kepler3ad import actions, codes, facts
 from perihelion.games.kepler3ad.actions import ActionTable
 from perihelion.games.kepler3ad.data_set.components import Components
 from perihelion.games.kepler3ad.edition import TRACK_IDS
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.phrases import phrases
 from perihelion.games.kepler3ad.phrases.names import BONUS_421, cause_of, piece
-from perihelion.games.kepler3ad.points_preview import Effects
-from perihelion.kernel.actions import Act
+from perihelion.games.kepler3ad.points_preview import PointsPreview
+from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
 
@@ -32,17 +32,6 @@ KINDS: Final = {
     codes.F_LOWER: "lower",
     codes.F_VANGUARD: "vanguard",
 }
-CHANGING: Final = (
-    actions.Place,
-    actions.To,
-    actions.Build,
-    actions.Give,
-    actions.Remove,
-    actions.Raise,
-    actions.Lower,
-    actions.Spend,
-)
-"""Answers that change who would be paid for a space or a track."""
 SKIPS: Final = ("group", "disc", "build", "reroll")
 
 
@@ -69,7 +58,7 @@ class _Asker:
         frame = [int(blind.frames[base + n]) for n in range(codes.FRAME)]
         self.frame_kind, self.a, self.b = frame[codes.KIND], frame[codes.A], frame[codes.B]
         self.kind = KINDS[self.frame_kind]
-        self.effects = Effects(blind, seat, components)
+        self.points = PointsPreview(blind, seat, components.edition)
 
     def decision(self) -> Decision:
         source = cause_of(self.state.cause())
@@ -77,10 +66,9 @@ class _Asker:
         options = []
         for action in self.state.legal(self.seat):
             act = self.table.act_of(self.state, self.seat, action)
-            effects = self.effects.of(action) if isinstance(act, CHANGING) else ()
-            label = self._label(act)
-            elements = self._elements(act)
-            options.append(Option(action, act.text, elements, label, act, effects=effects))
+            told = self._facts(act, action)
+            label, elements = self._label(act, told), self._elements(act)
+            options.append(Option(action, act.text, elements, label, act, told))
         named = "" if source in (None, BONUS_421) else self._name(str(source))
         more: dict[str, Any] = {}
         if self.kind in ("group", "vanguard"):
@@ -88,7 +76,8 @@ class _Asker:
         if self.kind == "disc":
             more["amount"] = phrases.levels(self.b & codes.LEVELS_MASK)
         prompt = phrases.ask(self.kind, named, step, of, **more)
-        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
+        origin = facts.Origin(self._space(self.a)) if self.kind == "to" else None
+        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of, origin)
 
     def _name(self, element: str) -> Phrase | str:
         return phrases.name_of(element, self.components)
@@ -166,18 +155,39 @@ class _Asker:
     def _space(self, space: int) -> str:
         return self.edition.space_id(space, int(self.state.faces))
 
-    # Labels: what it would do.
+    # Facts: what a person decides by.
 
-    def _label(self, act: Act) -> Phrase:
-        edition = self.edition.number
+    def _facts(self, act: Act, action: int) -> Facts | None:
         match act:
             case actions.Spend(track):
-                args = self._levels(self.seat, track, -1)
-                return Phrase("do-spend", args | {"power": phrases.power(track, edition)})
+                return self._disc(self.seat, track, -1, action)
             case actions.Lower(seat, track):
-                return Phrase("do-lower", self._levels(seat, track, -1) | {"seat": seat})
+                return self._disc(seat, track, -1, action)
             case actions.Raise(track):
-                return Phrase("do-raise", self._levels(self.seat, track, self.b & 3))
+                return self._disc(self.seat, track, self.b & 3, action)
+        return None if act.facts is None else facts.Shares(self.points.of(action))
+
+    def _disc(self, seat: int, track: str, change: int, action: int) -> facts.Disc:
+        number = TRACK_IDS.index(track)
+        level = int(self.state.levels[seat]) >> 4 * number & 15
+        top = int(self.tables.tops) >> 4 * number & 15
+        printed = self.components.levels[track]
+        after = printed[max(0, min(level + change, top))]
+        return facts.Disc(level=printed[level], next=after, shares=self.points.of(action))
+
+    # Labels: what it would do.
+
+    def _label(self, act: Act, told: Facts | None) -> Phrase:
+        edition = self.edition.number
+        match act, told:
+            case actions.Spend(track), facts.Disc():
+                args = self._levels(track, told)
+                return Phrase("do-spend", args | {"power": phrases.power(track, edition)})
+            case actions.Lower(seat, track), facts.Disc():
+                return Phrase("do-lower", self._levels(track, told) | {"seat": seat})
+            case actions.Raise(track), facts.Disc():
+                return Phrase("do-raise", self._levels(track, told))
+        match act:
             case actions.Action(number, dice):
                 return Phrase(
                     "do-action",
@@ -217,17 +227,9 @@ class _Asker:
                 return Phrase("do-finish")
         return Phrase(f"do-skip-{self.kind}" if self.kind in SKIPS else "do-skip")
 
-    def _levels(self, seat: int, track: str, change: int) -> dict[str, Any]:
-        number = TRACK_IDS.index(track)
-        level = int(self.state.levels[seat]) >> 4 * number & 15
-        top = int(self.tables.tops) >> 4 * number & 15
+    def _levels(self, track: str, told: facts.Disc) -> dict[str, Any]:
         name = phrases.track(track, self.components)
-        printed = self.components.levels[track]
-        return {
-            "track": name,
-            "level": printed[level],
-            "next": printed[max(0, min(level + change, top))],
-        }
+        return {"track": name, "level": told.level, "next": told.next}
 
 
 def _shifted(die: str, way: str) -> str:
