@@ -45,6 +45,8 @@ COMPILED = (
     "games/*/rules/*.py",
     "research/lanes.py",
     "ai/search/*.py",
+    "ai/network/network.py",
+    "ai/network/learned.py",
     "games/*/ai/*.py",
 )
 

@@ -25,7 +25,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are qu
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.research.features import Encoder
+from perihelion.ai.network.features import Encoder
 from perihelion.research.gymnasium import MatchEnv
 from perihelion.research.vector import Flags, Now, VectorEnv
 

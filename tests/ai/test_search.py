@@ -454,8 +454,9 @@ assert perihelion.is_compiled() == (sys.argv[2] == "compiled")
 for game_id in perihelion.games():
     game = perihelion.load(game_id)
     state, rng = game.start(None, game.bot_options), Rng(6)
-    agent = searcher_of("captain", game, budget=150)
+    agents = [searcher_of(level, game, budget=150) for level in ("captain", "admiral")]
     for number in range(40):
+        agent = agents[number % 2]
         if state.is_over:
             break
         if state.seat < 0:

@@ -7,11 +7,11 @@ import pytest
 from tests.research import tables
 
 import perihelion
+from perihelion.ai.network.features import Encoder
 from perihelion.kernel.observing import decode, width_of
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, State
-from perihelion.research.features import Encoder
 from perihelion.research.table import Numbers, Table
 
 PLIES = 700

@@ -9,3 +9,7 @@ class UnknownLevel(PerihelionError):
 
 class BadBudget(PerihelionError):
     """A budget that no search can keep to."""
+
+
+class BadWeights(PerihelionError):
+    """A file of weights that is damaged, foreign or did not pass its gate."""

@@ -45,6 +45,8 @@ class Hint(msgspec.Struct, frozen=True):
     turn: int
     seat: int
     level: str
+    judge: str
+    """Who judged: `hand-written`, or which learned weights."""
     iterations: int
     answer: str
     action: int
@@ -142,6 +144,7 @@ def hint_by(
         turn=int(blind.turn),
         seat=seat,
         level=agent.name,
+        judge=agent.judge.told(),
         iterations=agent.spent,
         answer=blind.text(action, seat),
         action=action,

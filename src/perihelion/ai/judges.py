@@ -1,16 +1,72 @@
-"""The judge of each game: what it brings in its own folder (`ai/judge.py`), or the default one."""
+"""The judges of each game: what it brings in its own folder, hand-written and learned.
+
+`ai/judge.py` of a game is its hand-written judge, generation 1; `ai/weights` holds what was
+learned, a file for each later generation that passed its gate.
+"""
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from perihelion.ai.errors import BadWeights
+from perihelion.ai.network.learned import LearnedJudge
+from perihelion.ai.network.tables import learned_judge
+from perihelion.ai.network.weights import Weights, read_weights
 from perihelion.ai.search.judge import Judge
-from perihelion.games import module_of
+from perihelion.games import GAMES, folder_of, module_of
 from perihelion.kernel.game import Game
+
+HAND_WRITTEN: Final = 1
+"""The generation of the hand-written judge."""
 
 
 def judge_of(game: Game) -> Judge:
-    """The judge of a game; for one we know nothing of, the judge that knows the rules alone."""
+    """The hand-written judge of a game; for one we know nothing of, the one of the rules alone."""
     module = module_of(game.id, "ai.judge")
     if module is None:
         return Judge()
     judge: Judge = module.judge()
     return judge
+
+
+def generations_of(game_id: str) -> dict[int, Traversable]:
+    """The files of weights that a game brings, by generation."""
+    if game_id not in GAMES:
+        return {}
+    folder = files(folder_of(game_id)) / "ai" / "weights"
+    pattern = re.compile(rf"{re.escape(game_id)}-(\d+)\.net")
+    names = list(folder.iterdir()) if folder.is_dir() else []
+    found = {int(match[1]): file for file in names if (match := pattern.fullmatch(file.name))}
+    return dict(sorted(found.items()))
+
+
+def learned_judge_of(game: Game, generation: int | None = None) -> Judge:
+    """The judge of a generation, by default the newest; where its file is refused, the
+    hand-written one, which then tells why.
+    """
+    known = generations_of(game.id)
+    wanted = max(known, default=HAND_WRITTEN) if generation is None else generation
+    base = judge_of(game)
+    if wanted == HAND_WRITTEN:
+        return base
+    try:
+        return learned_judge(weights_in(known[wanted], game.id), base)
+    except BadWeights as error:
+        reason = f"the weights of generation {wanted} are refused, {error}"
+        return LearnedJudge("", base, 0.0, lambda _: reason)
+
+
+def weights_in(file: Traversable, game_id: str) -> Weights:
+    """The weights of a file that may be used; raises BadWeights."""
+    try:
+        weights = read_weights(file.read_bytes())
+    except OSError as error:
+        raise BadWeights(f"the file cannot be read: {error.strerror}") from None
+    if weights.game != game_id:
+        raise BadWeights(f"it is for {weights.game}")
+    if not weights.provenance.gates:
+        raise BadWeights("it passed no gate")
+    return weights

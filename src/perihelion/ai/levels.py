@@ -1,5 +1,8 @@
 """The levels: six named opponents, each a row of data, and the front door to all agents.
 
+`admiral-1`, `admiral-2` and so on are frozen opponents: the admiral with the judge of that
+generation, to measure later ones against.
+
 The lower ones err like people: they look no further than their own turn, overlook many answers
 and misjudge those that they see. None of them answers without thinking: of what comes to its mind
 it takes what it thinks best.
@@ -14,7 +17,7 @@ import msgspec
 
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
 from perihelion.ai.errors import BadBudget, UnknownLevel
-from perihelion.ai.judges import judge_of
+from perihelion.ai.judges import HAND_WRITTEN, generations_of, judge_of, learned_judge_of
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Settings
 from perihelion.kernel.game import Game
@@ -41,6 +44,8 @@ class Level(msgspec.Struct, frozen=True):
     """Answers in a hundred that do not come to its mind."""
     knowledge: bool = True
     """Whether it judges positions; if not, it plays them out at random."""
+    learned: bool = False
+    """Whether it judges by what was learned, where a game has that."""
 
 
 LEVELS: Final = (
@@ -49,10 +54,12 @@ LEVELS: Final = (
     Level("navigator", budget=160, depth=1, noise=1.95, overlooks=46),
     Level("captain", budget=200, depth=1, noise=1.25, overlooks=28),
     Level("commodore", budget=800, depth=2, overlooks=6),
-    Level("admiral", budget=50000, depth=4),
+    Level("admiral", budget=50000, depth=4, learned=True),
 )
 """From the weakest to the strongest."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}
+FROZEN: Final = "admiral-"
+"""Before a number: the admiral of that generation. `admiral-1` judges by hand-written rules."""
 SIMPLE: Final = ("random", "greedy", "beginner")
 """Agents that do not search."""
 
@@ -64,7 +71,7 @@ def names() -> tuple[str, ...]:
 
 def level_of(name: str) -> Level:
     """A level by its name or alias; raises UnknownLevel."""
-    plain = ALIASES.get(name, name)
+    plain = LEVELS[-1].name if name.startswith(FROZEN) else ALIASES.get(name, name)
     for level in LEVELS:
         if level.name == plain:
             return level
@@ -116,7 +123,7 @@ def searcher_of(
     _check(budget, seconds)
     _check(None, at_most)
     level = level_of(name)
-    judge = judge_of(game) if level.knowledge else Judge()
+    judge = level_judge(level, game, generation_of(name, game)) if level.knowledge else Judge()
     return SearchAgent(
         name,
         judge,
@@ -128,6 +135,23 @@ def searcher_of(
         overlooks=level.overlooks,
         capacity=min(memory, ROOM * max(budget or level.budget, 1) if seconds is None else memory),
     )
+
+
+def level_judge(level: Level, game: Game, generation: int | None) -> Judge:
+    """By whose judgement a level plays a game."""
+    return learned_judge_of(game, generation) if level.learned else judge_of(game)
+
+
+def generation_of(name: str, game: Game) -> int | None:
+    """The generation that a frozen opponent's name asks for; None for the newest."""
+    if not name.startswith(FROZEN):
+        return None
+    known = (HAND_WRITTEN, *generations_of(game.id))
+    for generation in known:
+        if name == f"{FROZEN}{generation}":
+            return generation
+    there = ", ".join(f"{FROZEN}{generation}" for generation in known)
+    raise UnknownLevel(f"{game.id} has no {name!r}; there are: {there}")
 
 
 def settings_of(level: Level, judge: Judge) -> Settings:

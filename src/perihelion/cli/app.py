@@ -30,6 +30,7 @@ from perihelion.cli.commands import (
     schema,
     serve,
     show,
+    train,
 )
 from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
@@ -99,6 +100,7 @@ app.command("schema")(schema.command)
 app.add_typer(campaign.app, name="campaign")
 app.command("arena")(arena.command)
 app.command("ladder")(ladder.command)
+app.command("train")(train.command)
 app.command("hint")(hint.command)
 app.command("agent")(agent.command)
 app.command("serve")(serve.serve)

@@ -262,6 +262,7 @@ hint-iterations = { $iterations ->
     [one] { $iterations } iteration
    *[other] { $iterations } iterations
   }
+hint-learned = Judged by what was learned, generation { $weights }
 hint-here = Advice: { $text }
 hint-row = { $text } ({ $share } % of the thought, worth { $worth })
 

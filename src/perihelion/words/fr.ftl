@@ -261,6 +261,7 @@ hint-iterations = { $iterations ->
     [one] { $iterations } itération
    *[other] { $iterations } itérations
   }
+hint-learned = Évalué d’après ce qui a été appris, génération { $weights }
 hint-here = Conseil : { $text }
 hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 

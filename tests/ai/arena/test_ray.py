@@ -14,6 +14,7 @@ from perihelion.ai.arena import BadContest, contest_of, run
 from perihelion.ai.arena.cluster import play_on_ray
 from perihelion.ai.arena.errors import MissingExtra
 from perihelion.ai.arena.journal import read_results
+from perihelion.ai.arena.playing import play_all
 from perihelion.games import load
 
 HERE = Path(__file__).resolve().parent
@@ -69,9 +70,8 @@ def test_a_killed_worker_of_two_nodes_loses_no_game(tmp_path: Path) -> None:
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    contest = contest_of(load("zenith"), ["random"], games=1)
     with pytest.raises(MissingExtra, match=r"perihelion\[cluster\]"):
-        list(play_on_ray(contest, [0], "ray"))
+        list(play_on_ray(play_all, b"", [0], "ray"))
 
 
 @pytest.mark.parametrize(

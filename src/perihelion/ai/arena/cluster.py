@@ -6,12 +6,9 @@ import socket
 from collections.abc import Generator, Iterable
 from typing import Any
 
-import msgspec
-
 from perihelion.ai.arena.chunks import Feeder
-from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.errors import BadContest, MissingExtra
-from perihelion.ai.arena.playing import Played, play_all
+from perihelion.ai.arena.playing import Played, Work
 
 CONNECT_SECONDS = 10.0
 RETRIES = 3
@@ -19,7 +16,7 @@ RETRIES = 3
 
 
 def play_on_ray(
-    contest: Contest, numbers: Iterable[int], where: str
+    work: Work, written: bytes, numbers: Iterable[int], where: str
 ) -> Generator[Played, None, None]:
     """On the cluster at address `where`; `ray` is the one in RAY_ADDRESS, or a new one here."""
     try:
@@ -35,7 +32,7 @@ def play_on_ray(
     if ours:
         _connect(ray, where)
     try:
-        yield from _with(ray, feeder, msgspec.json.encode(contest))
+        yield from _with(ray, feeder, work, written)
     finally:
         if ours:
             ray.shutdown()
@@ -64,10 +61,8 @@ def _check_reachable(where: str) -> None:
         raise BadContest(f"there is no Ray cluster at {where!r}: {error}") from None
 
 
-def _with(ray: Any, feeder: Feeder, written: bytes) -> Generator[Played, None, None]:
-    task = ray.remote(play_all).options(
-        num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD"
-    )
+def _with(ray: Any, feeder: Feeder, work: Work, written: bytes) -> Generator[Played, None, None]:
+    task = ray.remote(work).options(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")
     width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     flying: dict[Any, list[int]] = {}
     try:

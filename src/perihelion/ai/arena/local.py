@@ -8,35 +8,27 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-import msgspec
-
 from perihelion.ai.arena.chunks import Feeder
-from perihelion.ai.arena.contest import Contest
-from perihelion.ai.arena.playing import Played, play, play_all
-from perihelion.ai.external import close_all
+from perihelion.ai.arena.playing import Played, Work
 
 
-def play_here(contest: Contest, numbers: Iterable[int]) -> Generator[Played, None, None]:
+def play_here(work: Work, written: bytes, numbers: Iterable[int]) -> Generator[Played, None, None]:
     """One game after the other, in this process."""
-    try:
-        for number in numbers:
-            yield play(contest, number)
-    finally:
-        close_all()
+    for number in numbers:
+        yield from work(written, [number])
 
 
 def play_locally(
-    contest: Contest, numbers: Iterable[int], workers: int
+    work: Work, written: bytes, numbers: Iterable[int], workers: int
 ) -> Generator[Played, None, None]:
     """On so many processes; each begins fresh, and the games of one that dies are replayed."""
     feeder = Feeder(numbers)
-    written = msgspec.json.encode(contest)
     while feeder.left:
         pool = ProcessPoolExecutor(
             min(workers, len(feeder.left)), get_context("spawn"), initializer=_leave_interrupts
         )
         try:
-            yield from _with(pool, feeder, written, workers)
+            yield from _with(pool, feeder, work, written, workers)
         finally:
             _stop(pool)
 
@@ -47,7 +39,7 @@ def _leave_interrupts() -> None:
 
 
 def _with(
-    pool: ProcessPoolExecutor, feeder: Feeder, written: bytes, workers: int
+    pool: ProcessPoolExecutor, feeder: Feeder, work: Work, written: bytes, workers: int
 ) -> Generator[Played, None, None]:
     """Until nothing is left, or until the pool is broken: then a new one goes on."""
     flying: dict[Future[list[Played]], list[int]] = {}
@@ -56,7 +48,7 @@ def _with(
             while feeder.left and len(flying) < 2 * workers:
                 chunk = feeder.take()
                 try:
-                    flying[pool.submit(play_all, written, chunk)] = chunk
+                    flying[pool.submit(work, written, chunk)] = chunk
                 except BrokenProcessPool:
                     feeder.left.extendleft(reversed(chunk))
                     raise

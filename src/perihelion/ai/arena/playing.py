@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
 
 from perihelion.ai.agent_spec import agent_from
+from perihelion.ai.agents import SearchAgent
 from perihelion.ai.arena.contest import Contest, Fixture
 from perihelion.ai.external import close_all
 from perihelion.games import load
@@ -40,6 +41,10 @@ class Result(msgspec.Struct, frozen=True):
     thought: tuple[float, ...] = ()
     """Seconds that each side thought, and in `own_turns` over how many turns; not repeatable."""
     own_turns: tuple[int, ...] = ()
+    judges: tuple[str, ...] = ()
+    """By whose judgement each side played: hand-written rules or which weights; empty for agents
+    that do not search.
+    """
 
 
 class Played(NamedTuple):
@@ -67,8 +72,18 @@ class Timed:
         return chosen
 
 
+Seated = Callable[[Contest, Fixture, Game], list[Timed]]
+"""Who sits at the seats of a game."""
+
+
 def play(contest: Contest, number: int) -> Played:
     """Play one game of a contest."""
+    match, result = finished(contest, number, seated)
+    return Played(result, match.record.to_json())
+
+
+def finished(contest: Contest, number: int, seated: Seated) -> tuple[Match, Result]:
+    """Play one game of a contest with these agents."""
     game = load(contest.game)
     fixture = contest.fixture(number)
     agents = seated(contest, fixture, game)
@@ -87,23 +102,28 @@ def play(contest: Contest, number: int) -> Played:
     except BadAgent as error:
         raise told_with_game(error, fixture) from error
     assert outcome is not None, "every seat has an agent"
-    return Played(result_of(match, outcome, fixture, agents), match.record.to_json())
+    return match, result_of(match, outcome, fixture, agents)
 
 
 def seated(contest: Contest, fixture: Fixture, game: Game) -> list[Timed]:
     """A fresh agent at every seat; the seats of a team have the same kind."""
     names = contest.names
-    who = [0] * contest.seats
-    for side, team in enumerate(game.teams(contest.seats)):
-        for seat in team:
-            who[seat] = fixture.sides[side]
     return [
         Timed(
             agent_from(contest.agents[one], game, budget=contest.budget, patience=contest.patience),
             names[one],
         )
-        for one in who
+        for one in contestants(contest, fixture, game)
     ]
+
+
+def contestants(contest: Contest, fixture: Fixture, game: Game) -> list[int]:
+    """The contestant at each seat."""
+    who = [0] * contest.seats
+    for side, team in enumerate(game.teams(contest.seats)):
+        for seat in team:
+            who[seat] = fixture.sides[side]
+    return who
 
 
 def told_with_game(error: BadAgent, fixture: Fixture) -> BadAgent:
@@ -133,7 +153,13 @@ def result_of(match: Match, outcome: Outcome, fixture: Fixture, agents: list[Tim
         entries.hexdigest(),
         tuple(round(sum(agents[seat].seconds for seat in team), 4) for team in teams),
         tuple(sum(len(agents[seat].turns) for seat in team) for team in teams),
+        tuple(judged_by(agents[team[0]].agent) for team in teams),
     )
+
+
+def judged_by(agent: Agent) -> str:
+    """The judge of an agent that searches."""
+    return agent.judge.told() if isinstance(agent, SearchAgent) else ""
 
 
 def shares_of(outcome: Outcome, teams: Sequence[Sequence[int]]) -> tuple[float, ...]:
@@ -144,8 +170,12 @@ def shares_of(outcome: Outcome, teams: Sequence[Sequence[int]]) -> tuple[float, 
     return tuple(is_first / sum(first) for is_first in first)
 
 
+Work = Callable[[bytes, Sequence[int]], list[Played]]
+"""What a worker does with a contest as JSON and the numbers of some games."""
+
+
 def play_all(written: bytes, numbers: Sequence[int]) -> list[Played]:
-    """Play several games of a contest given as JSON: what a worker does."""
+    """Play several games of a contest given as JSON."""
     contest = msgspec.json.decode(written, type=Contest)
     try:
         return [play(contest, number) for number in numbers]

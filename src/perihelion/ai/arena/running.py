@@ -6,12 +6,14 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
+
 from perihelion.ai.arena.cluster import play_on_ray
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.errors import BadContest
 from perihelion.ai.arena.journal import Journal
 from perihelion.ai.arena.local import play_here, play_locally
-from perihelion.ai.arena.playing import Played, Result
+from perihelion.ai.arena.playing import Played, Result, Work, play_all
 from perihelion.ai.arena.standings import Table, table_of
 from perihelion.ai.arena.tables import write_tables
 
@@ -28,18 +30,22 @@ def run(
     on: str = HERE,
     tick: Tick = lambda _: None,
     say: Callable[[str], object] = lambda _: None,
+    work: Work = play_all,
+    written: bytes | None = None,
 ) -> Table:
     """Play what is not played yet and tell where the contest stands.
 
     With a folder, everything is kept there and a run that was interrupted goes on. `on` is
     `local` (so many `workers`), `ray`, or the address of a Ray cluster. Equal contests give
-    equal games on all of them, unless an agent thinks by the clock.
+    equal games on all of them, unless an agent thinks by the clock. A worker does `work` with
+    what is `written` for it; by default it plays the contest and gives its records.
     """
+    written = msgspec.json.encode(contest) if written is None else written
     if workers < 1:
         raise BadContest(f"{workers} workers cannot play")
     if folder is None:
         results: dict[int, Result] = {}
-        with closing(_play(contest, list(range(contest.games)), workers, on)) as games:
+        with closing(_play(work, written, list(range(contest.games)), workers, on)) as games:
             for played in games:
                 results[played.result.number] = played.result
                 tick(played.result)
@@ -50,7 +56,7 @@ def run(
             if number in journal.results:
                 tick(journal.results[number])
         left = [number for number in wanted if number not in journal.results]
-        with closing(_play(contest, left, workers, on)) as games:
+        with closing(_play(work, written, left, workers, on)) as games:
             for played in games:
                 journal.write(played)
                 tick(played.result)
@@ -61,10 +67,10 @@ def run(
 
 
 def _play(
-    contest: Contest, numbers: list[int], workers: int, on: str
+    work: Work, written: bytes, numbers: list[int], workers: int, on: str
 ) -> Generator[Played, None, None]:
     if on != HERE:
-        return play_on_ray(contest, numbers, on)
+        return play_on_ray(work, written, numbers, on)
     if workers == 1:
-        return play_here(contest, numbers)
-    return play_locally(contest, numbers, workers)
+        return play_here(work, written, numbers)
+    return play_locally(work, written, numbers, workers)

@@ -19,6 +19,10 @@ class Judge:
     informed: bool = False
     """Whether `judge` means something before the end; if not, a search plays to the end."""
 
+    def told(self) -> str:
+        """Who judges: hand-written rules or which learned weights."""
+        return "hand-written"
+
     def judge(self, state: State, worth: vec[float]) -> None:
         """Write the worth of the position for each seat, from -1 to 1."""
         seat: i64 = 0

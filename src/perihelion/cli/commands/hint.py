@@ -12,6 +12,7 @@ from rich.table import Table
 
 from perihelion.ai.hints import Hint, hint_for_record
 from perihelion.ai.levels import level_of
+from perihelion.ai.network.weights import GENERATION
 from perihelion.cli.commands.records import File
 from perihelion.cli.common import Json, Lang, language, load_whole_record, waiting
 from perihelion.cli.table.narrator import Narrator
@@ -81,3 +82,5 @@ def _print_rows(hint: Hint, voice: Narrator) -> None:
         table.add_row(row.text, str(row.visits), worth, line)
     Console(highlight=False).print(table)
     print(voice.say("hint-iterations", iterations=hint.iterations))
+    if hint.judge.startswith(GENERATION):
+        print(voice.say("hint-learned", weights=hint.judge.removeprefix(GENERATION)))

@@ -1,0 +1,1 @@
+"""Small networks that learned to judge positions from what a seat sees."""

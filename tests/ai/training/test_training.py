@@ -1,0 +1,152 @@
+"""Training: the same seed gives the same weights, it goes on where it stopped, and no gate that
+got worse is taken.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from perihelion.ai.network.weights import read_weights
+from perihelion.ai.training import fitting
+from perihelion.ai.training.dataset import Dataset, decided_by_score
+from perihelion.ai.training.errors import BadTraining
+from perihelion.ai.training.fitting import Fit
+from perihelion.ai.training.training import Plan, Training, plan_of, read_rounds, read_samples
+from perihelion.games import load
+
+GAMES = 28
+
+
+def plan(**changes: object) -> Plan:
+    """Little enough for seconds, compiled or not."""
+    asked: dict[str, object] = {
+        "games": GAMES,
+        "budget": 4,
+        "gate": "4",
+        "gate_games": 4,
+        "hidden": 2,
+        "mix": 0.0,
+        "window": 2,
+        "seed": "tiny",
+        "commit": "none",
+    }
+    return plan_of(load("kepler3ad-2"), (2,), {}, **asked | changes)
+
+
+def trained(folder: Path, **changes: object) -> Training:
+    training = Training(plan(**changes), folder, clock=lambda: 0.0)
+    training.play_round()
+    return training
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    return trained(tmp_path_factory.mktemp("tiny"))
+
+
+def test_a_training_foresees_better_than_nothing(tiny: Training) -> None:
+    """Ends that it did not learn from are told with less error than by their mean."""
+    assert tiny.rounds[0].fit["explained"] > 0.05
+
+
+def test_the_same_seed_gives_the_same_training(tiny: Training, tmp_path: Path) -> None:
+    again = trained(tmp_path)
+    assert again.rounds == tiny.rounds
+    assert again.best == tiny.best
+    assert trained(tmp_path / "other", seed="another").rounds != tiny.rounds
+
+
+def test_a_training_that_was_interrupted_goes_on(tiny: Training, tmp_path: Path) -> None:
+    """What is played is kept; the rest follows as if nothing had happened."""
+    halted = Training(plan(), tmp_path, clock=lambda: 0.0)
+    played = 0
+
+    def stop(_: object) -> None:
+        nonlocal played
+        played += 1
+        if played == 5:
+            raise KeyboardInterrupt
+
+    halted._tick = stop  # type: ignore[method-assign]
+    with pytest.raises(KeyboardInterrupt):
+        halted.play_round()
+    assert len(read_samples(tmp_path / "round-001")) == 5
+    assert trained(tmp_path).rounds == tiny.rounds
+    assert read_rounds(tmp_path) == tiny.rounds
+
+
+def test_a_folder_holds_one_training(tiny: Training) -> None:
+    with pytest.raises(BadTraining, match="its games is 28, not 30"):
+        Training(plan(games=30), tiny.folder)
+    Training(plan(commit="a newer one"), tiny.folder)
+
+
+def test_one_seat_is_no_contest() -> None:
+    with pytest.raises(BadTraining, match="no contest"):
+        plan_of(load("kepler3042"), (1,), {})
+
+
+class TestGate:
+    """The weights decide, not the fit: the same network, once as learned and once upside down."""
+
+    @staticmethod
+    def gated(
+        tiny: Training, folder: Path, monkeypatch: pytest.MonkeyPatch, sign: float
+    ) -> Training:
+        fit = fitting.fit
+
+        def turned(data: Dataset, hidden: int, seed: int) -> Fit:
+            found = fit(data, 0, seed)
+            rows = found.rows.copy()
+            rows[:, 0] *= sign
+            return found._replace(rows=rows, bias=found.bias * np.array([sign, 1.0]))
+
+        monkeypatch.setattr(fitting, "fit", turned)
+        for file in tiny.folder.glob("round-001/seats-2/**/*"):
+            if file.is_file():
+                place = folder / file.relative_to(tiny.folder)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_bytes(file.read_bytes())
+        return trained(folder, gate="40", gate_games=12, mix=0.3 if sign > 0.0 else 0.0)
+
+    def test_what_got_worse_is_not_taken(
+        self, tiny: Training, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        training = self.gated(tiny, tmp_path, monkeypatch, -1.0)
+        [found] = training.rounds
+        assert found.gates[0].share < 0.5 < found.gates[0].needed
+        assert not found.taken
+        assert (training.best, training.generation) == (b"", 1)
+        assert not list((tmp_path / "best").iterdir())
+
+    def test_what_passed_is_the_new_best_with_its_provenance(
+        self, tiny: Training, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        training = Training(plan(), tmp_path, clock=lambda: 0.0)
+        monkeypatch.setattr(
+            Training, "_gate", lambda *_: msgspec.convert(PASSED, type(tiny.rounds[0].gates[0]))
+        )
+        found = training.play_round()
+        assert found.taken
+        weights = read_weights((tmp_path / "best" / "kepler3ad-2-2.net").read_bytes())
+        assert weights.generation == training.generation == found.generation == 2
+        assert weights.provenance.games == GAMES
+        assert weights.provenance.samples == (found.samples,) == (tiny.rounds[0].samples,)
+        assert weights.provenance.gates == found.gates
+        assert Training(plan(), tmp_path).best == training.best, "the folder alone remembers it"
+
+
+PASSED = {
+    "against": "generation 1", "seats": 2, "games": 4, "share": 1.0, "needed": 0.75, "budget": "4",
+}  # fmt: skip
+
+
+def test_points_are_learned_from_where_they_decide(tiny: Training) -> None:
+    matches = read_samples(tiny.folder / "round-001")
+    assert decided_by_score(matches)
+    turned = [msgspec.structs.replace(one, utilities=one.utilities[::-1]) for one in matches]
+    assert not decided_by_score(turned)
