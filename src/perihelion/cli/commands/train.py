@@ -47,6 +47,9 @@ def command(
     window: Annotated[int, typer.Option(min=1, help="Rounds whose games are learned from.")] = 4,
     option: Options = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
+    commit: Annotated[
+        str, typer.Option(help="What made the weights, for their provenance.")
+    ] = f"version {perihelion.__version__}",
     workers: Workers = 1,
     on: On = HERE,
     out: Annotated[
@@ -79,7 +82,7 @@ def command(
         mix=mix,
         window=window,
         seed=seed,
-        commit=perihelion.__version__,
+        commit=commit,
     )
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     training = Training(
