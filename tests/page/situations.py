@@ -19,7 +19,7 @@ from tests.games.kepler3042.scene import nation, resolution, scene
 from perihelion.games import load
 from perihelion.games.kepler3ad.events import DECISION_KINDS as KEPLER3AD_KINDS
 from perihelion.games.kepler3042.events import DECISION_KINDS as KEPLER3042_KINDS
-from perihelion.games.zenith.phrases.decisions import KINDS as ZENITH_KINDS
+from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.record import Record, Replay, read_record
 from perihelion.kernel.rng import Rng
@@ -156,7 +156,7 @@ def _asked(state: State, kind: str) -> int:
 def kinds_of(game: str) -> set[str]:
     """Every kind of question the game can ask."""
     if game == "zenith":
-        return set(ZENITH_KINDS.values())
+        return {kind.question for kind in FRAME_KINDS if kind.question is not None}
     if game == "kepler3042":
         return set(KEPLER3042_KINDS)
     second_edition = {"give", "vanguard"}
