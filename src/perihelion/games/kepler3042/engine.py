@@ -6,19 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    C_DEAL,
-    C_OBJECTIVE,
-    C_REVEAL,
-    F_CELL,
-    F_FREE_LEVELS,
-    F_LEG,
-    F_PLACE,
-    F_REVEAL,
-    F_SHIP,
-    F_TOKEN,
-    RUNNING,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.apply import answer, answer_chance, cause_of
 from perihelion.games.kepler3042.rules.chance_answers import draw, list_chance, weight_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
@@ -69,7 +57,7 @@ class Kepler3042State(Fields):
         one: i64 = 1
         if self.seat < 0:
             return 0
-        if self.rulings.together and top_kind(self) == F_FREE_LEVELS:
+        if self.rulings.together and top_kind(self) == c.F_FREE_LEVELS:
             return undecided(self)
         return one << self.seat
 
@@ -82,28 +70,28 @@ class Kepler3042State(Fields):
 
     def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
         kind = top_kind(self)
-        if kind == F_CELL:
+        if kind == c.F_CELL:
             return guess_cell(self, seat, rng)
-        if kind == F_LEG or kind == F_SHIP or kind == F_REVEAL or kind == F_PLACE:
+        if kind == c.F_LEG or kind == c.F_SHIP or kind == c.F_REVEAL or kind == c.F_PLACE:
             return guess_hex(self, kind, rng)
         return super().guess(seat, answers, rng)
 
     def audience_of(self, seat: i64, action: i64) -> i64:
         one: i64 = 1
         if seat == CHANCE:
-            if C_DEAL <= action < C_REVEAL or C_OBJECTIVE <= action < C_OBJECTIVE + 17:
+            if c.C_DEAL <= action < c.C_REVEAL or c.C_OBJECTIVE <= action < c.C_OBJECTIVE + 17:
                 return one << seat_in_order(self, top_b(self))
             return EVERYONE
         kind = top_kind(self)
-        if kind == F_TOKEN:
+        if kind == c.F_TOKEN:
             return one << seat
-        if kind == F_FREE_LEVELS and self.rulings.together and self.seats > 1:
+        if kind == c.F_FREE_LEVELS and self.rulings.together and self.seats > 1:
             return one << seat
         return EVERYONE
 
     def utility(self, seat: int) -> float:
         """A victory is divided among the winners; alone, a level is passed or failed."""
-        if self.reason == RUNNING:
+        if self.reason == c.RUNNING:
             return 0.0
         if self.seats == 1:
             return 1.0 if self.winners else -1.0

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    C_CORPORATION,
-    C_TOKEN,
-    F_ROLL,
-    FRAME,
-    RUNNING,
-    B,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.apply import answer, answer_chance, cause_of
 from perihelion.games.kepler3ad.rules.frames import top_kind
 from perihelion.games.kepler3ad.rules.legal import list_answers, list_chance
@@ -58,18 +51,18 @@ class KeplerState(Fields):
         settle(self)
 
     def weight_of(self, action: i64) -> i64:
-        if action < C_TOKEN:
+        if action < c.C_TOKEN:
             if action < len(self.tables.roll_weight):
                 return self.tables.roll_weight[action]
             return 1
-        if action < C_CORPORATION:
-            return count_at(self.stack, action - C_TOKEN)
+        if action < c.C_CORPORATION:
+            return count_at(self.stack, action - c.C_TOKEN)
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        at: i64 = self.depth * FRAME - FRAME
-        if self.frames[at] == F_ROLL:
-            at += B
+        at: i64 = self.depth * c.FRAME - c.FRAME
+        if self.frames[at] == c.F_ROLL:
+            at += c.B
             pending = self.frames[at]
             dice: i64 = (pending >> (4 * group_to_roll(pending))) & 15
             t = self.tables
@@ -79,7 +72,7 @@ class KeplerState(Fields):
 
     def utility(self, seat: int) -> float:
         """A victory is divided among the winners."""
-        if self.reason == RUNNING:
+        if self.reason == c.RUNNING:
             return 0.0
         return share_of_victory(self, int(self.winners), seat)
 
@@ -99,10 +92,10 @@ class KeplerState(Fields):
 
     def group_rolled(self) -> i64:
         """The group of dice that chance is asked about; the dice of a roll-off are plain."""
-        at: i64 = self.depth * FRAME - FRAME
-        if self.depth == 0 or self.frames[at] != F_ROLL:
+        at: i64 = self.depth * c.FRAME - c.FRAME
+        if self.depth == 0 or self.frames[at] != c.F_ROLL:
             return 0
-        at += B
+        at += c.B
         return group_to_roll(self.frames[at])
 
     def cause(self) -> int:

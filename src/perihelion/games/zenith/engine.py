@@ -7,23 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from perihelion.games.zenith.codes import (
-    A_DECLINE,
-    C_TOKEN,
-    CARDS,
-    DISCARD,
-    F_DEAL,
-    F_END_TURN,
-    F_HAND_OVER,
-    F_MOBILIZE,
-    F_MULLIGAN,
-    F_ORDER,
-    F_TURN,
-    FRAME,
-    MAX_FRAMES,
-    NO_CARD,
-    NO_SIDE,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.apply import answer, answer_chance
 from perihelion.games.zenith.rules.frames import (
     frame_fields,
@@ -85,34 +69,34 @@ class ZenithState(Fields):
         if self.seat < 0:
             return 0
         kind = kind_in(self.frame)
-        if kind == F_MULLIGAN:
+        if kind == c.F_MULLIGAN:
             return mulligan_seats(self)
         mask: i64 = one << self.seat
-        if kind == F_ORDER and is_order_open(self):
+        if kind == c.F_ORDER and is_order_open(self):
             mask |= one << partner_of(self.seat)
         return mask
 
     def is_mobilizing(self) -> bool:
         """Whether a card of the deck would go to a column, not to a hand."""
-        return self.depth > 0 and kind_in(self.frame) == F_MOBILIZE
+        return self.depth > 0 and kind_in(self.frame) == c.F_MOBILIZE
 
     def weight_of(self, action: i64) -> i64:
-        kind: i64 = action - C_TOKEN
+        kind: i64 = action - c.C_TOKEN
         if 0 <= kind < 8:
             return self.reserve[kind]
         return 1
 
     def draw(self, rng: Rng) -> i64:
         kind = kind_in(self.frame)
-        if kind == F_END_TURN or kind == F_MOBILIZE or kind == F_DEAL:
+        if kind == c.F_END_TURN or kind == c.F_MOBILIZE or kind == c.F_DEAL:
             at = rng.below(self.deck_size)
             return i64(self.deck[at])
         if is_token_asked(self):
-            return C_TOKEN + draw_token(self, rng)
+            return c.C_TOKEN + draw_token(self, rng)
         return super().draw(rng)
 
     def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
-        if kind_in(self.frame) == F_TURN:
+        if kind_in(self.frame) == c.F_TURN:
             return guess_turn(self, seat, rng)
         planet = guess_planet(self, seat, rng)
         if planet >= 0:
@@ -123,17 +107,17 @@ class ZenithState(Fields):
         one: i64 = 1
         kind = kind_in(self.frame)
         if seat == CHANCE:
-            if action < C_TOKEN and kind != F_MOBILIZE:
+            if action < c.C_TOKEN and kind != c.F_MOBILIZE:
                 return one << seat_in(self.frame)
             return EVERYONE
-        if kind == F_MULLIGAN and not is_mulligan_shown(self):
+        if kind == c.F_MULLIGAN and not is_mulligan_shown(self):
             return one << seat
-        if kind == F_HAND_OVER and action != A_DECLINE:
+        if kind == c.F_HAND_OVER and action != c.A_DECLINE:
             return (one << seat) | (one << partner_of(seat))
         return EVERYONE
 
     def utility(self, seat: int) -> float:
-        if self.winner == NO_SIDE:
+        if self.winner == c.NO_SIDE:
             return 0.0
         return 1.0 if side_of(self, seat) == self.winner else -1.0
 
@@ -157,9 +141,9 @@ class ZenithState(Fields):
         """The links without those of deck and discard pile, which have no order that counts."""
         links = self.link[:]
         card: i64 = 0
-        while card < CARDS:
-            if i64(self.where[card]) <= DISCARD:
-                links[card] = u8(NO_CARD)
+        while card < c.CARDS:
+            if i64(self.where[card]) <= c.DISCARD:
+                links[card] = u8(c.NO_CARD)
             card += 1
         return links
 
@@ -168,10 +152,10 @@ class ZenithState(Fields):
         return vec[i64]([i64(number) for frame in fields for number in frame])
 
     def load_frames(self, numbers: list[int]) -> None:
-        if self.depth > MAX_FRAMES:
+        if self.depth > c.MAX_FRAMES:
             raise BadPosition(f"a stack of {self.depth} frames cannot be")
         for number in range(int(self.depth)):
-            put_frame(self, number, numbers[FRAME * number : FRAME * number + FRAME])
+            put_frame(self, number, numbers[c.FRAME * number : c.FRAME * number + c.FRAME])
 
     def load_bytes(self, data: bytes) -> None:
         super().load_bytes(data)
@@ -195,7 +179,7 @@ def hand_of(state: ZenithState, seat: int) -> list[int]:
     """The cards of a hand that are known, ascending: the order of the bits of a mulligan."""
     cards: list[int] = []
     card = state.hand_first[seat]
-    while card < CARDS:
+    while card < c.CARDS:
         cards.append(int(card))
         card = i64(state.link[card])
     return cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.ai.destinations import Goals, sum_of
 from perihelion.games.kepler3042.ai.objective_progress import lacking
 from perihelion.games.kepler3042.ai.weights import (
@@ -14,37 +15,6 @@ from perihelion.games.kepler3042.ai.weights import (
     ON_CARD,
     SHIP,
     TURN,
-)
-from perihelion.games.kepler3042.codes import (
-    ANTIMATTER,
-    ANTIMATTER_SCIENCE,
-    CARD_EARTH,
-    COLONIAL,
-    COLONIES,
-    COLONISATION,
-    EARTH,
-    ENERGY,
-    ENERGY_DEVELOPMENT,
-    ENERGY_STORAGE,
-    EXPLOIT_ASTEROID,
-    GALACTIC_CARTOGRAPHY,
-    MATTER,
-    NO_HEX,
-    PLAN_EXPLORATION,
-    PRODUCTION,
-    SCIENTIFIC_PROGRESS,
-    SHIPS,
-    SOCIETY_MODERNISATION,
-    SPACE_CONSTRUCTION,
-    SPACE_LOGISTICS,
-    SPACE_TRAVEL,
-    STELLAR_PROPULSION,
-    STORAGE,
-    TECHNOLOGICAL_DEVELOPMENT,
-    TECHNOLOGIES,
-    TECHNOLOGY,
-    TERRAFORM,
-    TERRAFORMING,
 )
 from perihelion.games.kepler3042.rules.bodies import is_on_body, ships_in_supply
 from perihelion.games.kepler3042.rules.bonuses import column_bonus, row_bonus
@@ -67,29 +37,29 @@ def promise_of_action(p: Goals, s: Fields, seat: i64, action: i64) -> float:
 def _main(p: Goals, s: Fields, seat: i64, action: i64) -> float:
     w = p.w
     left = p.left[seat]
-    if action == SPACE_CONSTRUCTION:
+    if action == c.SPACE_CONSTRUCTION:
         return _building(p, s, seat)
-    if action == COLONISATION:
+    if action == c.COLONISATION:
         return w[TURN] * 2.5 * float(ones(colonists(s, seat)))
-    if action == TECHNOLOGICAL_DEVELOPMENT:
+    if action == c.TECHNOLOGICAL_DEVELOPMENT:
         return _developing(p, s, seat)
-    if action == STELLAR_PROPULSION:
-        level = level_of(s, seat, SPACE_TRAVEL)
+    if action == c.STELLAR_PROPULSION:
+        level = level_of(s, seat, c.SPACE_TRAVEL)
         pace: i64 = min(s.tables.speed[level], 3)
         return 0.3 * float(pace * _flying(s, seat)) if left > 1 else LEAST
-    if action == TERRAFORM:
+    if action == c.TERRAFORM:
         return _terraforming(s, seat)
-    if action == GALACTIC_CARTOGRAPHY:
+    if action == c.GALACTIC_CARTOGRAPHY:
         return (CHART_BLIND if p.goals < 3 and left > 4 else CHART) * w[ADVANCE]
     at: i64 = ON_CARD
-    if action == ENERGY_STORAGE:
-        level = level_of(s, seat, ENERGY_DEVELOPMENT)
-        made = min(s.tables.stores[level], count_of(s, seat, ENERGY, STORAGE))
+    if action == c.ENERGY_STORAGE:
+        level = level_of(s, seat, c.ENERGY_DEVELOPMENT)
+        made = min(s.tables.stores[level], count_of(s, seat, c.ENERGY, c.STORAGE))
         return w[at] * float(made) if left > 1 else LEAST
-    if action == PRODUCTION:
+    if action == c.PRODUCTION:
         return _producing(p, s, seat) if left > 1 else LEAST
-    level = level_of(s, seat, ANTIMATTER_SCIENCE)
-    return float(min(s.tables.generates[level], count_of(s, seat, ANTIMATTER, STORAGE)))
+    level = level_of(s, seat, c.ANTIMATTER_SCIENCE)
+    return float(min(s.tables.generates[level], count_of(s, seat, c.ANTIMATTER, c.STORAGE)))
 
 
 def _building(p: Goals, s: Fields, seat: i64) -> float:
@@ -97,18 +67,18 @@ def _building(p: Goals, s: Fields, seat: i64) -> float:
     supply = ships_in_supply(s, seat)
     if supply == 0 or yards(s, seat) == 0 or p.left[seat] < 3:
         return LEAST
-    wanted: i64 = COLONIES - colonies_of(s, seat) - (SHIPS - supply)
+    wanted: i64 = c.COLONIES - colonies_of(s, seat) - (c.SHIPS - supply)
     if wanted <= 0:
         return LEAST
     payable: i64 = 0
-    place: i64 = EARTH
-    last: i64 = EARTH + colonies_of(s, seat)
+    place: i64 = c.EARTH
+    last: i64 = c.EARTH + colonies_of(s, seat)
     while place <= last:
-        energy = count_of(s, seat, ENERGY, place)
-        payable += min(energy, count_of(s, seat, MATTER, place))
+        energy = count_of(s, seat, c.ENERGY, place)
+        payable += min(energy, count_of(s, seat, c.MATTER, place))
         place += 1
     count: i64 = max(1, min(supply, wanted, payable))
-    return p.berth(s, seat, CARD_EARTH) * (0.2 + 0.2 * float(count))
+    return p.berth(s, seat, c.CARD_EARTH) * (0.2 + 0.2 * float(count))
 
 
 def _developing(p: Goals, s: Fields, seat: i64) -> float:
@@ -117,7 +87,7 @@ def _developing(p: Goals, s: Fields, seat: i64) -> float:
     best = LEAST
     second = 0.0
     technology: i64 = 0
-    while technology < TECHNOLOGIES:
+    while technology < c.TECHNOLOGIES:
         if (mask >> technology) & 1:
             gain = p.rise(s, seat, technology)
             if gain > best:
@@ -132,10 +102,10 @@ def _developing(p: Goals, s: Fields, seat: i64) -> float:
 def _flying(s: Fields, seat: i64) -> i64:
     """Ships that are in space."""
     count: i64 = 0
-    at: i64 = SHIPS * seat
-    last: i64 = at + SHIPS
+    at: i64 = c.SHIPS * seat
+    last: i64 = at + c.SHIPS
     while at < last:
-        if s.ship[at] != NO_HEX and not is_on_body(s, s.ship[at]):
+        if s.ship[at] != c.NO_HEX and not is_on_body(s, s.ship[at]):
             count += 1
         at += 1
     return count
@@ -145,8 +115,8 @@ def _terraforming(s: Fields, seat: i64) -> float:
     """Half the points of all planets that can be terraformed now."""
     places = terraformable(s, seat)
     total = LEAST
-    at: i64 = COLONIES * seat
-    places >>= EARTH + 1
+    at: i64 = c.COLONIES * seat
+    places >>= c.EARTH + 1
     while places:
         if places & 1:
             planet = s.colony[at]
@@ -158,12 +128,12 @@ def _terraforming(s: Fields, seat: i64) -> float:
 
 def _producing(p: Goals, s: Fields, seat: i64) -> float:
     """The cubes of the best colonies, more where a terraforming lacks them."""
-    level = level_of(s, seat, TERRAFORMING)
+    level = level_of(s, seat, c.TERRAFORMING)
     producers = s.tables.producers[level]
     best = LEAST
     second = 0.0
-    place: i64 = EARTH + 1
-    last: i64 = EARTH + colonies_of(s, seat)
+    place: i64 = c.EARTH + 1
+    last: i64 = c.EARTH + colonies_of(s, seat)
     while place <= last:
         gain = harvest_gain(p, s, seat, place)
         if gain > best:
@@ -181,7 +151,7 @@ def harvest_gain(p: Goals, s: Fields, seat: i64, place: i64) -> float:
     """What the production of one colony brings."""
     made = sum_of(possible(s, seat, yield_of(s, seat, place)))
     gain = 0.45 * float(made)
-    at: i64 = COLONIES * seat + place - EARTH - 1
+    at: i64 = c.COLONIES * seat + place - c.EARTH - 1
     planet = s.colony[at]
     if made and not (s.terraformed[seat] >> planet) & 1:
         missing = lacking(s, seat, place, s.tables.terraform_cost[planet])
@@ -191,24 +161,24 @@ def harvest_gain(p: Goals, s: Fields, seat: i64, place: i64) -> float:
 
 def promise_of_bonus(p: Goals, s: Fields, seat: i64, bonus: i64) -> float:
     """What a bonus action would bring, without its price."""
-    if bonus == SCIENTIFIC_PROGRESS:
-        return p.w[ADVANCE] if open_track(s, seat, TECHNOLOGY) >= 0 else 0.0
-    if bonus == SOCIETY_MODERNISATION:
-        return p.w[ADVANCE] if open_track(s, seat, COLONIAL) >= 0 else 0.0
+    if bonus == c.SCIENTIFIC_PROGRESS:
+        return p.w[ADVANCE] if open_track(s, seat, c.TECHNOLOGY) >= 0 else 0.0
+    if bonus == c.SOCIETY_MODERNISATION:
+        return p.w[ADVANCE] if open_track(s, seat, c.COLONIAL) >= 0 else 0.0
     left = p.left[seat]
-    if bonus == PLAN_EXPLORATION:
+    if bonus == c.PLAN_EXPLORATION:
         return 0.8 * float(_flying(s, seat)) if left > 1 else 0.0
-    if bonus == SPACE_LOGISTICS:
+    if bonus == c.SPACE_LOGISTICS:
         supply = ships_in_supply(s, seat)
-        wanted: i64 = COLONIES - colonies_of(s, seat) - (SHIPS - supply)
+        wanted: i64 = c.COLONIES - colonies_of(s, seat) - (c.SHIPS - supply)
         if supply == 0 or wanted <= 0 or left < 3:
             return 0.0
-        return p.w[SHIP] + 0.5 * p.berth(s, seat, CARD_EARTH)
-    if bonus == EXPLOIT_ASTEROID:
-        made: i64 = min(1, count_of(s, seat, ENERGY, STORAGE))
-        made += min(1, count_of(s, seat, MATTER, STORAGE))
+        return p.w[SHIP] + 0.5 * p.berth(s, seat, c.CARD_EARTH)
+    if bonus == c.EXPLOIT_ASTEROID:
+        made: i64 = min(1, count_of(s, seat, c.ENERGY, c.STORAGE))
+        made += min(1, count_of(s, seat, c.MATTER, c.STORAGE))
         return 0.4 * float(made) if left > 1 else 0.0
-    return 1.0 if count_of(s, seat, ANTIMATTER, STORAGE) else 0.0
+    return 1.0 if count_of(s, seat, c.ANTIMATTER, c.STORAGE) else 0.0
 
 
 def ones(mask: i64) -> i64:

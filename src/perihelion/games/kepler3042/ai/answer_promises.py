@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.ai.action_promises import (
     harvest_gain,
     promise_of_action,
@@ -32,50 +33,6 @@ from perihelion.games.kepler3042.ai.weights import (
     STOP,
     WITHDRAW,
     WITHDRAW_FROM_MINE,
-)
-from perihelion.games.kepler3042.codes import (
-    A_ASSIGN,
-    A_BONUS,
-    A_CELL,
-    A_DECLINE,
-    A_END,
-    A_FREE_LEVELS,
-    A_PLANET,
-    A_QUANTUM,
-    A_REGENERATE,
-    A_SACRIFICE,
-    A_SKIP,
-    A_STOP,
-    A_TECHNOLOGY,
-    A_TRANSFORM,
-    CARD_EARTH,
-    COLONIES,
-    CUBES,
-    EARTH,
-    F_ACTION,
-    F_BONUS,
-    F_CELL,
-    F_COLONISE,
-    F_CUBE,
-    F_DEVELOP,
-    F_FREE_LEVELS,
-    F_HARVEST,
-    F_ICON,
-    F_LEG,
-    F_LEVEL,
-    F_PAYER,
-    F_PRODUCE,
-    F_REGENERATE,
-    F_REVEAL,
-    F_SACRIFICE,
-    F_SHIP,
-    F_TERRAFORM,
-    F_WITHDRAW,
-    NO_HEX,
-    PLANETS,
-    SHIPS,
-    SPACE_TRAVEL,
-    STORAGE,
 )
 from perihelion.games.kepler3042.rules.bodies import is_colonial_objective, is_mine
 from perihelion.games.kepler3042.rules.cubes import (
@@ -111,18 +68,24 @@ class Promises:
         """The promise of each answer."""
         kind = top_kind(s)
         p = self.goals
-        if kind == F_CELL or kind == F_BONUS or kind == F_ACTION or kind == F_LEG or kind == F_SHIP:
+        if (
+            kind == c.F_CELL
+            or kind == c.F_BONUS
+            or kind == c.F_ACTION
+            or kind == c.F_LEG
+            or kind == c.F_SHIP
+        ):
             p.look(s)
             p.value_goals(s, seat)
-        elif kind == F_DEVELOP or kind == F_LEVEL:
+        elif kind == c.F_DEVELOP or kind == c.F_LEVEL:
             p.look_at_time(s)
-        if kind == F_LEG or kind == F_SHIP:
+        if kind == c.F_LEG or kind == c.F_SHIP:
             self._weigh_hexes(s, seat, kind, answers, weight)
             return
         at: i64 = 0
         while at < answers.count:
             answer = answers.at(at)
-            if answer >= A_SKIP:
+            if answer >= c.A_SKIP:
                 weight[at] = self._leaving(kind, answer)
             else:
                 weight[at] = self._promise(s, seat, kind, answer)
@@ -130,86 +93,86 @@ class Promises:
 
     def _leaving(self, kind: i64, answer: i64) -> float:
         """Answers that do less, and the quantum door."""
-        if answer == A_QUANTUM:
+        if answer == c.A_QUANTUM:
             return QUANTUM
-        if answer == A_END:
+        if answer == c.A_END:
             return END
-        if answer == A_SKIP:
+        if answer == c.A_SKIP:
             return SKIP
-        if answer == A_DECLINE:
+        if answer == c.A_DECLINE:
             return DECLINE
-        if answer == A_STOP:
-            if kind == F_BONUS:
+        if answer == c.A_STOP:
+            if kind == c.F_BONUS:
                 return NO_BONUS
-            return STAY if kind < F_LEG else STOP
+            return STAY if kind < c.F_LEG else STOP
         return 1.0
 
     def _promise(self, s: Fields, seat: i64, kind: i64, answer: i64) -> float:
         p = self.goals
-        if kind == F_CELL:
-            gain = promise_of_action(p, s, seat, answer - A_CELL)
+        if kind == c.F_CELL:
+            gain = promise_of_action(p, s, seat, answer - c.A_CELL)
             return 0.1 + gain * gain
-        if kind == F_BONUS:
-            gain = promise_of_bonus(p, s, seat, answer - A_BONUS)
+        if kind == c.F_BONUS:
+            gain = promise_of_bonus(p, s, seat, answer - c.A_BONUS)
             return max(LEAST, 1.5 * gain)
-        if kind == F_SACRIFICE:
-            return self._spared(s, seat, answer - A_SACRIFICE)
-        if kind == F_WITHDRAW:
+        if kind == c.F_SACRIFICE:
+            return self._spared(s, seat, answer - c.A_SACRIFICE)
+        if kind == c.F_WITHDRAW:
             if is_mine(s, answer) and has_pit(s, seat):
                 return WITHDRAW_FROM_MINE
             return WITHDRAW
-        if kind == F_DEVELOP or kind == F_LEVEL:
-            gain = p.rise(s, seat, answer - A_TECHNOLOGY)
+        if kind == c.F_DEVELOP or kind == c.F_LEVEL:
+            gain = p.rise(s, seat, answer - c.A_TECHNOLOGY)
             return 0.1 + gain
-        if kind == F_COLONISE or kind == F_TERRAFORM:
+        if kind == c.F_COLONISE or kind == c.F_TERRAFORM:
             return COLONISE
-        if kind == F_REVEAL:
+        if kind == c.F_REVEAL:
             return self._reveal(s, seat, answer)
-        if kind == F_REGENERATE:
-            at: i64 = answer - A_REGENERATE
+        if kind == c.F_REGENERATE:
+            at: i64 = answer - c.A_REGENERATE
             return self.again[at]
-        if kind == F_FREE_LEVELS:
-            at = answer - A_FREE_LEVELS
+        if kind == c.F_FREE_LEVELS:
+            at = answer - c.A_FREE_LEVELS
             return self.pairs[at]
-        if answer >= A_PLANET and answer < A_CELL:
-            return self._card(s, seat, kind, answer - A_PLANET)
-        if kind == F_CUBE and A_ASSIGN <= answer < A_TRANSFORM:
-            return self._assigned(s, seat, answer - A_ASSIGN)
+        if answer >= c.A_PLANET and answer < c.A_CELL:
+            return self._card(s, seat, kind, answer - c.A_PLANET)
+        if kind == c.F_CUBE and c.A_ASSIGN <= answer < c.A_TRANSFORM:
+            return self._assigned(s, seat, answer - c.A_ASSIGN)
         return MOVE
 
     # Cubes and cards.
 
     def _spared(self, s: Fields, seat: i64, code: i64) -> float:
         """From the storage, of the type with most there; from cards rarely."""
-        if code < CUBES:
-            return self.spare[code] * float(count_of(s, seat, code, STORAGE))
-        while code >= CUBES:
-            code -= CUBES
+        if code < c.CUBES:
+            return self.spare[code] * float(count_of(s, seat, code, c.STORAGE))
+        while code >= c.CUBES:
+            code -= c.CUBES
         return self.spare_on_card[code]
 
     def _card(self, s: Fields, seat: i64, kind: i64, card: i64) -> float:
         """Cards that pay, get a production or produce: colonies keep what they need."""
-        place = place_of_card(s, seat, card) if self._owns(s, seat, card) else EARTH
-        if kind == F_HARVEST:
+        place = place_of_card(s, seat, card) if self._owns(s, seat, card) else c.EARTH
+        if kind == c.F_HARVEST:
             return max(LEAST, harvest_gain(self.goals, s, seat, place))
-        if card == CARD_EARTH or place == EARTH:
+        if card == c.CARD_EARTH or place == c.EARTH:
             return 1.0
         planet: i64 = card - 1
         if (s.terraformed[seat] >> planet) & 1:
             return 1.0
-        if kind == F_PAYER:
+        if kind == c.F_PAYER:
             return KEEP
-        if kind == F_PRODUCE or kind == F_ICON:
+        if kind == c.F_PRODUCE or kind == c.F_ICON:
             missing = lacking(s, seat, place, s.tables.terraform_cost[planet])
             return HELP if missing else 0.5
         return 1.0
 
     def _owns(self, s: Fields, seat: i64, card: i64) -> bool:
         """Whether a card is Earth or a colony of the nation (ships may be put beside others')."""
-        if card == CARD_EARTH:
+        if card == c.CARD_EARTH:
             return True
         planet: i64 = card - 1
-        at: i64 = COLONIES * seat
+        at: i64 = c.COLONIES * seat
         last: i64 = at + colonies_of(s, seat)
         while at < last:
             if s.colony[at] == planet:
@@ -220,10 +183,10 @@ class Promises:
     def _assigned(self, s: Fields, seat: i64, code: i64) -> float:
         """A cube for a colony whose terraforming lacks it, or anything else."""
         card: i64 = 0
-        while code >= CUBES:
-            code -= CUBES
+        while code >= c.CUBES:
+            code -= c.CUBES
             card += 1
-        if card == CARD_EARTH:
+        if card == c.CARD_EARTH:
             return 0.5
         planet: i64 = card - 1
         if (s.terraformed[seat] >> planet) & 1:
@@ -236,10 +199,10 @@ class Promises:
     def _reveal(self, s: Fields, seat: i64, where: i64) -> float:
         """Bodies near the Sun or near an own ship."""
         near = hex_distance(s.tables, where, s.tables.sun)
-        at: i64 = SHIPS * seat
-        last: i64 = at + SHIPS
+        at: i64 = c.SHIPS * seat
+        last: i64 = at + c.SHIPS
         while at < last:
-            if s.ship[at] != NO_HEX:
+            if s.ship[at] != c.NO_HEX:
                 near = min(near, hex_distance(s.tables, where, s.ship[at]))
             at += 1
         return 8.0 / float(4 + near * near)
@@ -251,10 +214,10 @@ class Promises:
         the one or two bodies that are best for it.
         """
         p = self.goals
-        speed = s.tables.speed[level_of(s, seat, SPACE_TRAVEL)]
+        speed = s.tables.speed[level_of(s, seat, c.SPACE_TRAVEL)]
         pace = 1.0 / float(1 + speed)
-        origin = top_a(s) if kind == F_LEG else s.tables.sun
-        has_marker = colonies_of(s, seat) < COLONIES
+        origin = top_a(s) if kind == c.F_LEG else s.tables.sun
+        has_marker = colonies_of(s, seat) < c.COLONIES
         first = p.goal_from(origin, pace, has_marker)
         second: i64 = -1
         if first >= 0:
@@ -263,14 +226,14 @@ class Promises:
             second = p.goal_from(origin, pace, has_marker)
             p.worth[first] = kept
         # If the best goal is within reach, there is little point in other hexes.
-        reach: i64 = top_b(s) if kind == F_LEG else 0
+        reach: i64 = top_b(s) if kind == c.F_LEG else 0
         near = first >= 0 and p.distance(origin, p.goal_hex[first]) <= reach
         at: i64 = 0
         while at < answers.count:
             answer = answers.at(at)
-            if answer >= A_SKIP:
+            if answer >= c.A_SKIP:
                 weight[at] = STOP
-            elif kind == F_LEG and has(s.landing, s.tables, answer):
+            elif kind == c.F_LEG and has(s.landing, s.tables, answer):
                 weight[at] = self._landing(s, answer, has_marker)
             elif near:
                 weight[at] = 0.02
@@ -285,7 +248,7 @@ class Promises:
         at: i64 = 0
         while at < p.goals:
             if p.goal_hex[at] == where:
-                if p.goal[at] < PLANETS and not has_marker:
+                if p.goal[at] < c.PLANETS and not has_marker:
                     return LEAST
                 return 0.3 + p.worth[at] * max(p.worth[at], 0.0) * 0.5
             at += 1

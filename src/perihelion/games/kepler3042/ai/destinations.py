@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.ai.objective_progress import wants
 from perihelion.games.kepler3042.ai.weights import (
     ADVANCE,
@@ -20,26 +21,6 @@ from perihelion.games.kepler3042.ai.weights import (
     SHIP,
     TECHNOLOGY,
     TURN,
-)
-from perihelion.games.kepler3042.codes import (
-    ALIEN,
-    AMOUNT_BITS,
-    AMOUNT_MASK,
-    ANTIMATTER_SCIENCE,
-    CARD_EARTH,
-    CUBES,
-    EARTH,
-    FIRST_OBJECTIVE,
-    LEVELS,
-    LINE_MINES,
-    LINE_ZONE,
-    MOST,
-    NO_SEAT,
-    PLACE_BITS,
-    PLANETS,
-    SEATS,
-    SPACE_TRAVEL,
-    TERRAFORMING,
 )
 from perihelion.games.kepler3042.rules.objectives import solo_objective
 from perihelion.games.kepler3042.rules.sets import has
@@ -81,12 +62,12 @@ class Goals:
         """Those of the match that is looked at."""
         self.goals: i64 = 0
         """Planets and mines where a ship may land; then their tokens and hexes."""
-        self.goal: vec[i64] = vec[i64]([i64(0)] * (FIRST_OBJECTIVE + 1))
-        self.goal_hex: vec[i64] = vec[i64]([i64(0)] * (FIRST_OBJECTIVE + 1))
-        self.worth: vec[float] = vec[float]([0.0] * (FIRST_OBJECTIVE + 1))
+        self.goal: vec[i64] = vec[i64]([i64(0)] * (c.FIRST_OBJECTIVE + 1))
+        self.goal_hex: vec[i64] = vec[i64]([i64(0)] * (c.FIRST_OBJECTIVE + 1))
+        self.worth: vec[float] = vec[float]([0.0] * (c.FIRST_OBJECTIVE + 1))
         """What each goal is worth to the seat, once a ship is there."""
-        self.left: vec[i64] = vec[i64]([i64(0)] * SEATS)
-        self.supply: vec[i64] = vec[i64]([i64(0)] * CUBES)
+        self.left: vec[i64] = vec[i64]([i64(0)] * c.SEATS)
+        self.supply: vec[i64] = vec[i64]([i64(0)] * c.CUBES)
         """Cubes of the seat that are not in the pit, by type."""
 
     # The table.
@@ -100,7 +81,7 @@ class Goals:
         self.tables = s.tables
         count: i64 = 0
         token: i64 = 0
-        while token < FIRST_OBJECTIVE:
+        while token < c.FIRST_OBJECTIVE:
             place = s.place[token]
             if place >= 0 and has(s.landing, s.tables, place):
                 self.goal[count] = token
@@ -122,14 +103,14 @@ class Goals:
     def count_supply(self, s: Fields, seat: i64) -> None:
         """The cubes a nation has left to spend and to produce."""
         cube: i64 = 0
-        while cube < CUBES:
-            at: i64 = CUBES * seat + cube
+        while cube < c.CUBES:
+            at: i64 = c.CUBES * seat + cube
             word = s.cubes[at]
-            count: i64 = word & MOST
-            word >>= PLACE_BITS * EARTH
+            count: i64 = word & c.MOST
+            word >>= c.PLACE_BITS * c.EARTH
             while word:
-                count += word & MOST
-                word >>= PLACE_BITS
+                count += word & c.MOST
+                word >>= c.PLACE_BITS
             self.supply[cube] = count
             cube += 1
 
@@ -137,9 +118,9 @@ class Goals:
         """Whether a nation has the cubes of a price, wherever they are but the pit."""
         cube: i64 = 0
         while cost:
-            if (cost & AMOUNT_MASK) > self.supply[cube]:
+            if (cost & c.AMOUNT_MASK) > self.supply[cube]:
                 return False
-            cost >>= AMOUNT_BITS
+            cost >>= c.AMOUNT_BITS
             cube += 1
         return True
 
@@ -155,26 +136,26 @@ class Goals:
         """What a body is worth to a nation that has a ship there in `turns` turns."""
         left: i64 = self.left[seat] - turns
         t = s.tables
-        if token >= PLANETS:
-            mine: i64 = LINE_MINES
-            return float(t.points[mine]) if left >= 0 and token < FIRST_OBJECTIVE else 0.0
+        if token >= c.PLANETS:
+            mine: i64 = c.LINE_MINES
+            return float(t.points[mine]) if left >= 0 and token < c.FIRST_OBJECTIVE else 0.0
         w = self.w
         if left < 1:
             return 0.0
         where = s.place[token]
-        line: i64 = LINE_ZONE + t.zone[where]
+        line: i64 = c.LINE_ZONE + t.zone[where]
         total = float(t.points[line]) + w[ADVANCE] * float(t.colonise_advances[token])
         total -= w[TURN] * w[SETTLE]
         kind = t.kind[token]
-        if kind == ALIEN:
-            science = level_of(s, seat, ANTIMATTER_SCIENCE)
+        if kind == c.ALIEN:
+            science = level_of(s, seat, c.ANTIMATTER_SCIENCE)
             if not t.aliens[science]:
                 if left < 3:
                     return 0.0
                 total -= w[TURN] * 0.6 * float(max(1, 3 - science))
         row: i64 = 2 * token
         total += w[GROWTH] * float(min(left, LONG) * sum_of(t.yields[row]))
-        level = level_of(s, seat, TERRAFORMING)
+        level = level_of(s, seat, c.TERRAFORMING)
         missing = sum_of(t.terraform_cost[token])
         total += self.terraforming(s, token, level, missing, 1, left)
         total += self._wanted(s, seat, token)
@@ -228,7 +209,7 @@ class Goals:
         highest = 0.0
         at: i64 = 0
         while at < self.goals:
-            if self.worth[at] > highest and (has_marker or self.goal[at] >= PLANETS):
+            if self.worth[at] > highest and (has_marker or self.goal[at] >= c.PLANETS):
                 value = self.approach(at, where, pace)
                 if value > highest:
                     highest = value
@@ -244,17 +225,17 @@ class Goals:
     def berth(self, s: Fields, seat: i64, card: i64) -> float:
         """What a new ship beside a planet is worth."""
         where = s.tables.sun
-        if card != CARD_EARTH:
+        if card != c.CARD_EARTH:
             planet: i64 = card - 1
             where = s.place[planet]
-        level = level_of(s, seat, SPACE_TRAVEL)
+        level = level_of(s, seat, c.SPACE_TRAVEL)
         pace = 1.0 / float(1 + s.tables.speed[level])
         best = self.goal_from(where, pace, True)
         return self.w[SHIP] + (self.approach(best, where, pace) if best >= 0 else 0.0)
 
     def rise(self, s: Fields, seat: i64, technology: i64) -> float:
         """What the next level of a technology brings, its advances included."""
-        at: i64 = LEVELS * technology + level_of(s, seat, technology)
+        at: i64 = c.LEVELS * technology + level_of(s, seat, technology)
         gain = -self.level_worth[at]
         at += 1
         gain += self.level_worth[at]
@@ -265,7 +246,7 @@ class Goals:
 def turns_left(s: Fields, seat: i64) -> i64:
     """The turns a nation still has, the one under way included."""
     left: i64 = s.tables.rounds - s.round
-    if s.on_turn == NO_SEAT or s.round == 0:
+    if s.on_turn == c.NO_SEAT or s.round == 0:
         return left
     mine: i64 = seat - s.first
     if mine < 0:
@@ -279,7 +260,7 @@ def turns_left(s: Fields, seat: i64) -> i64:
 def sum_of(amounts: i64) -> i64:
     """How many cubes amounts are."""
     return (
-        (amounts & AMOUNT_MASK)
-        + ((amounts >> AMOUNT_BITS) & AMOUNT_MASK)
-        + (amounts >> (2 * AMOUNT_BITS))
+        (amounts & c.AMOUNT_MASK)
+        + ((amounts >> c.AMOUNT_BITS) & c.AMOUNT_MASK)
+        + (amounts >> (2 * c.AMOUNT_BITS))
     )

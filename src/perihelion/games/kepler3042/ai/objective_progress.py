@@ -6,36 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    AMOUNT_BITS,
-    AMOUNT_MASK,
-    COLONIES,
-    CONDITION,
-    CUBES,
-    EARTH,
-    MOST,
-    NO_HEX,
-    OP_COLONISED_EACH,
-    OP_COLONISED_TOTAL,
-    OP_COLONISED_TYPE,
-    OP_COLONISED_TYPES,
-    OP_COLONISED_ZONE,
-    OP_TECHNOLOGIES,
-    OP_TECHNOLOGY,
-    OP_TERRAFORMED_EACH,
-    OP_TERRAFORMED_SAME,
-    OP_TERRAFORMED_TYPE,
-    OP_TERRAFORMED_ZONE,
-    OP_TRACK,
-    PLACE_BITS,
-    PLANETS,
-    SHIPS,
-    TECHNOLOGIES,
-    TERRAFORMING,
-    TRACKS,
-    TYPES,
-    ZONES,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bodies import is_on_body, token_at
 from perihelion.games.kepler3042.rules.objectives import (
     count_colonies,
@@ -65,7 +36,7 @@ def progress_of(s: Fields, seat: i64, objective: i64) -> float:
     count = float(last - row)
     total = 0.0
     while row < last:
-        total += _fulfilled(s, seat, CONDITION * row)
+        total += _fulfilled(s, seat, c.CONDITION * row)
         row += 1
     return total / count
 
@@ -78,30 +49,30 @@ def _fulfilled(s: Fields, seat: i64, at: i64) -> float:
     least = rows[at]
     at += 1
     what = rows[at]
-    if op == OP_TECHNOLOGY:
+    if op == c.OP_TECHNOLOGY:
         return _part(float(level_of(s, seat, what)), least)
-    if op == OP_TECHNOLOGIES:
+    if op == c.OP_TECHNOLOGIES:
         return _highest(s, seat, least, what)
-    if op == OP_TRACK:
-        place: i64 = TRACKS * seat + what
+    if op == c.OP_TRACK:
+        place: i64 = c.TRACKS * seat + what
         return _part(float(s.space[place]), least)
-    if op < OP_COLONISED_TYPE:
+    if op < c.OP_COLONISED_TYPE:
         return _terraformed(s, seat, op, least, what)
-    if op == OP_COLONISED_TYPES:
+    if op == c.OP_COLONISED_TYPES:
         return _part(float(types_of(s, seat, False)), least)
-    if op == OP_COLONISED_EACH:
+    if op == c.OP_COLONISED_EACH:
         total = 0.0
         zone: i64 = 0
-        while zone < ZONES:
+        while zone < c.ZONES:
             total += _part(_colonised(s, seat, -1, zone), least)
             zone += 1
-        return total / float(ZONES)
-    if op > OP_TRACK and op != OP_TERRAFORMED_EACH:
+        return total / float(c.ZONES)
+    if op > c.OP_TRACK and op != c.OP_TERRAFORMED_EACH:
         return _part(float(counted(s, seat, op, what)), least)
-    if op == OP_TERRAFORMED_EACH:
-        return float(zones_with(s, seat, least, True)) / float(ZONES)
-    kind: i64 = what if op == OP_COLONISED_TYPE else -1
-    zone = what if op == OP_COLONISED_ZONE else -1
+    if op == c.OP_TERRAFORMED_EACH:
+        return float(zones_with(s, seat, least, True)) / float(c.ZONES)
+    kind: i64 = what if op == c.OP_COLONISED_TYPE else -1
+    zone = what if op == c.OP_COLONISED_ZONE else -1
     return _part(_colonised(s, seat, kind, zone), least)
 
 
@@ -120,7 +91,7 @@ def _highest(s: Fields, seat: i64, count: i64, level: i64) -> float:
         best: i64 = -1
         which: i64 = 0
         technology: i64 = 0
-        while technology < TECHNOLOGIES:
+        while technology < c.TECHNOLOGIES:
             if not (used >> technology) & 1 and level_of(s, seat, technology) > best:
                 best = level_of(s, seat, technology)
                 which = technology
@@ -140,15 +111,15 @@ def _colonised(s: Fields, seat: i64, kind: i64, zone: i64) -> float:
 
 def _terraformed(s: Fields, seat: i64, op: i64, least: i64, what: i64) -> float:
     """Terraformed planets, and those on the way."""
-    if op == OP_TERRAFORMED_SAME:
+    if op == c.OP_TERRAFORMED_SAME:
         best = 0.0
         kind: i64 = 0
-        while kind < TYPES:
+        while kind < c.TYPES:
             best = max(best, _on_the_way(s, seat, kind, -1, least))
             kind += 1
         return _part(best, least)
-    kind = what if op == OP_TERRAFORMED_TYPE else -1
-    zone: i64 = what if op == OP_TERRAFORMED_ZONE else -1
+    kind = what if op == c.OP_TERRAFORMED_TYPE else -1
+    zone: i64 = what if op == c.OP_TERRAFORMED_ZONE else -1
     return _part(_on_the_way(s, seat, kind, zone, least), least)
 
 
@@ -158,8 +129,8 @@ def _on_the_way(s: Fields, seat: i64, kind: i64, zone: i64, least: i64) -> float
     total = float(done)
     left: i64 = least - done
     number: i64 = 0
-    while left > 0 and number < COLONIES:
-        at: i64 = COLONIES * seat + number
+    while left > 0 and number < c.COLONIES:
+        at: i64 = c.COLONIES * seat + number
         planet = s.colony[at]
         if planet < 0:
             break
@@ -180,23 +151,23 @@ def _on_the_way(s: Fields, seat: i64, kind: i64, zone: i64, least: i64) -> float
 def _readiness(s: Fields, seat: i64, number: i64, planet: i64) -> float:
     """How near a colony is to its terraforming, 1 if only that is left to do."""
     t = s.tables
-    level = level_of(s, seat, TERRAFORMING)
+    level = level_of(s, seat, c.TERRAFORMING)
     gap: i64 = t.planet_level[planet] - t.terraforms[level]
     need = float(max(gap, 0))
-    need += CUBE * float(lacking(s, seat, EARTH + 1 + number, t.terraform_cost[planet]))
+    need += CUBE * float(lacking(s, seat, c.EARTH + 1 + number, t.terraform_cost[planet]))
     return 1.0 / (1.0 + need)
 
 
 def lacking(s: Fields, seat: i64, place: i64, cost: i64) -> i64:
     """How many cubes of a price are not on a planet card."""
     missing: i64 = 0
-    at: i64 = CUBES * seat
-    shift: i64 = PLACE_BITS * place
+    at: i64 = c.CUBES * seat
+    shift: i64 = c.PLACE_BITS * place
     while cost:
-        short: i64 = (cost & AMOUNT_MASK) - ((s.cubes[at] >> shift) & MOST)
+        short: i64 = (cost & c.AMOUNT_MASK) - ((s.cubes[at] >> shift) & c.MOST)
         if short > 0:
             missing += short
-        cost >>= AMOUNT_BITS
+        cost >>= c.AMOUNT_BITS
         at += 1
     return missing
 
@@ -204,14 +175,14 @@ def lacking(s: Fields, seat: i64, place: i64, cost: i64) -> i64:
 def landed(s: Fields, seat: i64, kind: i64, zone: i64) -> i64:
     """Own ships on planets of a type and in a zone (-1: any)."""
     count: i64 = 0
-    at: i64 = SHIPS * seat
-    last: i64 = at + SHIPS
+    at: i64 = c.SHIPS * seat
+    last: i64 = at + c.SHIPS
     while at < last:
         where = s.ship[at]
-        if where != NO_HEX and is_on_body(s, where):
+        if where != c.NO_HEX and is_on_body(s, where):
             planet = token_at(s, where)
             if (
-                planet < PLANETS
+                planet < c.PLANETS
                 and (kind < 0 or s.tables.kind[planet] == kind)
                 and (zone < 0 or s.tables.zone[where] == zone)
             ):
@@ -227,7 +198,7 @@ def wants(s: Fields, seat: i64, objective: i64, planet: i64) -> bool:
     objective += 1
     last = t.first_condition[objective]
     while row < last:
-        if _serves(s, seat, CONDITION * row, planet):
+        if _serves(s, seat, c.CONDITION * row, planet):
             return True
         row += 1
     return False
@@ -243,17 +214,17 @@ def _serves(s: Fields, seat: i64, at: i64, planet: i64) -> bool:
     where = s.place[planet]
     zone = s.tables.zone[where]
     kind = s.tables.kind[planet]
-    if op == OP_TERRAFORMED_TYPE or op == OP_COLONISED_TYPE:
+    if op == c.OP_TERRAFORMED_TYPE or op == c.OP_COLONISED_TYPE:
         return kind == what and count_colonies(s, seat, what, -1, False) < least
-    if op == OP_TERRAFORMED_ZONE or op == OP_COLONISED_ZONE:
+    if op == c.OP_TERRAFORMED_ZONE or op == c.OP_COLONISED_ZONE:
         return zone == what and count_colonies(s, seat, -1, what, False) < least
-    if op == OP_COLONISED_EACH:
+    if op == c.OP_COLONISED_EACH:
         return count_colonies(s, seat, -1, zone, False) < least
-    if op == OP_COLONISED_TYPES:
+    if op == c.OP_COLONISED_TYPES:
         return count_colonies(s, seat, kind, -1, False) == 0
-    if op == OP_TERRAFORMED_SAME:
+    if op == c.OP_TERRAFORMED_SAME:
         return count_colonies(s, seat, kind, -1, False) == 1
-    if op == OP_COLONISED_TOTAL:
-        first: i64 = COLONIES * seat + least - 1
+    if op == c.OP_COLONISED_TOTAL:
+        first: i64 = c.COLONIES * seat + least - 1
         return s.colony[first] < 0
     return False

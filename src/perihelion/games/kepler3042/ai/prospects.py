@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.ai.destinations import (
     LONG,
     NO_GOAL,
@@ -34,33 +35,6 @@ from perihelion.games.kepler3042.ai.weights import (
     TEMPO,
     VARIETY,
 )
-from perihelion.games.kepler3042.codes import (
-    COLONIES,
-    CUBES,
-    EARTH,
-    F_PAYER,
-    F_SHIP,
-    FIRST_MINE,
-    GHOST,
-    LEVELS,
-    LINE_ALL_TYPES,
-    LINE_MEDALS,
-    LINE_TECHNOLOGIES,
-    LINE_THREE_OF_TYPE,
-    LINE_ZONE,
-    MOST,
-    NO_HEX,
-    PLACE_BITS,
-    PLANETS,
-    SHIPS,
-    SPACE_TRAVEL,
-    SPACES,
-    TECHNOLOGIES,
-    TERRAFORMING,
-    TOP_LEVEL,
-    TRACKS,
-    TYPES,
-)
 from perihelion.games.kepler3042.rules.bodies import is_on_body, token_at
 from perihelion.games.kepler3042.rules.frames import top_a, top_kind, top_seat
 from perihelion.games.kepler3042.rules.objectives import solo_objective
@@ -79,7 +53,7 @@ class Prospects(Goals):
     """The expected points of each nation."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.kinds: vec[i64] = vec[i64]([i64(0)] * TYPES)
+        self.kinds: vec[i64] = vec[i64]([i64(0)] * c.TYPES)
         """Scratch: colonies of each type."""
         super().__init__(weights)
 
@@ -93,8 +67,8 @@ class Prospects(Goals):
         total += self._cubes(s, seat, left) + self._colonies(s, seat, left)
         self.value_goals(s, seat)
         total += self._ships(s, seat, left) + self._objectives(s, seat)
-        at: i64 = LINE_MEDALS
-        medal: i64 = TRACKS * seat
+        at: i64 = c.LINE_MEDALS
+        medal: i64 = c.TRACKS * seat
         total += float(s.tables.points[at] * s.medals[medal])
         medal += 1
         total += float(s.tables.points[at] * s.medals[medal])
@@ -111,10 +85,10 @@ class Prospects(Goals):
         ahead = min(1.0, float(left) * 0.25)
         total = 0.0
         track: i64 = 0
-        while track < TRACKS:
-            at: i64 = TRACKS * seat + track
+        while track < c.TRACKS:
+            at: i64 = c.TRACKS * seat + track
             space = s.space[at]
-            row: i64 = SPACES * track + space
+            row: i64 = c.SPACES * track + space
             here = float(t.track_points[row])
             if space + 2 <= t.last[track]:
                 row += 1
@@ -126,7 +100,7 @@ class Prospects(Goals):
             if is_furthest(s, seat, track):
                 count: i64 = (s.on_card >> (8 * track)) & 255
                 total += w[MEDAL] * float(count)
-                if (s.lying >> (SPACES * track + space + 1)) & 3 and left:
+                if (s.lying >> (c.SPACES * track + space + 1)) & 3 and left:
                     total += w[NEAR_MEDAL]
             track += 1
         return total
@@ -134,19 +108,19 @@ class Prospects(Goals):
     def _technologies(self, s: Fields, seat: i64, left: i64) -> float:
         """The highest levels score; all others are worth what the turns left make of them."""
         share = self.w[TECHNOLOGY] * float(left) * ROUNDS
-        top: i64 = LINE_TECHNOLOGIES
+        top: i64 = c.LINE_TECHNOLOGIES
         levels = s.levels[seat]
         total = 0.0
         row: i64 = 0
-        last: i64 = LEVELS * TECHNOLOGIES
+        last: i64 = c.LEVELS * c.TECHNOLOGIES
         while row < last:
             level: i64 = levels & 15
             at: i64 = row + level
             total += share * self.level_worth[at]
-            if level == TOP_LEVEL:
+            if level == c.TOP_LEVEL:
                 total += float(s.tables.points[top])
             levels >>= 4
-            row += LEVELS
+            row += c.LEVELS
         return total
 
     def _cubes(self, s: Fields, seat: i64, left: i64) -> float:
@@ -159,15 +133,15 @@ class Prospects(Goals):
         lasting = w[SUPPLY] * min(1.0, float(left - 1) * LASTING) if left > 1 else 0.0
         total = 0.0
         cube: i64 = 0
-        while cube < CUBES:
-            at: i64 = CUBES * seat + cube
+        while cube < c.CUBES:
+            at: i64 = c.CUBES * seat + cube
             word = s.cubes[at]
-            stored: i64 = word & MOST
+            stored: i64 = word & c.MOST
             held: i64 = 0
-            word >>= PLACE_BITS * EARTH
+            word >>= c.PLACE_BITS * c.EARTH
             while word:
-                held += word & MOST
-                word >>= PLACE_BITS
+                held += word & c.MOST
+                word >>= c.PLACE_BITS
             on_card: i64 = ON_CARD + cube
             in_storage: i64 = IN_STORAGE + cube
             total += use * (w[on_card] * float(held) + w[in_storage] * float(stored))
@@ -181,23 +155,23 @@ class Prospects(Goals):
         """Zones, terraformed planets, types; terraformings under way; what colonies produce."""
         w = self.w
         t = s.tables
-        level = level_of(s, seat, TERRAFORMING)
+        level = level_of(s, seat, c.TERRAFORMING)
         grows = w[GROWTH] * float(min(left, LONG))
         kind: i64 = 0
-        while kind < TYPES:
+        while kind < c.TYPES:
             self.kinds[kind] = 0
             kind += 1
         total = 0.0
         number: i64 = 0
-        while number < COLONIES:
-            at: i64 = COLONIES * seat + number
+        while number < c.COLONIES:
+            at: i64 = c.COLONIES * seat + number
             planet = s.colony[at]
             if planet < 0:
                 break
             kind = t.kind[planet]
             self.kinds[kind] += 1
             where = s.place[planet]
-            line: i64 = LINE_ZONE + t.zone[where]
+            line: i64 = c.LINE_ZONE + t.zone[where]
             total += float(t.points[line])
             face: i64 = (s.terraformed[seat] >> planet) & 1
             row: i64 = 2 * planet + face
@@ -205,7 +179,7 @@ class Prospects(Goals):
             if face:
                 total += float(t.planet_points[planet])
             else:
-                missing = lacking(s, seat, EARTH + 1 + number, t.terraform_cost[planet])
+                missing = lacking(s, seat, c.EARTH + 1 + number, t.terraform_cost[planet])
                 total += self.terraforming(s, planet, level, missing, 0, left)
             number += 1
         return total + self._types(s)
@@ -216,14 +190,14 @@ class Prospects(Goals):
         types: i64 = 0
         most: i64 = 0
         kind: i64 = 0
-        while kind < TYPES:
+        while kind < c.TYPES:
             if self.kinds[kind]:
                 types += 1
             most = max(most, self.kinds[kind])
             kind += 1
-        line: i64 = LINE_ALL_TYPES
-        total = float(s.tables.points[line]) if types == TYPES else w[VARIETY] * float(types)
-        line = LINE_THREE_OF_TYPE
+        line: i64 = c.LINE_ALL_TYPES
+        total = float(s.tables.points[line]) if types == c.TYPES else w[VARIETY] * float(types)
+        line = c.LINE_THREE_OF_TYPE
         if most >= 3:
             return total + float(s.tables.points[line])
         return total + w[VARIETY] * float(most)
@@ -235,24 +209,24 @@ class Prospects(Goals):
         own goal. Only as many planets count as there are markers.
         """
         w = self.w
-        pace = 1.0 / float(1 + s.tables.speed[level_of(s, seat, SPACE_TRAVEL)])
-        markers: i64 = COLONIES
-        at: i64 = COLONIES * seat
-        last: i64 = at + COLONIES
+        pace = 1.0 / float(1 + s.tables.speed[level_of(s, seat, c.SPACE_TRAVEL)])
+        markers: i64 = c.COLONIES
+        at: i64 = c.COLONIES * seat
+        last: i64 = at + c.COLONIES
         while at < last and s.colony[at] >= 0:
             markers -= 1
             at += 1
         total = 0.0
-        at = SHIPS * seat
-        last = at + SHIPS
+        at = c.SHIPS * seat
+        last = at + c.SHIPS
         while at < last:
             where = s.ship[at]
-            if where != NO_HEX:
+            if where != c.NO_HEX:
                 if left:
                     total += w[SHIP]
                 if is_on_body(s, where):
                     token = token_at(s, where)
-                    if token >= FIRST_MINE:
+                    if token >= c.FIRST_MINE:
                         total += self.worth_of(s, seat, token, 0)
                     elif markers:
                         markers -= 1
@@ -261,7 +235,7 @@ class Prospects(Goals):
                     best = self.goal_from(where, pace, markers > 0)
                     if best >= 0:
                         total += self.approach(best, where, pace)
-                        if self.goal[best] < PLANETS:
+                        if self.goal[best] < c.PLANETS:
                             markers -= 1
                         self.worth[best] = NO_GOAL
             at += 1
@@ -295,22 +269,22 @@ class Prospects(Goals):
         if top_seat(s) != seat:
             return 0.0
         kind = top_kind(s)
-        if kind == F_SHIP:
+        if kind == c.F_SHIP:
             return self.berth(s, seat, top_a(s))
-        if kind == F_PAYER:
+        if kind == c.F_PAYER:
             return self.rise(s, seat, top_a(s))
         return 0.0
 
 
 def is_furthest(s: Fields, seat: i64, track: i64) -> bool:
     """Whether nobody is further on a track, the ghost included."""
-    at: i64 = TRACKS * seat + track
+    at: i64 = c.TRACKS * seat + track
     mine = s.space[at]
     other: i64 = 0
     while other < s.seats:
-        at = TRACKS * other + track
+        at = c.TRACKS * other + track
         if s.space[at] > mine:
             return False
         other += 1
-    at = TRACKS * GHOST + track
+    at = c.TRACKS * c.GHOST + track
     return s.seats > 1 or s.space[at] <= mine

@@ -4,32 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    ANTIMATTER_GENERATION,
-    CAUSE_ACTION,
-    COLONIAL,
-    COLONISATION,
-    E_CELL,
-    E_PERFORM,
-    ENERGY_STORAGE,
-    F_ACTION,
-    F_BONUS,
-    F_COLONISE,
-    F_DEVELOP,
-    F_PAYER,
-    F_REVEAL,
-    F_TERRAFORM,
-    F_TRACK,
-    F_TURN_UP,
-    FROM_ACTION,
-    GALACTIC_CARTOGRAPHY,
-    PRODUCTION,
-    SPACE_CONSTRUCTION,
-    STELLAR_PROPULSION,
-    TECHNOLOGICAL_DEVELOPMENT,
-    TECHNOLOGY,
-    TERRAFORM,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.games.kepler3042.rules.building import begin_building, yards
 from perihelion.games.kepler3042.rules.colonising import colonists, terraformable
@@ -57,39 +32,39 @@ CHARTED: Final = 4
 def move_cube(s: Fields, seat: i64, action: i64) -> None:
     """T1: the cube lies on another cell (4.2)."""
     s.cell[seat] = action
-    s.source = CAUSE_ACTION + action
-    turn_base(s, F_ACTION)
+    s.source = c.CAUSE_ACTION + action
+    turn_base(s, c.F_ACTION)
     if s.log is not None:
-        note(s, E_CELL, seat, action)
+        note(s, c.E_CELL, seat, action)
 
 
 def may_perform(s: Fields, seat: i64) -> bool:
     """Whether the main action may be carried out (R08, R11)."""
     action = s.cell[seat]
-    if action == GALACTIC_CARTOGRAPHY and s.rulings.needs_four and size_of(s.hidden) < CHARTED:
+    if action == c.GALACTIC_CARTOGRAPHY and s.rulings.needs_four and size_of(s.hidden) < CHARTED:
         return False
     return s.rulings.no_effect or would_change(s, seat, action)
 
 
 def would_change(s: Fields, seat: i64, action: i64) -> bool:
     """Whether a main action would change anything now (R11)."""
-    if action == SPACE_CONSTRUCTION:
+    if action == c.SPACE_CONSTRUCTION:
         return ships_in_supply(s, seat) > 0 and yards(s, seat) != 0
-    if action == COLONISATION:
+    if action == c.COLONISATION:
         return colonists(s, seat) != 0
-    if action == TECHNOLOGICAL_DEVELOPMENT:
+    if action == c.TECHNOLOGICAL_DEVELOPMENT:
         return affordable(s, seat) != 0
-    if action == STELLAR_PROPULSION:
+    if action == c.STELLAR_PROPULSION:
         return movable(s, seat, speed_of(s, seat)) != 0
-    if action == TERRAFORM:
+    if action == c.TERRAFORM:
         return terraformable(s, seat) != 0
-    if action == ENERGY_STORAGE:
+    if action == c.ENERGY_STORAGE:
         return possible(s, seat, stored(s, seat)) != 0
-    if action == PRODUCTION:
+    if action == c.PRODUCTION:
         return producers(s, seat) > 0 and harvesters(s, seat, 0, True) != 0
-    if action == ANTIMATTER_GENERATION:
+    if action == c.ANTIMATTER_GENERATION:
         return possible(s, seat, generated(s, seat)) != 0
-    if open_track(s, seat, COLONIAL) >= 0 or open_track(s, seat, TECHNOLOGY) >= 0:
+    if open_track(s, seat, c.COLONIAL) >= 0 or open_track(s, seat, c.TECHNOLOGY) >= 0:
         return True
     return size_of(s.hidden) > 0
 
@@ -98,27 +73,27 @@ def perform(s: Fields, seat: i64) -> None:
     """T2: the main action of the cell; the bonus actions come after it (4.3)."""
     action = s.cell[seat]
     if s.log is not None:
-        note(s, E_PERFORM, seat, action)
-    turn_base(s, F_BONUS)
-    if action == SPACE_CONSTRUCTION:
+        note(s, c.E_PERFORM, seat, action)
+    turn_base(s, c.F_BONUS)
+    if action == c.SPACE_CONSTRUCTION:
         begin_building(s, seat)
-    elif action == COLONISATION:
-        push(s, F_COLONISE, seat, 0, 0, 0)
-    elif action == TECHNOLOGICAL_DEVELOPMENT:
-        push(s, F_DEVELOP, seat, 0, 0, 0)
-    elif action == STELLAR_PROPULSION:
-        begin_movement(s, seat, speed_of(s, seat), FROM_ACTION)
-    elif action == TERRAFORM:
-        push(s, F_TERRAFORM, seat, 0, 0, 0)
-    elif action == GALACTIC_CARTOGRAPHY:
-        ask_to_reveal(s, seat, CHARTED, FROM_ACTION)
-        push(s, F_TRACK, seat, 3, 1, 0)
-    elif action == ENERGY_STORAGE:
-        ask_production(s, seat, stored(s, seat), FROM_ACTION)
-    elif action == PRODUCTION:
+    elif action == c.COLONISATION:
+        push(s, c.F_COLONISE, seat, 0, 0, 0)
+    elif action == c.TECHNOLOGICAL_DEVELOPMENT:
+        push(s, c.F_DEVELOP, seat, 0, 0, 0)
+    elif action == c.STELLAR_PROPULSION:
+        begin_movement(s, seat, speed_of(s, seat), c.FROM_ACTION)
+    elif action == c.TERRAFORM:
+        push(s, c.F_TERRAFORM, seat, 0, 0, 0)
+    elif action == c.GALACTIC_CARTOGRAPHY:
+        ask_to_reveal(s, seat, CHARTED, c.FROM_ACTION)
+        push(s, c.F_TRACK, seat, 3, 1, 0)
+    elif action == c.ENERGY_STORAGE:
+        ask_production(s, seat, stored(s, seat), c.FROM_ACTION)
+    elif action == c.PRODUCTION:
         begin_harvest(s, seat)
     else:
-        ask_production(s, seat, generated(s, seat), FROM_ACTION)
+        ask_production(s, seat, generated(s, seat), c.FROM_ACTION)
 
 
 # Technological Development.
@@ -126,7 +101,7 @@ def perform(s: Fields, seat: i64) -> None:
 
 def choose_technology(s: Fields, seat: i64, technology: i64) -> None:
     """C: a technology is to be raised; which planet pays?"""
-    push(s, F_PAYER, seat, technology, 0, 0)
+    push(s, c.F_PAYER, seat, technology, 0, 0)
 
 
 def pay_level(s: Fields, seat: i64, card: i64) -> None:
@@ -144,10 +119,10 @@ def ask_to_reveal(s: Fields, seat: i64, most: i64, source: i64) -> None:
     """Bodies are to be revealed, as many as there are at most (6.16, 6.17)."""
     count: i64 = min(most, size_of(s.hidden))
     if count:
-        push(s, F_REVEAL, seat, count, source, 0)
+        push(s, c.F_REVEAL, seat, count, source, 0)
 
 
 def choose_body(s: Fields, seat: i64, hex_number: i64) -> None:
     """A body is chosen; chance says what it is."""
     count_down(s)
-    push(s, F_TURN_UP, seat, hex_number, 0, 0)
+    push(s, c.F_TURN_UP, seat, hex_number, 0, 0)

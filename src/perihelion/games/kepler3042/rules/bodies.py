@@ -2,22 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    C_SHIFT,
-    COLONIAL_OBJECTIVE,
-    E_REVEALED,
-    F_SETUP,
-    FIRST_MINE,
-    FIRST_OBJECTIVE,
-    KIND_MASK,
-    MINE,
-    NO_HEX,
-    PLACEMENTS,
-    PLANETS,
-    SHIPS,
-    TOKENS,
-    UNSEEN,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.emit import named, note
 from perihelion.games.kepler3042.rules.sets import exclude, grown, has, include
 from perihelion.games.kepler3042.state import Fields
@@ -27,23 +12,23 @@ from perihelion.games.kepler3042.state import Fields
 
 def body_of(token: i64) -> i64:
     """What is printed on a token."""
-    if token < FIRST_MINE:
+    if token < c.FIRST_MINE:
         return token
-    return MINE if token < FIRST_OBJECTIVE else COLONIAL_OBJECTIVE
+    return c.MINE if token < c.FIRST_OBJECTIVE else c.COLONIAL_OBJECTIVE
 
 
 def token_at(s: Fields, hex_number: i64) -> i64:
     """The token whose place is a hex; TOKENS if none is known."""
     token: i64 = 0
-    while token < TOKENS and s.place[token] != hex_number:
+    while token < c.TOKENS and s.place[token] != hex_number:
         token += 1
     return token
 
 
 def is_mine(s: Fields, hex_number: i64) -> bool:
     """Whether a mine is known to be on a hex."""
-    token: i64 = FIRST_MINE
-    while token < FIRST_OBJECTIVE:
+    token: i64 = c.FIRST_MINE
+    while token < c.FIRST_OBJECTIVE:
         if s.place[token] == hex_number:
             return True
         token += 1
@@ -52,8 +37,8 @@ def is_mine(s: Fields, hex_number: i64) -> bool:
 
 def is_colonial_objective(s: Fields, hex_number: i64) -> bool:
     """Whether a colonial objective is known to be on a hex."""
-    token: i64 = FIRST_OBJECTIVE
-    while token < TOKENS:
+    token: i64 = c.FIRST_OBJECTIVE
+    while token < c.TOKENS:
         if s.place[token] == hex_number:
             return True
         token += 1
@@ -62,24 +47,24 @@ def is_colonial_objective(s: Fields, hex_number: i64) -> bool:
 
 def token_with(s: Fields, body: i64, place: i64) -> i64:
     """A token of this match with a body in a place; TOKENS if there is none."""
-    if body < PLANETS:
+    if body < c.PLANETS:
         in_play: i64 = (s.in_play >> body) & 1
-        return body if in_play and s.place[body] == place else TOKENS
-    token: i64 = FIRST_MINE if body == MINE else FIRST_OBJECTIVE
-    last: i64 = FIRST_OBJECTIVE if body == MINE else TOKENS
+        return body if in_play and s.place[body] == place else c.TOKENS
+    token: i64 = c.FIRST_MINE if body == c.MINE else c.FIRST_OBJECTIVE
+    last: i64 = c.FIRST_OBJECTIVE if body == c.MINE else c.TOKENS
     while token < last:
         if (s.in_play >> token) & 1 and s.place[token] == place:
             return token
         token += 1
-    return TOKENS
+    return c.TOKENS
 
 
 def count_with(s: Fields, body: i64, place: i64) -> i64:
     """How many tokens of this match have a body and are in a place."""
-    if body < PLANETS:
+    if body < c.PLANETS:
         return 1 if token_with(s, body, place) == body else 0
-    token: i64 = FIRST_MINE if body == MINE else FIRST_OBJECTIVE
-    last: i64 = FIRST_OBJECTIVE if body == MINE else TOKENS
+    token: i64 = c.FIRST_MINE if body == c.MINE else c.FIRST_OBJECTIVE
+    last: i64 = c.FIRST_OBJECTIVE if body == c.MINE else c.TOKENS
     count: i64 = 0
     while token < last:
         if (s.in_play >> token) & 1 and s.place[token] == place:
@@ -91,16 +76,16 @@ def count_with(s: Fields, body: i64, place: i64) -> i64:
 def put_token(s: Fields, token: i64, place: i64) -> None:
     """A token goes to a place; equal tokens stay in the order of their places."""
     s.place[token] = place
-    if token >= FIRST_OBJECTIVE:
-        _sort(s, FIRST_OBJECTIVE, s.tables.objectives_for[s.seats])
-    elif token >= FIRST_MINE:
-        _sort(s, FIRST_MINE, s.tables.mines_for[s.seats])
+    if token >= c.FIRST_OBJECTIVE:
+        _sort(s, c.FIRST_OBJECTIVE, s.tables.objectives_for[s.seats])
+    elif token >= c.FIRST_MINE:
+        _sort(s, c.FIRST_MINE, s.tables.mines_for[s.seats])
 
 
 def sort_tokens(s: Fields) -> None:
     """Bring equal tokens into the order of their places."""
-    _sort(s, FIRST_OBJECTIVE, s.tables.objectives_for[s.seats])
-    _sort(s, FIRST_MINE, s.tables.mines_for[s.seats])
+    _sort(s, c.FIRST_OBJECTIVE, s.tables.objectives_for[s.seats])
+    _sort(s, c.FIRST_MINE, s.tables.mines_for[s.seats])
 
 
 def _sort(s: Fields, first: i64, count: i64) -> None:
@@ -125,7 +110,7 @@ def _sort(s: Fields, first: i64, count: i64) -> None:
 def placements(s: Fields) -> i64:
     """How often the bodies have been picked up again in this set-up (2.3)."""
     frame = s.frames[0]
-    return frame >> C_SHIFT if (frame & KIND_MASK) == F_SETUP else 0
+    return frame >> c.C_SHIFT if (frame & c.KIND_MASK) == c.F_SETUP else 0
 
 
 def find_sites(s: Fields) -> None:
@@ -136,7 +121,7 @@ def find_sites(s: Fields) -> None:
     t = s.tables
     found = t.found
     words = t.words
-    sites = t.last_resort if placements(s) == PLACEMENTS else t.allowed
+    sites = t.last_resort if placements(s) == c.PLACEMENTS else t.allowed
     first: i64 = words * s.seats
     at: i64 = 0
     before: i64 = 0
@@ -172,10 +157,10 @@ def reveal(s: Fields, hex_number: i64, body: i64) -> None:
     """A hidden body turns out to be this one (6.16)."""
     exclude(s.hidden, s.tables, hex_number)
     include(s.landing, s.tables, hex_number)
-    if not s.rulings.peek or token_at(s, hex_number) == TOKENS:
-        put_token(s, token_with(s, body, UNSEEN), hex_number)
+    if not s.rulings.peek or token_at(s, hex_number) == c.TOKENS:
+        put_token(s, token_with(s, body, c.UNSEEN), hex_number)
     if s.log is not None:
-        note(s, E_REVEALED, named(s, hex_number), body)
+        note(s, c.E_REVEALED, named(s, hex_number), body)
 
 
 # Ships.
@@ -184,8 +169,8 @@ def reveal(s: Fields, hex_number: i64, body: i64) -> None:
 def ships_in_supply(s: Fields, seat: i64) -> i64:
     """How many ships of a nation are not on the board."""
     count: i64 = 0
-    at: i64 = SHIPS * seat
-    while count < SHIPS and s.ship[at] == NO_HEX:
+    at: i64 = c.SHIPS * seat
+    while count < c.SHIPS and s.ship[at] == c.NO_HEX:
         at += 1
         count += 1
     return count
@@ -196,10 +181,10 @@ def put_ship(s: Fields, slot: i64, hex_number: i64) -> None:
     ships = s.ship
     ships[slot] = hex_number
     first: i64 = slot
-    while first >= SHIPS:
-        first -= SHIPS
+    while first >= c.SHIPS:
+        first -= c.SHIPS
     first = slot - first
-    last: i64 = first + SHIPS - 1
+    last: i64 = first + c.SHIPS - 1
     while slot > first:
         before: i64 = slot - 1
         if ships[before] <= hex_number:
@@ -227,12 +212,12 @@ def _swap_moved(s: Fields, ship: i64) -> None:
 def launch(s: Fields, seat: i64, hex_number: i64) -> None:
     """A ship comes from the supply, where ships stand first, to a space hex."""
     include(s.ships, s.tables, hex_number)
-    put_ship(s, SHIPS * seat, hex_number)
+    put_ship(s, c.SHIPS * seat, hex_number)
 
 
 def slot_at(s: Fields, seat: i64, hex_number: i64) -> i64:
     """The row of the ship of a nation that stands on a hex."""
-    slot: i64 = SHIPS * seat
+    slot: i64 = c.SHIPS * seat
     while s.ship[slot] != hex_number:
         slot += 1
     return slot
@@ -241,7 +226,7 @@ def slot_at(s: Fields, seat: i64, hex_number: i64) -> i64:
 def take_off(s: Fields, seat: i64, hex_number: i64) -> None:
     """A ship leaves its hex for the supply."""
     exclude(s.ships, s.tables, hex_number)
-    put_ship(s, slot_at(s, seat, hex_number), NO_HEX)
+    put_ship(s, slot_at(s, seat, hex_number), c.NO_HEX)
 
 
 def is_on_body(s: Fields, hex_number: i64) -> bool:

@@ -4,29 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    ANTIMATTER,
-    CAUSE_BONUS,
-    COLONIAL,
-    E_BONUS,
-    EARTH,
-    ENERGY,
-    ENERGY_DEVELOPMENT,
-    EXPLOIT_ASTEROID,
-    F_BONUS_EFFECT,
-    F_NEXT,
-    F_SACRIFICE,
-    F_YARD,
-    FROM_BONUS,
-    MATTER,
-    PLAN_EXPLORATION,
-    SCIENTIFIC_PROGRESS,
-    SOCIETY_MODERNISATION,
-    SPACE_LOGISTICS,
-    STORAGE,
-    TECHNOLOGICAL_EVOLUTION,
-    TECHNOLOGY,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.games.kepler3042.rules.cubes import count_of, cubes_left, has_cube
 from perihelion.games.kepler3042.rules.emit import note
@@ -61,7 +39,7 @@ def is_due(s: Fields, seat: i64) -> bool:
     """Whether the next bonus asks for a sacrifice (7.3, 7.4)."""
     if s.bonuses == 0:
         return True
-    level = level_of(s, seat, ENERGY_DEVELOPMENT)
+    level = level_of(s, seat, c.ENERGY_DEVELOPMENT)
     return s.paid < s.tables.bonus_cost[level]
 
 
@@ -91,17 +69,17 @@ def _only_useful(s: Fields, seat: i64, bonuses: i64) -> i64:
 
 def would_change(s: Fields, seat: i64, bonus: i64) -> bool:
     """Whether a bonus can change anything, its sacrifice apart (R11)."""
-    if bonus == SCIENTIFIC_PROGRESS:
-        return open_track(s, seat, TECHNOLOGY) >= 0
-    if bonus == SOCIETY_MODERNISATION:
-        return open_track(s, seat, COLONIAL) >= 0
-    if bonus == PLAN_EXPLORATION:
+    if bonus == c.SCIENTIFIC_PROGRESS:
+        return open_track(s, seat, c.TECHNOLOGY) >= 0
+    if bonus == c.SOCIETY_MODERNISATION:
+        return open_track(s, seat, c.COLONIAL) >= 0
+    if bonus == c.PLAN_EXPLORATION:
         return movable(s, seat, EXPLORED) != 0
-    if bonus == SPACE_LOGISTICS:
+    if bonus == c.SPACE_LOGISTICS:
         return ships_in_supply(s, seat) > 0
-    there: i64 = count_of(s, seat, ANTIMATTER, STORAGE)
-    if bonus == EXPLOIT_ASTEROID:
-        there = count_of(s, seat, ENERGY, STORAGE) + count_of(s, seat, MATTER, STORAGE)
+    there: i64 = count_of(s, seat, c.ANTIMATTER, c.STORAGE)
+    if bonus == c.EXPLOIT_ASTEROID:
+        there = count_of(s, seat, c.ENERGY, c.STORAGE) + count_of(s, seat, c.MATTER, c.STORAGE)
     # The only cube that could be produced must not be the one to be sacrificed.
     return there > 1 or (there == 1 and (not is_due(s, seat) or cubes_left(s, seat) > 1))
 
@@ -112,15 +90,15 @@ def take_bonus(s: Fields, seat: i64, bonus: i64) -> None:
     one: i64 = 1
     is_last = s.bonuses != 0
     s.bonuses |= one << bonus
-    s.source = CAUSE_BONUS + bonus
+    s.source = c.CAUSE_BONUS + bonus
     if s.log is not None:
-        note(s, E_BONUS, seat, bonus)
+        note(s, c.E_BONUS, seat, bonus)
     if is_last:
-        turn_base(s, F_NEXT)
-    push(s, F_BONUS_EFFECT, seat, bonus, 0, 0)
+        turn_base(s, c.F_NEXT)
+    push(s, c.F_BONUS_EFFECT, seat, bonus, 0, 0)
     if due:
         s.paid += 1
-        push(s, F_SACRIFICE, seat, 1, FROM_BONUS, 0)
+        push(s, c.F_SACRIFICE, seat, 1, c.FROM_BONUS, 0)
 
 
 def run_bonus(s: Fields) -> None:
@@ -128,15 +106,15 @@ def run_bonus(s: Fields) -> None:
     seat = top_seat(s)
     bonus = top_a(s)
     pop(s)
-    if bonus == SPACE_LOGISTICS:
-        push(s, F_YARD, seat, 1, FROM_BONUS, 0)
-    elif bonus == TECHNOLOGICAL_EVOLUTION:
-        ask_production(s, seat, ONE_ANTIMATTER, FROM_BONUS)
-    elif bonus == SCIENTIFIC_PROGRESS:
-        advance(s, seat, TECHNOLOGY, 1, 0)
-    elif bonus == SOCIETY_MODERNISATION:
-        advance(s, seat, COLONIAL, 1, 0)
-    elif bonus == PLAN_EXPLORATION:
-        begin_movement(s, seat, EXPLORED, FROM_BONUS)
+    if bonus == c.SPACE_LOGISTICS:
+        push(s, c.F_YARD, seat, 1, c.FROM_BONUS, 0)
+    elif bonus == c.TECHNOLOGICAL_EVOLUTION:
+        ask_production(s, seat, ONE_ANTIMATTER, c.FROM_BONUS)
+    elif bonus == c.SCIENTIFIC_PROGRESS:
+        advance(s, seat, c.TECHNOLOGY, 1, 0)
+    elif bonus == c.SOCIETY_MODERNISATION:
+        advance(s, seat, c.COLONIAL, 1, 0)
+    elif bonus == c.PLAN_EXPLORATION:
+        begin_movement(s, seat, EXPLORED, c.FROM_BONUS)
     else:
-        make(s, seat, EARTH, ONE_OF_BOTH, False)
+        make(s, seat, c.EARTH, ONE_OF_BOTH, False)

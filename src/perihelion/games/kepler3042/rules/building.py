@@ -2,17 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    CARD_EARTH,
-    COLONIES,
-    E_BUILD,
-    F_BUILD,
-    F_PRICE,
-    F_SHIP,
-    SHIPS,
-    SPACE_TRAVEL,
-    TOP_LEVEL,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bodies import launch, ships_in_supply
 from perihelion.games.kepler3042.rules.cubes import payers, place_of_card, spend
 from perihelion.games.kepler3042.rules.emit import named, note
@@ -24,7 +14,7 @@ from perihelion.games.kepler3042.state import Fields
 
 def ship_cost(s: Fields, seat: i64) -> i64:
     """The amounts that a ship costs (6.2, 6.3)."""
-    level = level_of(s, seat, SPACE_TRAVEL)
+    level = level_of(s, seat, c.SPACE_TRAVEL)
     return s.tables.ship_cost[level]
 
 
@@ -36,19 +26,19 @@ def yards(s: Fields, seat: i64) -> i64:
 def begin_building(s: Fields, seat: i64) -> None:
     """A: up to three ships, while there is one in the supply (6.1)."""
     if ships_in_supply(s, seat):
-        push(s, F_BUILD, seat, 0, 0, 0)
+        push(s, c.F_BUILD, seat, 0, 0, 0)
 
 
 def build_beside(s: Fields, seat: i64, card: i64) -> None:
     """A planet is to pay for a ship, which is then put beside it."""
     built: i64 = top_a(s) + 1
-    if built == SHIPS or ships_in_supply(s, seat) == 1:
+    if built == c.SHIPS or ships_in_supply(s, seat) == 1:
         pop(s)
     else:
         change_top(s, built, 0, 0)
-    push(s, F_SHIP, seat, card, 0, 0)
-    if s.rulings.either_price and level_of(s, seat, SPACE_TRAVEL) == TOP_LEVEL:
-        push(s, F_PRICE, seat, card, 0, 0)
+    push(s, c.F_SHIP, seat, card, 0, 0)
+    if s.rulings.either_price and level_of(s, seat, c.SPACE_TRAVEL) == c.TOP_LEVEL:
+        push(s, c.F_PRICE, seat, card, 0, 0)
     else:
         spend(s, seat, place_of_card(s, seat, card), ship_cost(s, seat))
 
@@ -68,7 +58,7 @@ def put_beside(s: Fields, seat: i64, card: i64) -> None:
         change_top(s, left, top_b(s), top_c(s))
     else:
         pop(s)
-    push(s, F_SHIP, seat, card, 0, 0)
+    push(s, c.F_SHIP, seat, card, 0, 0)
 
 
 def put_new_ship(s: Fields, seat: i64, hex_number: i64) -> None:
@@ -76,7 +66,7 @@ def put_new_ship(s: Fields, seat: i64, hex_number: i64) -> None:
     pop(s)
     launch(s, seat, hex_number)
     if s.log is not None:
-        note(s, E_BUILD, seat, named(s, hex_number))
+        note(s, c.E_BUILD, seat, named(s, hex_number))
 
 
 def abroad(s: Fields, seat: i64) -> i64:
@@ -86,8 +76,8 @@ def abroad(s: Fields, seat: i64) -> i64:
     other: i64 = 0
     while other < s.seats:
         if other != seat:
-            at: i64 = COLONIES * other
-            last: i64 = at + COLONIES
+            at: i64 = c.COLONIES * other
+            last: i64 = at + c.COLONIES
             while at < last and s.colony[at] >= 0:
                 found |= one << s.colony[at]
                 at += 1
@@ -99,7 +89,7 @@ def find_berths(s: Fields, card: i64) -> None:
     """Found: where a ship may be put beside a planet, or else as near as possible (6.4, 6.5)."""
     t = s.tables
     centre = t.sun
-    if card != CARD_EARTH:
+    if card != c.CARD_EARTH:
         at: i64 = card - 1
         centre = s.place[at]
     found = t.found

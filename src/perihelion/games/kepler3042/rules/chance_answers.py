@@ -4,26 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    BODIES,
-    C_CARD,
-    C_DEAL,
-    C_FIRST,
-    C_HEX,
-    C_LEAVE_OUT,
-    C_OBJECTIVE,
-    C_REVEAL,
-    F_ROUND,
-    F_TURN_UP,
-    PLACEMENTS,
-    PLANETS,
-    STAGE_DEAL,
-    STAGE_FIRST,
-    STAGE_LEAVE_OUT,
-    STAGE_PLACE,
-    TOKENS,
-    UNSEEN,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.bodies import (
     body_of,
@@ -55,40 +36,40 @@ def list_chance(s: Fields, out: Answers) -> None:
     """What chance may answer, ascending."""
     kind = top_kind(s)
     one: i64 = 1
-    if kind == F_ROUND:
-        add_mask(out, C_CARD, s.deck)
-    elif kind == F_TURN_UP:
+    if kind == c.F_ROUND:
+        add_mask(out, c.C_CARD, s.deck)
+    elif kind == c.F_TURN_UP:
         known = looked_at(s)
-        if known < TOKENS:
-            out.add(C_REVEAL + body_of(known))
+        if known < c.TOKENS:
+            out.add(c.C_REVEAL + body_of(known))
         else:
-            _list_bodies(s, C_REVEAL, out)
+            _list_bodies(s, c.C_REVEAL, out)
     else:
         stage = top_a(s)
-        if stage == STAGE_FIRST:
-            add_mask(out, C_FIRST, (one << s.seats) - 1)
-        elif stage == STAGE_LEAVE_OUT:
-            add_mask(out, C_LEAVE_OUT, s.in_play & ((one << PLANETS) - 1))
-        elif stage == STAGE_DEAL:
-            _list_bodies(s, C_DEAL, out)
-        elif stage == STAGE_PLACE:
+        if stage == c.STAGE_FIRST:
+            add_mask(out, c.C_FIRST, (one << s.seats) - 1)
+        elif stage == c.STAGE_LEAVE_OUT:
+            add_mask(out, c.C_LEAVE_OUT, s.in_play & ((one << c.PLANETS) - 1))
+        elif stage == c.STAGE_DEAL:
+            _list_bodies(s, c.C_DEAL, out)
+        elif stage == c.STAGE_PLACE:
             find_sites(s)
-            list_set(s.tables.found, s.tables, C_HEX, out)
+            list_set(s.tables.found, s.tables, c.C_HEX, out)
         else:
-            add_mask(out, C_OBJECTIVE, objectives_left(s))
+            add_mask(out, c.C_OBJECTIVE, objectives_left(s))
 
 
 def _list_bodies(s: Fields, first: i64, out: Answers) -> None:
     body: i64 = 0
-    while body < BODIES:
-        if count_with(s, body, UNSEEN):
+    while body < c.BODIES:
+        if count_with(s, body, c.UNSEEN):
             out.add(first + body)
         body += 1
 
 
 def looked_at(s: Fields) -> i64:
     """The token that is turned up, if a nation has looked at it (R02); else TOKENS."""
-    return token_at(s, top_a(s)) if s.rulings.peek else TOKENS
+    return token_at(s, top_a(s)) if s.rulings.peek else c.TOKENS
 
 
 def objectives_left(s: Fields) -> i64:
@@ -105,27 +86,27 @@ def objectives_left(s: Fields) -> i64:
 
 def weight_of(s: Fields, action: i64) -> i64:
     """How many tokens an answer of chance stands for; one of everything else."""
-    if C_DEAL <= action < C_OBJECTIVE:
-        if top_kind(s) == F_TURN_UP and looked_at(s) < TOKENS:
+    if c.C_DEAL <= action < c.C_OBJECTIVE:
+        if top_kind(s) == c.F_TURN_UP and looked_at(s) < c.TOKENS:
             return 1
-        body: i64 = action - (C_DEAL if action < C_REVEAL else C_REVEAL)
-        return count_with(s, body, UNSEEN)
+        body: i64 = action - (c.C_DEAL if action < c.C_REVEAL else c.C_REVEAL)
+        return count_with(s, body, c.UNSEEN)
     return 1
 
 
 def draw(s: Fields, rng: Rng) -> i64:
     """An answer of chance, by its weight; -1 for a question that is asked only a few times."""
     kind = top_kind(s)
-    if kind == F_ROUND:
-        return C_CARD + nth_place(s.deck, rng.below(bits_in(s.deck)))
-    if kind == F_TURN_UP:
+    if kind == c.F_ROUND:
+        return c.C_CARD + nth_place(s.deck, rng.below(bits_in(s.deck)))
+    if kind == c.F_TURN_UP:
         known = looked_at(s)
-        return C_REVEAL + body_of(known if known < TOKENS else _draw_token(s, rng))
+        return c.C_REVEAL + body_of(known if known < c.TOKENS else _draw_token(s, rng))
     stage = top_a(s)
-    if stage == STAGE_PLACE:
-        return C_HEX + _draw_site(s, rng)
-    if stage == STAGE_DEAL:
-        return C_DEAL + body_of(_draw_token(s, rng))
+    if stage == c.STAGE_PLACE:
+        return c.C_HEX + _draw_site(s, rng)
+    if stage == c.STAGE_DEAL:
+        return c.C_DEAL + body_of(_draw_token(s, rng))
     return -1
 
 
@@ -140,7 +121,7 @@ def _draw_site(s: Fields, rng: Rng) -> i64:
     first = t.first_site[seats]
     seats += 1
     count: i64 = t.first_site[seats] - first
-    tries: i64 = 0 if placements(s) < PLACEMENTS else TRIES
+    tries: i64 = 0 if placements(s) < c.PLACEMENTS else TRIES
     while tries < TRIES:
         at: i64 = first + rng.below(count)
         hex_number = t.site[at]
@@ -155,14 +136,14 @@ def _draw_token(s: Fields, rng: Rng) -> i64:
     """One of the tokens that may be any hidden body, found as `_draw_site` finds a hex."""
     tries: i64 = 0
     while tries < TRIES:
-        token = rng.below(TOKENS)
-        if s.place[token] == UNSEEN and (s.in_play >> token) & 1:
+        token = rng.below(c.TOKENS)
+        if s.place[token] == c.UNSEEN and (s.in_play >> token) & 1:
             return token
         tries += 1
     left: i64 = 0
     token = 0
-    while token < TOKENS:
-        if s.place[token] == UNSEEN:
+    while token < c.TOKENS:
+        if s.place[token] == c.UNSEEN:
             left |= bit(token)
         token += 1
     left &= s.in_play

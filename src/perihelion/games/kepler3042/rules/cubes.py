@@ -9,24 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    AMOUNT_BITS,
-    AMOUNT_MASK,
-    CARD_EARTH,
-    COLONIES,
-    CUBES,
-    E_PRODUCE,
-    E_REGENERATE,
-    E_SACRIFICE,
-    E_SPEND,
-    EARTH,
-    MOST,
-    NO_PLANET,
-    PIT,
-    PLACE_BITS,
-    PLACES,
-    STORAGE,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.emit import note
 from perihelion.games.kepler3042.state import Fields
@@ -43,22 +26,22 @@ NOT_PIT: Final = 0xFFFFFFFFFFC07F
 
 def count_of(s: Fields, seat: i64, cube: i64, place: i64) -> i64:
     """How many cubes of a type are in a place."""
-    at: i64 = CUBES * seat + cube
-    return (s.cubes[at] >> (PLACE_BITS * place)) & MOST
+    at: i64 = c.CUBES * seat + cube
+    return (s.cubes[at] >> (c.PLACE_BITS * place)) & c.MOST
 
 
 def card_at(s: Fields, seat: i64, place: i64) -> i64:
     """The planet card of a place: Earth is 0, planet n is n."""
-    if place == EARTH:
-        return CARD_EARTH
-    at: i64 = COLONIES * seat + place - EARTH - 1
+    if place == c.EARTH:
+        return c.CARD_EARTH
+    at: i64 = c.COLONIES * seat + place - c.EARTH - 1
     return s.colony[at] + 1
 
 
 def place_of_card(s: Fields, seat: i64, card: i64) -> i64:
     """The place of a planet card that a nation controls."""
-    place: i64 = EARTH
-    at: i64 = COLONIES * seat
+    place: i64 = c.EARTH
+    at: i64 = c.COLONIES * seat
     planet: i64 = card - 1
     if planet >= 0:
         place += 1
@@ -71,8 +54,8 @@ def place_of_card(s: Fields, seat: i64, card: i64) -> i64:
 def colonies_of(s: Fields, seat: i64) -> i64:
     """How many colonies a nation has."""
     count: i64 = 0
-    at: i64 = COLONIES * seat
-    while count < COLONIES and s.colony[at] != NO_PLANET:
+    at: i64 = c.COLONIES * seat
+    while count < c.COLONIES and s.colony[at] != c.NO_PLANET:
         at += 1
         count += 1
     return count
@@ -85,98 +68,98 @@ def with_cube(word: i64) -> i64:
 
 def payers(s: Fields, seat: i64, amounts: i64) -> i64:
     """The planet cards that carry all of a price, as guards (5.1)."""
-    at: i64 = CUBES * seat
-    energy: i64 = (s.cubes[at] | GUARDS) - (amounts & AMOUNT_MASK) * EACH
+    at: i64 = c.CUBES * seat
+    energy: i64 = (s.cubes[at] | GUARDS) - (amounts & c.AMOUNT_MASK) * EACH
     at += 1
-    amounts >>= AMOUNT_BITS
-    matter: i64 = (s.cubes[at] | GUARDS) - (amounts & AMOUNT_MASK) * EACH
+    amounts >>= c.AMOUNT_BITS
+    matter: i64 = (s.cubes[at] | GUARDS) - (amounts & c.AMOUNT_MASK) * EACH
     at += 1
-    amounts >>= AMOUNT_BITS
+    amounts >>= c.AMOUNT_BITS
     antimatter: i64 = (s.cubes[at] | GUARDS) - amounts * EACH
     return energy & matter & antimatter & ON_CARDS
 
 
 def is_payer(guards: i64, place: i64) -> bool:
     """Whether a place is among guards."""
-    return ((guards >> (PLACE_BITS * place + PLACE_BITS - 1)) & 1) != 0
+    return ((guards >> (c.PLACE_BITS * place + c.PLACE_BITS - 1)) & 1) != 0
 
 
 def spend(s: Fields, seat: i64, place: i64, amounts: i64) -> None:
     """A price goes from one planet card to the storage (5.1)."""
-    at: i64 = CUBES * seat
+    at: i64 = c.CUBES * seat
     cube: i64 = 0
-    shift: i64 = PLACE_BITS * place
+    shift: i64 = c.PLACE_BITS * place
     while amounts:
-        count: i64 = amounts & AMOUNT_MASK
+        count: i64 = amounts & c.AMOUNT_MASK
         if count:
             s.cubes[at] += count - (count << shift)
             if s.log is not None:
-                note(s, E_SPEND, seat, card_at(s, seat, place), cube, count)
-        amounts >>= AMOUNT_BITS
+                note(s, c.E_SPEND, seat, card_at(s, seat, place), cube, count)
+        amounts >>= c.AMOUNT_BITS
         at += 1
         cube += 1
 
 
 def possible(s: Fields, seat: i64, amounts: i64) -> i64:
     """What the storage has of some amounts (5.2)."""
-    at: i64 = CUBES * seat
+    at: i64 = c.CUBES * seat
     found: i64 = 0
     shift: i64 = 0
     while amounts:
-        found |= min(amounts & AMOUNT_MASK, s.cubes[at] & MOST) << shift
-        amounts >>= AMOUNT_BITS
-        shift += AMOUNT_BITS
+        found |= min(amounts & c.AMOUNT_MASK, s.cubes[at] & c.MOST) << shift
+        amounts >>= c.AMOUNT_BITS
+        shift += c.AMOUNT_BITS
         at += 1
     return found
 
 
 def produce(s: Fields, seat: i64, place: i64, amounts: i64) -> None:
     """Amounts that the storage has go to one planet card (5.2)."""
-    at: i64 = CUBES * seat
+    at: i64 = c.CUBES * seat
     cube: i64 = 0
-    shift: i64 = PLACE_BITS * place
+    shift: i64 = c.PLACE_BITS * place
     while amounts:
-        count: i64 = amounts & AMOUNT_MASK
+        count: i64 = amounts & c.AMOUNT_MASK
         if count:
             s.cubes[at] += (count << shift) - count
             if s.log is not None:
-                note(s, E_PRODUCE, seat, card_at(s, seat, place), cube, count)
-        amounts >>= AMOUNT_BITS
+                note(s, c.E_PRODUCE, seat, card_at(s, seat, place), cube, count)
+        amounts >>= c.AMOUNT_BITS
         at += 1
         cube += 1
 
 
 def sacrifice(s: Fields, seat: i64, place: i64, cube: i64) -> None:
     """A cube goes from storage or planet card to the pit (5.4)."""
-    at: i64 = CUBES * seat + cube
-    s.cubes[at] += bit(PLACE_BITS) - bit(PLACE_BITS * place)
+    at: i64 = c.CUBES * seat + cube
+    s.cubes[at] += bit(c.PLACE_BITS) - bit(c.PLACE_BITS * place)
     if s.log is not None:
-        holder: i64 = 0 if place == STORAGE else card_at(s, seat, place) + 1
-        note(s, E_SACRIFICE, seat, cube, holder)
+        holder: i64 = 0 if place == c.STORAGE else card_at(s, seat, place) + 1
+        note(s, c.E_SACRIFICE, seat, cube, holder)
 
 
 def regenerate(s: Fields, seat: i64, cube: i64) -> None:
     """A cube goes from the pit to the storage (5.5)."""
-    at: i64 = CUBES * seat + cube
-    s.cubes[at] += 1 - bit(PLACE_BITS)
+    at: i64 = c.CUBES * seat + cube
+    s.cubes[at] += 1 - bit(c.PLACE_BITS)
     if s.log is not None:
-        note(s, E_REGENERATE, seat, cube)
+        note(s, c.E_REGENERATE, seat, cube)
 
 
 def has_pit(s: Fields, seat: i64) -> bool:
     """Whether there is something to regenerate."""
-    at: i64 = CUBES * seat
+    at: i64 = c.CUBES * seat
     all_types: i64 = s.cubes[at]
     at += 1
     all_types |= s.cubes[at]
     at += 1
     all_types |= s.cubes[at]
-    return ((all_types >> PLACE_BITS) & MOST) != 0
+    return ((all_types >> c.PLACE_BITS) & c.MOST) != 0
 
 
 def has_cube(s: Fields, seat: i64) -> bool:
     """Whether there is something to sacrifice."""
-    at: i64 = CUBES * seat
+    at: i64 = c.CUBES * seat
     all_types: i64 = s.cubes[at]
     at += 1
     all_types |= s.cubes[at]
@@ -189,10 +172,10 @@ def cubes_left(s: Fields, seat: i64) -> i64:
     """How many cubes could be sacrificed."""
     count: i64 = 0
     place: i64 = 0
-    while place < PLACES:
-        if place != PIT:
+    while place < c.PLACES:
+        if place != c.PIT:
             cube: i64 = 0
-            while cube < CUBES:
+            while cube < c.CUBES:
                 count += count_of(s, seat, cube, place)
                 cube += 1
         place += 1
@@ -201,7 +184,7 @@ def cubes_left(s: Fields, seat: i64) -> i64:
 
 def add_card(s: Fields, seat: i64, planet: i64) -> None:
     """A planet card is laid among the colonies, which stay in the order of their numbers."""
-    first: i64 = COLONIES * seat
+    first: i64 = c.COLONIES * seat
     number = colonies_of(s, seat)
     while number > 0:
         at: i64 = first + number - 1
@@ -213,10 +196,10 @@ def add_card(s: Fields, seat: i64, planet: i64) -> None:
         number -= 1
     at = first + number
     s.colony[at] = planet
-    below: i64 = bit(PLACE_BITS * (EARTH + 1 + number)) - 1
+    below: i64 = bit(c.PLACE_BITS * (c.EARTH + 1 + number)) - 1
     cube: i64 = 0
-    while cube < CUBES:
-        at = CUBES * seat + cube
+    while cube < c.CUBES:
+        at = c.CUBES * seat + cube
         word = s.cubes[at]
-        s.cubes[at] = (word & below) | ((word & ~below) << PLACE_BITS)
+        s.cubes[at] = (word & below) | ((word & ~below) << c.PLACE_BITS)
         cube += 1

@@ -7,27 +7,7 @@ A hidden body that nobody has looked at is nothing but a hex, in the truth as we
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    A_SHIFT,
-    B_SHIFT,
-    CHOSEN_UNSEEN,
-    F_PLACE,
-    F_SETUP,
-    HELD,
-    KIND_MASK,
-    NO_HEX,
-    NO_OBJECTIVE,
-    NO_TOKEN,
-    NOT_CHOSEN,
-    NUMBER_MASK,
-    OBJECTIVE_UNSEEN,
-    PAIRS,
-    RUNNING,
-    STAGE_DEAL,
-    STAGE_PLACE,
-    TOKENS,
-    UNSEEN,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.bodies import body_of, sort_tokens, token_at
 from perihelion.games.kepler3042.rules.chance_answers import objectives_left
@@ -50,11 +30,11 @@ def show(known: Fields, truth: Fields, seat: i64) -> None:
     owner: i64 = 0
     while owner < truth.seats:
         objective, choice = truth.objective[owner], truth.choice[owner]
-        if owner != seat and truth.reason == RUNNING:
-            if objective != NO_OBJECTIVE:
-                objective = OBJECTIVE_UNSEEN
-            if choice != NOT_CHOSEN:
-                choice = CHOSEN_UNSEEN
+        if owner != seat and truth.reason == c.RUNNING:
+            if objective != c.NO_OBJECTIVE:
+                objective = c.OBJECTIVE_UNSEEN
+            if choice != c.NOT_CHOSEN:
+                choice = c.CHOSEN_UNSEEN
         known.objective[owner] = objective
         known.choice[owner] = choice
         owner += 1
@@ -71,10 +51,10 @@ def show(known: Fields, truth: Fields, seat: i64) -> None:
 def _show_tokens(known: Fields, truth: Fields, seat: i64) -> None:
     """Of hidden bodies and of those still to be laid, a seat knows its own alone."""
     token: i64 = 0
-    while token < TOKENS:
+    while token < c.TOKENS:
         place = truth.place[token]
-        if place <= HELD:
-            is_known = place == HELD - seat
+        if place <= c.HELD:
+            is_known = place == c.HELD - seat
         else:
             is_hidden = place >= 0 and has(truth.hidden, truth.tables, place)
             is_known = not is_hidden or layer_of(truth, place) == seat
@@ -82,8 +62,8 @@ def _show_tokens(known: Fields, truth: Fields, seat: i64) -> None:
             known.place[token] = place
         token += 1
     sort_tokens(known)
-    if truth.depth and top_kind(truth) == F_PLACE and top_seat(truth) != seat:
-        change_top(known, NO_TOKEN, 0, 0)
+    if truth.depth and top_kind(truth) == c.F_PLACE and top_seat(truth) != seat:
+        change_top(known, c.NO_TOKEN, 0, 0)
 
 
 # Imagining.
@@ -93,11 +73,11 @@ def fill_in(s: Fields, rng: Rng) -> None:
     """Turn a copy of a blind state into one of the worlds it could be."""
     seat: i64 = 0
     while seat < s.seats:
-        if s.objective[seat] == OBJECTIVE_UNSEEN:
+        if s.objective[seat] == c.OBJECTIVE_UNSEEN:
             left = objectives_left(s)
             s.objective[seat] = nth_place(left, rng.below(bits_in(left)))
-        if s.choice[seat] == CHOSEN_UNSEEN:
-            s.choice[seat] = rng.below(PAIRS)
+        if s.choice[seat] == c.CHOSEN_UNSEEN:
+            s.choice[seat] = rng.below(c.PAIRS)
         seat += 1
     if s.rulings.peek:
         _fill_tokens(s, rng)
@@ -107,33 +87,33 @@ def fill_in(s: Fields, rng: Rng) -> None:
 def _fill_tokens(s: Fields, rng: Rng) -> None:
     """Bodies looked at by others are any of those that the viewer has not seen."""
     number: i64 = 0
-    while number < TOKENS and s.sites[number] != NO_HEX:
+    while number < c.TOKENS and s.sites[number] != c.NO_HEX:
         hex_number = s.sites[number]
         if _is_secret(s, hex_number):
-            s.place[_any_of(s, UNSEEN, rng)] = hex_number
+            s.place[_any_of(s, c.UNSEEN, rng)] = hex_number
         number += 1
     seat: i64 = 0
     while seat < s.seats:
         count: i64 = share_of(s, seat) - _held_by(s, seat)
         while count > 0:
-            s.place[_any_of(s, UNSEEN, rng)] = HELD - seat
+            s.place[_any_of(s, c.UNSEEN, rng)] = c.HELD - seat
             count -= 1
         seat += 1
     sort_tokens(s)
-    if s.depth and top_kind(s) == F_PLACE and top_a(s) == NO_TOKEN:
-        change_top(s, body_of(_any_of(s, HELD - top_seat(s), rng)), 0, 0)
+    if s.depth and top_kind(s) == c.F_PLACE and top_a(s) == c.NO_TOKEN:
+        change_top(s, body_of(_any_of(s, c.HELD - top_seat(s), rng)), 0, 0)
 
 
 def _is_secret(s: Fields, hex_number: i64) -> bool:
     """Whether a hidden body is there that the viewer has not looked at."""
-    return has(s.hidden, s.tables, hex_number) and token_at(s, hex_number) == TOKENS
+    return has(s.hidden, s.tables, hex_number) and token_at(s, hex_number) == c.TOKENS
 
 
 def _any_of(s: Fields, place: i64, rng: Rng) -> i64:
     """One of the tokens of this match that are in a place."""
     found: i64 = 0
     token: i64 = 0
-    while token < TOKENS:
+    while token < c.TOKENS:
         if s.place[token] == place:
             found |= bit(token)
         token += 1
@@ -145,8 +125,8 @@ def _held_by(s: Fields, seat: i64) -> i64:
     """How many bodies of its hand are known."""
     count: i64 = 0
     token: i64 = 0
-    while token < TOKENS:
-        if s.place[token] == HELD - seat:
+    while token < c.TOKENS:
+        if s.place[token] == c.HELD - seat:
             count += 1
         token += 1
     return count
@@ -155,13 +135,13 @@ def _held_by(s: Fields, seat: i64) -> i64:
 def share_of(s: Fields, seat: i64) -> i64:
     """How many bodies a nation has still to lay: those dealt to it less those laid (R02)."""
     frame = s.frames[0]
-    if s.depth == 0 or (frame & KIND_MASK) != F_SETUP:
+    if s.depth == 0 or (frame & c.KIND_MASK) != c.F_SETUP:
         return 0
-    stage: i64 = (frame >> A_SHIFT) & NUMBER_MASK
-    done: i64 = (frame >> B_SHIFT) & NUMBER_MASK
-    if stage == STAGE_DEAL:
+    stage: i64 = (frame >> c.A_SHIFT) & c.NUMBER_MASK
+    done: i64 = (frame >> c.B_SHIFT) & c.NUMBER_MASK
+    if stage == c.STAGE_DEAL:
         return _rounds_of(s, seat, done)
-    if stage == STAGE_PLACE:
+    if stage == c.STAGE_PLACE:
         return _rounds_of(s, seat, bodies_in_match(s)) - _rounds_of(s, seat, done)
     return 0
 

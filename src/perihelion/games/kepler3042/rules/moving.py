@@ -2,22 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    COLONIAL,
-    E_MOVE,
-    E_TAKE_OBJECTIVE,
-    E_WITHDRAW,
-    F_LEG,
-    F_MOVE,
-    F_REGENERATE,
-    FROM_ACTION,
-    FROM_BONUS,
-    FROM_MINE,
-    NO_HEX,
-    SHIPS,
-    SPACE_TRAVEL,
-    TAKEN,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bodies import (
     is_colonial_objective,
     is_mine,
@@ -46,7 +31,7 @@ from perihelion.games.kepler3042.state import Fields
 
 def speed_of(s: Fields, seat: i64) -> i64:
     """The hexes that a ship may move (8.1)."""
-    level = level_of(s, seat, SPACE_TRAVEL)
+    level = level_of(s, seat, c.SPACE_TRAVEL)
     return s.tables.speed[level]
 
 
@@ -132,9 +117,9 @@ def movable(s: Fields, seat: i64, steps: i64) -> i64:
     """The ships of a nation that can still move in this movement, as a mask (8.1, 8.2)."""
     found: i64 = 0
     bit: i64 = 1
-    at: i64 = SHIPS * seat
-    while bit < 1 << SHIPS:
-        if s.ship[at] != NO_HEX and not s.moved & bit and can_move(s, s.ship[at], steps):
+    at: i64 = c.SHIPS * seat
+    while bit < 1 << c.SHIPS:
+        if s.ship[at] != c.NO_HEX and not s.moved & bit and can_move(s, s.ship[at], steps):
             found |= bit
         at += 1
         bit <<= 1
@@ -147,15 +132,15 @@ def movable(s: Fields, seat: i64, steps: i64) -> i64:
 def begin_movement(s: Fields, seat: i64, steps: i64, source: i64) -> None:
     """Each ship of a nation may move; where no quantum door is, only if one can."""
     s.moved = 0
-    if source == FROM_ACTION or source == FROM_BONUS or movable(s, seat, steps):
-        push(s, F_MOVE, seat, steps, source, 0)
+    if source == c.FROM_ACTION or source == c.FROM_BONUS or movable(s, seat, steps):
+        push(s, c.F_MOVE, seat, steps, source, 0)
 
 
 def choose_ship(s: Fields, seat: i64, hex_number: i64) -> None:
     """A ship is to move."""
     one: i64 = 1
-    s.moved |= one << (slot_at(s, seat, hex_number) - SHIPS * seat)
-    push(s, F_LEG, seat, hex_number, top_a(s), 0)
+    s.moved |= one << (slot_at(s, seat, hex_number) - c.SHIPS * seat)
+    push(s, c.F_LEG, seat, hex_number, top_a(s), 0)
 
 
 def end_leg(s: Fields, seat: i64, end: i64) -> None:
@@ -174,26 +159,26 @@ def end_leg(s: Fields, seat: i64, end: i64) -> None:
     if is_body:
         exclude(s.landing, t, end)
     if s.log is not None:
-        note(s, E_MOVE, seat, named(s, origin), named(s, end), used)
+        note(s, c.E_MOVE, seat, named(s, origin), named(s, end), used)
     if not is_token:
         end_move(s, seat)
         return
-    put_token(s, token_at(s, end), TAKEN)
+    put_token(s, token_at(s, end), c.TAKEN)
     include(s.open, t, end)
     if s.log is not None:
-        note(s, E_TAKE_OBJECTIVE, seat, named(s, end))
+        note(s, c.E_TAKE_OBJECTIVE, seat, named(s, end))
     if used < steps:
         change_top(s, end, steps - used, 1)
     else:
         end_move(s, seat)
-    advance(s, seat, COLONIAL, 1, 0)
+    advance(s, seat, c.COLONIAL, 1, 0)
 
 
 def end_move(s: Fields, seat: i64) -> None:
     """A ship has moved; the movement goes on while another can, or while its door is open."""
     pop(s)
     source = top_b(s)
-    if source != FROM_ACTION and source != FROM_BONUS and not movable(s, seat, top_a(s)):
+    if source != c.FROM_ACTION and source != c.FROM_BONUS and not movable(s, seat, top_a(s)):
         end_movement(s)
 
 
@@ -210,9 +195,9 @@ def withdraw(s: Fields, seat: i64, hex_number: i64) -> None:
     """A ship goes back to the supply; from a mine it may bring a cube (9.1, 9.2)."""
     take_off(s, seat, hex_number)
     if s.log is not None:
-        note(s, E_WITHDRAW, seat, named(s, hex_number))
+        note(s, c.E_WITHDRAW, seat, named(s, hex_number))
     if not is_on_body(s, hex_number):
         return
     include(s.landing, s.tables, hex_number)
     if is_mine(s, hex_number) and has_pit(s, seat):
-        push(s, F_REGENERATE, seat, 1, FROM_MINE, 0)
+        push(s, c.F_REGENERATE, seat, 1, c.FROM_MINE, 0)

@@ -2,41 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    ANTIMATTER,
-    CAMPAIGN_LEVELS,
-    COLONIES,
-    CONDITION,
-    CUBES,
-    EARTH,
-    MOST,
-    NO_HEX,
-    OP_ANTIMATTER,
-    OP_COLONISED_EACH,
-    OP_COLONISED_SAME,
-    OP_COLONISED_TOTAL,
-    OP_COLONISED_TYPE,
-    OP_COLONISED_TYPES,
-    OP_COLONISED_ZONE,
-    OP_MEDALS,
-    OP_MINES,
-    OP_TECHNOLOGIES,
-    OP_TECHNOLOGY,
-    OP_TERRAFORMED_EACH,
-    OP_TERRAFORMED_SAME,
-    OP_TERRAFORMED_TOTAL,
-    OP_TERRAFORMED_TYPE,
-    OP_TERRAFORMED_TYPES,
-    OP_TERRAFORMED_ZONE,
-    OP_TRACK,
-    PLACE_BITS,
-    PLACES,
-    SHIPS,
-    TECHNOLOGIES,
-    TRACKS,
-    TYPES,
-    ZONES,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bodies import is_mine
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
@@ -47,8 +13,8 @@ from perihelion.games.kepler3042.state import Fields
 def count_colonies(s: Fields, seat: i64, kind: i64, zone: i64, terraformed: bool) -> i64:
     """The colonies of a type and in a zone (-1: any), all or the terraformed ones."""
     count: i64 = 0
-    at: i64 = COLONIES * seat
-    last: i64 = at + COLONIES
+    at: i64 = c.COLONIES * seat
+    last: i64 = at + c.COLONIES
     while at < last and s.colony[at] >= 0:
         planet = s.colony[at]
         hex_number = s.place[planet]
@@ -66,7 +32,7 @@ def types_of(s: Fields, seat: i64, terraformed: bool) -> i64:
     """How many types of planets a nation has colonised, or terraformed."""
     count: i64 = 0
     kind: i64 = 0
-    while kind < TYPES:
+    while kind < c.TYPES:
         if count_colonies(s, seat, kind, -1, terraformed):
             count += 1
         kind += 1
@@ -77,7 +43,7 @@ def most_of_type(s: Fields, seat: i64, terraformed: bool) -> i64:
     """The most colonies of one type."""
     most: i64 = 0
     kind: i64 = 0
-    while kind < TYPES:
+    while kind < c.TYPES:
         most = max(most, count_colonies(s, seat, kind, -1, terraformed))
         kind += 1
     return most
@@ -87,7 +53,7 @@ def at_level(s: Fields, seat: i64, level: i64) -> i64:
     """How many technologies are on a level or higher."""
     count: i64 = 0
     technology: i64 = 0
-    while technology < TECHNOLOGIES:
+    while technology < c.TECHNOLOGIES:
         if level_of(s, seat, technology) >= level:
             count += 1
         technology += 1
@@ -99,7 +65,7 @@ def at_level(s: Fields, seat: i64, level: i64) -> i64:
 
 def medals_of(s: Fields, seat: i64) -> i64:
     """The medals of both tracks."""
-    at: i64 = TRACKS * seat
+    at: i64 = c.TRACKS * seat
     colonial = s.medals[at]
     at += 1
     return colonial + s.medals[at]
@@ -107,13 +73,13 @@ def medals_of(s: Fields, seat: i64) -> i64:
 
 def antimatter_of(s: Fields, seat: i64) -> i64:
     """On planet cards alone (14.2)."""
-    at: i64 = CUBES * seat + ANTIMATTER
-    word: i64 = s.cubes[at] >> (PLACE_BITS * EARTH)
+    at: i64 = c.CUBES * seat + c.ANTIMATTER
+    word: i64 = s.cubes[at] >> (c.PLACE_BITS * c.EARTH)
     count: i64 = 0
-    place: i64 = EARTH
-    while place < PLACES:
-        count += word & MOST
-        word >>= PLACE_BITS
+    place: i64 = c.EARTH
+    while place < c.PLACES:
+        count += word & c.MOST
+        word >>= c.PLACE_BITS
         place += 1
     return count
 
@@ -121,10 +87,10 @@ def antimatter_of(s: Fields, seat: i64) -> i64:
 def ships_on_mines(s: Fields, seat: i64) -> i64:
     """Own ships that stand on a mine (14.5)."""
     count: i64 = 0
-    at: i64 = SHIPS * seat
-    last: i64 = at + SHIPS
+    at: i64 = c.SHIPS * seat
+    last: i64 = at + c.SHIPS
     while at < last:
-        if s.ship[at] != NO_HEX and is_mine(s, s.ship[at]):
+        if s.ship[at] != c.NO_HEX and is_mine(s, s.ship[at]):
             count += 1
         at += 1
     return count
@@ -140,7 +106,7 @@ def is_met(s: Fields, seat: i64, objective: i64) -> bool:
     objective += 1
     last = t.first_condition[objective]
     while row < last:
-        if not _holds(s, seat, CONDITION * row):
+        if not _holds(s, seat, c.CONDITION * row):
             return False
         row += 1
     return True
@@ -152,8 +118,8 @@ def _holds(s: Fields, seat: i64, at: i64) -> bool:
     at += 1
     least = rows[at]
     at += 1
-    if op == OP_COLONISED_EACH or op == OP_TERRAFORMED_EACH:
-        return zones_with(s, seat, least, op == OP_TERRAFORMED_EACH) == ZONES
+    if op == c.OP_COLONISED_EACH or op == c.OP_TERRAFORMED_EACH:
+        return zones_with(s, seat, least, op == c.OP_TERRAFORMED_EACH) == c.ZONES
     return counted(s, seat, op, rows[at]) >= least
 
 
@@ -161,7 +127,7 @@ def zones_with(s: Fields, seat: i64, least: i64, terraformed: bool) -> i64:
     """In how many zones a nation has so many colonies."""
     count: i64 = 0
     zone: i64 = 0
-    while zone < ZONES:
+    while zone < c.ZONES:
         if count_colonies(s, seat, -1, zone, terraformed) >= least:
             count += 1
         zone += 1
@@ -170,50 +136,50 @@ def zones_with(s: Fields, seat: i64, least: i64, terraformed: bool) -> i64:
 
 def counted(s: Fields, seat: i64, op: i64, what: i64) -> i64:
     """What a condition counts, whatever it asks for."""
-    if op == OP_TERRAFORMED_TYPE:
+    if op == c.OP_TERRAFORMED_TYPE:
         return count_colonies(s, seat, what, -1, True)
-    if op == OP_TERRAFORMED_ZONE:
+    if op == c.OP_TERRAFORMED_ZONE:
         return count_colonies(s, seat, -1, what, True)
-    if op == OP_TERRAFORMED_TOTAL:
+    if op == c.OP_TERRAFORMED_TOTAL:
         return count_colonies(s, seat, -1, -1, True)
-    if op == OP_TERRAFORMED_SAME:
+    if op == c.OP_TERRAFORMED_SAME:
         return most_of_type(s, seat, True)
-    if op == OP_COLONISED_TYPE:
+    if op == c.OP_COLONISED_TYPE:
         return count_colonies(s, seat, what, -1, False)
-    if op == OP_COLONISED_ZONE:
+    if op == c.OP_COLONISED_ZONE:
         return count_colonies(s, seat, -1, what, False)
-    if op == OP_COLONISED_TOTAL:
+    if op == c.OP_COLONISED_TOTAL:
         return count_colonies(s, seat, -1, -1, False)
-    if op == OP_COLONISED_TYPES:
+    if op == c.OP_COLONISED_TYPES:
         return types_of(s, seat, False)
-    if op == OP_TECHNOLOGY:
+    if op == c.OP_TECHNOLOGY:
         return level_of(s, seat, what)
-    if op == OP_TECHNOLOGIES:
+    if op == c.OP_TECHNOLOGIES:
         return at_level(s, seat, what)
-    if op == OP_TRACK:
-        place: i64 = TRACKS * seat + what
+    if op == c.OP_TRACK:
+        place: i64 = c.TRACKS * seat + what
         return s.space[place]
     return _counted_rarely(s, seat, op, what)
 
 
 def _counted_rarely(s: Fields, seat: i64, op: i64, what: i64) -> i64:
     """What the shipped objectives do not ask for, but a printed one may."""
-    if op == OP_MEDALS:
-        place: i64 = TRACKS * seat
-        return medals_of(s, seat) if what == TRACKS else s.medals[place + what]
-    if op == OP_MINES:
+    if op == c.OP_MEDALS:
+        place: i64 = c.TRACKS * seat
+        return medals_of(s, seat) if what == c.TRACKS else s.medals[place + what]
+    if op == c.OP_MINES:
         return ships_on_mines(s, seat)
-    if op == OP_ANTIMATTER:
+    if op == c.OP_ANTIMATTER:
         return antimatter_of(s, seat)
-    if op == OP_COLONISED_SAME:
+    if op == c.OP_COLONISED_SAME:
         return most_of_type(s, seat, False)
-    assert op == OP_TERRAFORMED_TYPES
+    assert op == c.OP_TERRAFORMED_TYPES
     return types_of(s, seat, True)
 
 
 def solo_objective(s: Fields, number: i64) -> i64:
     """The objective of a level of the campaign, counted from 0."""
-    at: i64 = CAMPAIGN_LEVELS * s.rulings.campaign + number
+    at: i64 = c.CAMPAIGN_LEVELS * s.rulings.campaign + number
     return s.tables.campaigns[at]
 
 

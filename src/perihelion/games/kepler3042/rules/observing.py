@@ -8,40 +8,7 @@ gives the blind state.
 
 from mypy_extensions import i16, i64
 
-from perihelion.games.kepler3042.codes import (
-    AMOUNT_BITS,
-    AMOUNT_MASK,
-    BONUSES,
-    CHOSEN_UNSEEN,
-    COLONIES,
-    CUBES,
-    F_AMOUNT,
-    F_LEG,
-    F_PRODUCE,
-    F_TURN_UP,
-    GHOST,
-    MOST,
-    NO_HEX,
-    NO_OBJECTIVE,
-    NO_PLANET,
-    NOT_CHOSEN,
-    OBJECTIVE_UNSEEN,
-    PLACE_BITS,
-    PLACES,
-    PROGRESS_CARDS,
-    RUNNING,
-    SEEN_COUNT,
-    SEEN_NUMBER,
-    SEEN_SCORE,
-    SEEN_TURN,
-    SHIPS,
-    SPACES,
-    TAKEN,
-    TECHNOLOGIES,
-    TOKENS,
-    TRACKS,
-    UNSEEN,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.apply import cause_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
 from perihelion.games.kepler3042.rules.sets import WORD_BITS, has, place_of
@@ -60,7 +27,7 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
         _see_nation(s, seat_after(s, viewer, turned), viewer, out)
         turned += 1
     if s.seats == 1:
-        _see_progress(s, GHOST, out)
+        _see_progress(s, c.GHOST, out)
     _see_tokens(s, out)
     _see_hidden(s, out)
     _see_tracks(s, out)
@@ -77,42 +44,42 @@ def _put_hex(s: Fields, number: i64, out: Sheet) -> None:
 
 def _see_nation(s: Fields, seat: i64, viewer: i64, out: Sheet) -> None:
     """Ships, cubes, colonies, technologies, tracks, action cube, objective, choice, points."""
-    at: i64 = SHIPS * seat
-    end: i64 = at + SHIPS
+    at: i64 = c.SHIPS * seat
+    end: i64 = at + c.SHIPS
     while at < end:
         number = s.ship[at]
         out.put(1 if number >= 0 else 0)
         _put_hex(s, number, out)
         at += 1
-    at = CUBES * seat
-    end = at + CUBES
+    at = c.CUBES * seat
+    end = at + c.CUBES
     while at < end:
         word = s.cubes[at]
         place: i64 = 0
-        while place < PLACES:
-            out.put(word & MOST)
-            word >>= PLACE_BITS
+        while place < c.PLACES:
+            out.put(word & c.MOST)
+            word >>= c.PLACE_BITS
             place += 1
         at += 1
     _see_colonies(s, seat, out)
     _see_progress(s, seat, out)
     out.put(s.cell[seat])
-    is_secret = seat != viewer and s.reason == RUNNING
+    is_secret = seat != viewer and s.reason == c.RUNNING
     objective = s.objective[seat]
-    if is_secret and objective != NO_OBJECTIVE:
-        objective = OBJECTIVE_UNSEEN
-    out.put(objective - OBJECTIVE_UNSEEN)
+    if is_secret and objective != c.NO_OBJECTIVE:
+        objective = c.OBJECTIVE_UNSEEN
+    out.put(objective - c.OBJECTIVE_UNSEEN)
     choice = s.choice[seat]
-    if is_secret and choice != NOT_CHOSEN:
-        choice = CHOSEN_UNSEEN
-    out.put(choice - CHOSEN_UNSEEN)
-    out.put(min(s.score[seat], SEEN_SCORE))
+    if is_secret and choice != c.NOT_CHOSEN:
+        choice = c.CHOSEN_UNSEEN
+    out.put(choice - c.CHOSEN_UNSEEN)
+    out.put(min(s.score[seat], c.SEEN_SCORE))
 
 
 def _see_colonies(s: Fields, seat: i64, out: Sheet) -> None:
     """The planets of the colonies, then which of them are terraformed."""
-    first: i64 = COLONIES * seat
-    end: i64 = first + COLONIES
+    first: i64 = c.COLONIES * seat
+    end: i64 = first + c.COLONIES
     at = first
     while at < end:
         out.put(s.colony[at] + 1)
@@ -121,7 +88,7 @@ def _see_colonies(s: Fields, seat: i64, out: Sheet) -> None:
     while at < end:
         planet = s.colony[at]
         terraformed: i64 = 0
-        if planet != NO_PLANET:
+        if planet != c.NO_PLANET:
             terraformed = (s.terraformed[seat] >> planet) & 1
         out.put(terraformed)
         at += 1
@@ -129,29 +96,29 @@ def _see_colonies(s: Fields, seat: i64, out: Sheet) -> None:
 
 def _see_progress(s: Fields, nation: i64, out: Sheet) -> None:
     """Technologies, tracks and medals, which the ghost has too."""
-    out.put_nibbles(s.levels[nation], TECHNOLOGIES)
-    out.put_row(s.space, TRACKS * nation, TRACKS, SPACES)
-    out.put_row(s.medals, TRACKS * nation, TRACKS, SEEN_COUNT)
+    out.put_nibbles(s.levels[nation], c.TECHNOLOGIES)
+    out.put_row(s.space, c.TRACKS * nation, c.TRACKS, c.SPACES)
+    out.put_row(s.medals, c.TRACKS * nation, c.TRACKS, c.SEEN_COUNT)
 
 
 def _see_tokens(s: Fields, out: Sheet) -> None:
     """What is known of each token, then where they lie."""
     token: i64 = 0
-    while token < TOKENS:
+    while token < c.TOKENS:
         place = s.place[token]
         known: i64 = 0
         if (s.in_play >> token) & 1:
             known = 1
             if place >= 0:
                 known = 4 if has(s.hidden, s.tables, place) else 5
-            elif place == TAKEN:
+            elif place == c.TAKEN:
                 known = 2
-            elif place != UNSEEN:
+            elif place != c.UNSEEN:
                 known = 3
         out.put(known)
         token += 1
     token = 0
-    while token < TOKENS:
+    while token < c.TOKENS:
         place = s.place[token]
         _put_hex(s, place, out)
         token += 1
@@ -182,8 +149,8 @@ def _see_hidden(s: Fields, out: Sheet) -> None:
 def _see_tracks(s: Fields, out: Sheet) -> None:
     """The medals on the tracks and on the open card."""
     track: i64 = 0
-    while track < TRACKS:
-        out.put_bits(s.lying >> (SPACES * track), s.tables.last[track] + 1)
+    while track < c.TRACKS:
+        out.put_bits(s.lying >> (c.SPACES * track), s.tables.last[track] + 1)
         track += 1
     out.put(s.on_card & 255)
     out.put(s.on_card >> 8)
@@ -191,20 +158,20 @@ def _see_tracks(s: Fields, out: Sheet) -> None:
 
 def _see_turn(s: Fields, out: Sheet) -> None:
     """What this turn has done."""
-    out.put_bits(s.moved, SHIPS)
-    out.put_bits(s.bonuses, BONUSES)
+    out.put_bits(s.moved, c.SHIPS)
+    out.put_bits(s.bonuses, c.BONUSES)
     out.put(s.paid)
-    out.put(min(s.transformed, SEEN_COUNT))
-    out.put(min(s.assigned, SEEN_COUNT))
+    out.put(min(s.transformed, c.SEEN_COUNT))
+    out.put(min(s.assigned, c.SEEN_COUNT))
     out.put(s.steps)
 
 
 def _see_table(s: Fields, viewer: i64, out: Sheet) -> None:
     """The cards, the time, who is first, whose turn it is, who has won."""
-    out.put_bits(s.deck, PROGRESS_CARDS)
+    out.put_bits(s.deck, c.PROGRESS_CARDS)
     out.put(s.card + 1)
     out.put(s.round)
-    out.put(min(s.turn, SEEN_TURN))
+    out.put(min(s.turn, c.SEEN_TURN))
     out.put(place_seen(s, viewer, s.first))
     out.put(place_seen(s, viewer, s.on_turn))
     turned: i64 = 0
@@ -227,30 +194,30 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
             asked = seats_between(s, viewer, s.seat) + 2
     out.put(asked)
     if s.depth == 0 or s.seat == NOBODY:
-        out.put_bits(0, 5 + 2 + CUBES)
+        out.put_bits(0, 5 + 2 + c.CUBES)
         return
     kind = top_kind(s)
     a = top_a(s)
     b = top_b(s)
-    hex_number: i64 = NO_HEX
+    hex_number: i64 = c.NO_HEX
     amounts: i64 = 0
-    if kind == F_LEG or kind == F_TURN_UP:
+    if kind == c.F_LEG or kind == c.F_TURN_UP:
         hex_number = a
         a = 0
-    elif kind == F_PRODUCE:
+    elif kind == c.F_PRODUCE:
         amounts = a
         a = 0
-    elif kind == F_AMOUNT:
+    elif kind == c.F_AMOUNT:
         amounts = b
         b = 0
     out.put(kind + 1)
     out.put(cause_of(s, kind))
-    out.put(min(a, SEEN_NUMBER))
-    out.put(min(b, SEEN_NUMBER))
-    out.put(min(top_c(s), SEEN_NUMBER))
+    out.put(min(a, c.SEEN_NUMBER))
+    out.put(min(b, c.SEEN_NUMBER))
+    out.put(min(top_c(s), c.SEEN_NUMBER))
     _put_hex(s, hex_number, out)
     cube: i64 = 0
-    while cube < CUBES:
-        out.put(amounts & AMOUNT_MASK)
-        amounts >>= AMOUNT_BITS
+    while cube < c.CUBES:
+        out.put(amounts & c.AMOUNT_MASK)
+        amounts >>= c.AMOUNT_BITS
         cube += 1

@@ -2,21 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    AMOUNT_BITS,
-    AMOUNT_MASK,
-    ANTIMATTER,
-    ANTIMATTER_SCIENCE,
-    COLONIES,
-    EARTH,
-    ENERGY_DEVELOPMENT,
-    F_AMOUNT,
-    F_HARVEST,
-    F_PRODUCE,
-    FROM_ACTION,
-    FROM_CARD,
-    TERRAFORMING,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.cubes import colonies_of, place_of_card, possible, produce
 from perihelion.games.kepler3042.rules.frames import (
     change_top,
@@ -33,25 +19,25 @@ from perihelion.games.kepler3042.state import Fields
 
 def stored(s: Fields, seat: i64) -> i64:
     """The energy that Energy Storage produces (6.18)."""
-    level = level_of(s, seat, ENERGY_DEVELOPMENT)
+    level = level_of(s, seat, c.ENERGY_DEVELOPMENT)
     return s.tables.stores[level]
 
 
 def generated(s: Fields, seat: i64) -> i64:
     """The antimatter that Antimatter Generation produces, as amounts (6.20)."""
-    level = level_of(s, seat, ANTIMATTER_SCIENCE)
-    return s.tables.generates[level] << (AMOUNT_BITS * ANTIMATTER)
+    level = level_of(s, seat, c.ANTIMATTER_SCIENCE)
+    return s.tables.generates[level] << (c.AMOUNT_BITS * c.ANTIMATTER)
 
 
 def producers(s: Fields, seat: i64) -> i64:
     """How many colonies Production lets produce (6.19)."""
-    level = level_of(s, seat, TERRAFORMING)
+    level = level_of(s, seat, c.TERRAFORMING)
     return s.tables.producers[level]
 
 
 def yield_of(s: Fields, seat: i64, place: i64) -> i64:
     """The amounts on the visible face of a colony."""
-    at: i64 = COLONIES * seat + place - EARTH - 1
+    at: i64 = c.COLONIES * seat + place - c.EARTH - 1
     planet = s.colony[at]
     row: i64 = 2 * planet + ((s.terraformed[seat] >> planet) & 1)
     return s.tables.yields[row]
@@ -63,7 +49,7 @@ def harvesters(s: Fields, seat: i64, done: i64, fruitful: bool) -> i64:
     """
     found: i64 = 0
     one: i64 = 1
-    place: i64 = EARTH + 1
+    place: i64 = c.EARTH + 1
     last: i64 = place + colonies_of(s, seat)
     while place < last:
         if not (done >> place) & 1 and (
@@ -80,13 +66,13 @@ def make(s: Fields, seat: i64, place: i64, amounts: i64, is_card: bool) -> None:
     if not s.rulings.produce_less or (is_card and not s.rulings.may_decline):
         produce(s, seat, place, found)
     elif found:
-        push(s, F_AMOUNT, seat, place, found, 0)
+        push(s, c.F_AMOUNT, seat, place, found, 0)
 
 
 def produce_on(s: Fields, seat: i64, card: i64) -> None:
     """A planet is chosen for a production."""
     amounts = top_a(s)
-    is_card = top_b(s) == FROM_CARD
+    is_card = top_b(s) == c.FROM_CARD
     pop(s)
     make(s, seat, place_of_card(s, seat, card), amounts, is_card)
 
@@ -94,7 +80,7 @@ def produce_on(s: Fields, seat: i64, card: i64) -> None:
 def begin_harvest(s: Fields, seat: i64) -> None:
     """H: colonies produce, one after the other (6.19)."""
     if producers(s, seat):
-        push(s, F_HARVEST, seat, producers(s, seat), FROM_ACTION, 0)
+        push(s, c.F_HARVEST, seat, producers(s, seat), c.FROM_ACTION, 0)
 
 
 def harvest(s: Fields, seat: i64, card: i64) -> None:
@@ -108,9 +94,9 @@ def harvest(s: Fields, seat: i64, card: i64) -> None:
         change_top(s, left, source, done)
     else:
         pop(s)
-    make(s, seat, place, yield_of(s, seat, place), source == FROM_CARD)
+    make(s, seat, place, yield_of(s, seat, place), source == c.FROM_CARD)
     # A card asks again only if another colony would produce something.
-    is_asked = left and source == FROM_CARD and top_kind(s) == F_HARVEST
+    is_asked = left and source == c.FROM_CARD and top_kind(s) == c.F_HARVEST
     if is_asked and not harvesters(s, seat, done, True):
         pop(s)
 
@@ -120,9 +106,9 @@ def choose_amount(s: Fields, seat: i64, count: i64) -> None:
     place = top_a(s)
     left = top_b(s)
     shift: i64 = 0
-    while not (left >> shift) & AMOUNT_MASK:
-        shift += AMOUNT_BITS
-    left &= ~(AMOUNT_MASK << shift)
+    while not (left >> shift) & c.AMOUNT_MASK:
+        shift += c.AMOUNT_BITS
+    left &= ~(c.AMOUNT_MASK << shift)
     if left:
         change_top(s, place, left, 0)
     else:
@@ -132,12 +118,12 @@ def choose_amount(s: Fields, seat: i64, count: i64) -> None:
 
 def ask_production(s: Fields, seat: i64, amounts: i64, source: i64) -> None:
     """A planet is to be chosen for a production."""
-    push(s, F_PRODUCE, seat, amounts, source, 0)
+    push(s, c.F_PRODUCE, seat, amounts, source, 0)
 
 
 def use_icon(s: Fields, seat: i64, card: i64) -> None:
     """An icon produces one cube (12.3)."""
     amounts: i64 = 1
-    amounts <<= AMOUNT_BITS * top_a(s)
+    amounts <<= c.AMOUNT_BITS * top_a(s)
     pop(s)
     produce(s, seat, place_of_card(s, seat, card), possible(s, seat, amounts))

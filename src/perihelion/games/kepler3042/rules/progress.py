@@ -2,51 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    BY_MEDALS,
-    BY_TECHNOLOGY,
-    BY_TRACK,
-    COLONIAL,
-    E_BENEFIT,
-    E_MEDALS,
-    E_NO_BENEFIT,
-    EFFECT,
-    F_CARD,
-    F_GIVER,
-    F_HARVEST,
-    F_LEVEL,
-    F_MEDAL,
-    F_PRODUCE,
-    F_RAISE,
-    F_REGENERATE,
-    F_SACRIFICE,
-    F_TRACK,
-    F_YARD,
-    FROM_CARD,
-    GHOST,
-    KIND_ASSIGN,
-    KIND_TRANSFORM,
-    OP_ADVANCE,
-    OP_ASSIGN,
-    OP_HARVEST,
-    OP_LEVEL,
-    OP_MEDAL,
-    OP_MOVE,
-    OP_PRODUCE,
-    OP_REGENERATE,
-    OP_REVEAL,
-    OP_SACRIFICE,
-    OP_SHIP,
-    OP_SHIP_ABROAD,
-    PRICE_ONE_CUBE,
-    PRICE_PER_ADVANCE,
-    PRICE_PER_ICON,
-    TECHNOLOGIES,
-    TECHNOLOGY,
-    TRACKS,
-    WHO_ALL,
-    WHO_MOST,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.actions import ask_to_reveal
 from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.games.kepler3042.rules.cubes import cubes_left, has_pit, possible
@@ -72,15 +28,15 @@ from perihelion.games.kepler3042.state import Fields
 
 def metric_of(s: Fields, nation: i64, metric: i64) -> i64:
     """What a card compares, of a seat or the ghost."""
-    at: i64 = TRACKS * nation
-    if metric >= BY_MEDALS:
-        rows = s.medals if metric == BY_MEDALS else s.space
+    at: i64 = c.TRACKS * nation
+    if metric >= c.BY_MEDALS:
+        rows = s.medals if metric == c.BY_MEDALS else s.space
         colonial = rows[at]
         at += 1
         return colonial + rows[at]
-    if metric >= BY_TECHNOLOGY:
-        return level_of(s, nation, metric - BY_TECHNOLOGY)
-    at += metric - BY_TRACK
+    if metric >= c.BY_TECHNOLOGY:
+        return level_of(s, nation, metric - c.BY_TECHNOLOGY)
+    at += metric - c.BY_TRACK
     return s.space[at]
 
 
@@ -90,17 +46,17 @@ def benefits(s: Fields) -> i64:
     one: i64 = 1
     everybody: i64 = (one << s.seats) - 1
     who = s.tables.who[card]
-    if who == WHO_ALL:
+    if who == c.WHO_ALL:
         return everybody
     metric = s.tables.metric[card]
-    sign: i64 = 1 if who == WHO_MOST else -1
+    sign: i64 = 1 if who == c.WHO_MOST else -1
     found = one
     best: i64 = sign * metric_of(s, 0, metric)
     nation: i64 = 1
     last: i64 = s.seats
     if s.seats == 1:
-        nation = GHOST
-        last = GHOST + 1
+        nation = c.GHOST
+        last = c.GHOST + 1
     while nation < last:
         value: i64 = sign * metric_of(s, nation, metric)
         if value > best:
@@ -117,8 +73,8 @@ def resolve_card(s: Fields) -> None:
     one: i64 = 1
     served: i64 = benefits(s) & ((one << s.seats) - 1)
     if served == 0 and s.log is not None:
-        note(s, E_NO_BENEFIT, s.card)
-    become(s, F_CARD, s.first)
+        note(s, c.E_NO_BENEFIT, s.card)
+    become(s, c.F_CARD, s.first)
     change_top(s, served, 0, 0)
 
 
@@ -135,14 +91,14 @@ def run_card(s: Fields) -> bool:
     row: i64 = s.tables.first_effect[card] + number
     card += 1
     one: i64 = 1
-    become(s, F_CARD, seat)
+    become(s, c.F_CARD, seat)
     if row == s.tables.first_effect[card]:
         change_top(s, served & ~(one << seat), 0, 0)
         return True
     if number == 0 and s.log is not None:
-        note(s, E_BENEFIT, seat, s.card)
+        note(s, c.E_BENEFIT, seat, s.card)
     change_top(s, served, number + 1, 0)
-    _offer(s, seat, EFFECT * row)
+    _offer(s, seat, c.EFFECT * row)
     return True
 
 
@@ -155,62 +111,62 @@ def _offer(s: Fields, seat: i64, at: i64) -> None:
     op = rows[at]
     at += 1
     count = rows[at]
-    if op == OP_PRODUCE:
+    if op == c.OP_PRODUCE:
         if possible(s, seat, count):
-            push(s, F_PRODUCE, seat, count, FROM_CARD, 0)
-    elif op == OP_REGENERATE:
+            push(s, c.F_PRODUCE, seat, count, c.FROM_CARD, 0)
+    elif op == c.OP_REGENERATE:
         if has_pit(s, seat):
-            push(s, F_REGENERATE, seat, count, FROM_CARD, 0)
-    elif op == OP_SHIP or op == OP_SHIP_ABROAD:
+            push(s, c.F_REGENERATE, seat, count, c.FROM_CARD, 0)
+    elif op == c.OP_SHIP or op == c.OP_SHIP_ABROAD:
         if ships_in_supply(s, seat):
-            push(s, F_YARD, seat, count, FROM_CARD, 1 if op == OP_SHIP_ABROAD else 0)
-    elif op == OP_REVEAL:
-        ask_to_reveal(s, seat, count, FROM_CARD)
-    elif op == OP_LEVEL:
+            push(s, c.F_YARD, seat, count, c.FROM_CARD, 1 if op == c.OP_SHIP_ABROAD else 0)
+    elif op == c.OP_REVEAL:
+        ask_to_reveal(s, seat, count, c.FROM_CARD)
+    elif op == c.OP_LEVEL:
         at += 1
         highest = rows[at]
         at += 1
         if open_levels(s, seat, highest, rows[at]):
-            push(s, F_LEVEL, seat, highest, rows[at], count)
-    elif op == OP_MOVE:
-        begin_movement(s, seat, count, FROM_CARD)
-    elif op == OP_HARVEST:
+            push(s, c.F_LEVEL, seat, highest, rows[at], count)
+    elif op == c.OP_MOVE:
+        begin_movement(s, seat, count, c.FROM_CARD)
+    elif op == c.OP_HARVEST:
         if harvesters(s, seat, 0, True):
-            push(s, F_HARVEST, seat, count, FROM_CARD, 0)
-    elif op == OP_ADVANCE:
+            push(s, c.F_HARVEST, seat, count, c.FROM_CARD, 0)
+    elif op == c.OP_ADVANCE:
         at += 1
         _offer_tracks(s, seat, count, rows[at])
-    elif op == OP_MEDAL:
+    elif op == c.OP_MEDAL:
         at += 1
-        push(s, F_MEDAL, seat, count, rows[at], 0)
-    elif op == OP_SACRIFICE:
+        push(s, c.F_MEDAL, seat, count, rows[at], 0)
+    elif op == c.OP_SACRIFICE:
         at += 1
         _ask_sacrifice(s, seat, count, rows[at])
     else:
-        kind: i64 = KIND_ASSIGN if op == OP_ASSIGN else KIND_TRANSFORM
-        if givers(s, seat, kind, FROM_CARD):
-            push(s, F_GIVER, seat, kind, FROM_CARD, count)
+        kind: i64 = c.KIND_ASSIGN if op == c.OP_ASSIGN else c.KIND_TRANSFORM
+        if givers(s, seat, kind, c.FROM_CARD):
+            push(s, c.F_GIVER, seat, kind, c.FROM_CARD, count)
 
 
 def _offer_tracks(s: Fields, seat: i64, tracks: i64, spaces: i64) -> None:
     """An advance on one of the tracks where it would not be lost (13.17)."""
     found: i64 = 0
-    if tracks & 1 and open_track(s, seat, COLONIAL) >= 0:
+    if tracks & 1 and open_track(s, seat, c.COLONIAL) >= 0:
         found = 1
-    if tracks & 2 and open_track(s, seat, TECHNOLOGY) >= 0:
+    if tracks & 2 and open_track(s, seat, c.TECHNOLOGY) >= 0:
         found |= 2
     if found:
-        push(s, F_TRACK, seat, found, spaces, 1)
+        push(s, c.F_TRACK, seat, found, spaces, 1)
 
 
 def take_medals(s: Fields, seat: i64, track: i64) -> None:
     """Medals that a card gives come from the reserve (13.18)."""
     count = top_b(s)
     pop(s)
-    at: i64 = TRACKS * seat + track
+    at: i64 = c.TRACKS * seat + track
     s.medals[at] += count
     if s.log is not None:
-        note(s, E_MEDALS, seat, track, count)
+        note(s, c.E_MEDALS, seat, track, count)
 
 
 def _ask_sacrifice(s: Fields, seat: i64, count: i64, is_price: i64) -> None:
@@ -219,7 +175,7 @@ def _ask_sacrifice(s: Fields, seat: i64, count: i64, is_price: i64) -> None:
     if is_price and left < count:
         refuse_price(s)
     elif left:
-        push(s, F_SACRIFICE, seat, min(count, left), FROM_CARD, is_price)
+        push(s, c.F_SACRIFICE, seat, min(count, left), c.FROM_CARD, is_price)
 
 
 def refuse_price(s: Fields) -> None:
@@ -236,9 +192,9 @@ def refuse_price(s: Fields) -> None:
 def price_of(s: Fields, seat: i64, technology: i64) -> i64:
     """The cubes that the next level costs in Extraterrestrial Knowledge (13.6, R21)."""
     count = next_advances(s, seat, technology)
-    if s.rulings.price == PRICE_PER_ADVANCE:
+    if s.rulings.price == c.PRICE_PER_ADVANCE:
         return count
-    return 1 if s.rulings.price == PRICE_ONE_CUBE and count else 0
+    return 1 if s.rulings.price == c.PRICE_ONE_CUBE and count else 0
 
 
 def open_levels(s: Fields, seat: i64, highest: i64, priced: i64) -> i64:
@@ -247,7 +203,7 @@ def open_levels(s: Fields, seat: i64, highest: i64, priced: i64) -> i64:
     bit: i64 = 1
     left: i64 = cubes_left(s, seat) if priced else 0
     technology: i64 = 0
-    while technology < TECHNOLOGIES:
+    while technology < c.TECHNOLOGIES:
         if level_of(s, seat, technology) < highest and (
             not priced or price_of(s, seat, technology) <= left
         ):
@@ -262,10 +218,10 @@ def choose_level(s: Fields, seat: i64, technology: i64) -> None:
     priced = top_b(s)
     pop(s)
     cubes: i64 = price_of(s, seat, technology) if priced else 0
-    by_icon: i64 = 1 if priced and s.rulings.price == PRICE_PER_ICON else 0
-    push(s, F_RAISE, seat, technology, by_icon, 0)
+    by_icon: i64 = 1 if priced and s.rulings.price == c.PRICE_PER_ICON else 0
+    push(s, c.F_RAISE, seat, technology, by_icon, 0)
     if cubes:
-        push(s, F_SACRIFICE, seat, cubes, FROM_CARD, 0)
+        push(s, c.F_SACRIFICE, seat, cubes, c.FROM_CARD, 0)
 
 
 def run_raise(s: Fields) -> None:

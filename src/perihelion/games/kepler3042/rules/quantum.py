@@ -2,37 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    COLONIES,
-    CUBES,
-    E_ASSIGN,
-    E_TRANSFORM,
-    EARTH,
-    ENERGY,
-    F_BUILD,
-    F_COLONISE,
-    F_CUBE,
-    F_DEVELOP,
-    F_GIVER,
-    F_HARVEST,
-    F_ICON,
-    F_MOVE,
-    F_PRODUCE,
-    F_TERRAFORM,
-    FROM_ACTION,
-    FROM_CARD,
-    FROM_TURN,
-    KIND_ASSIGN,
-    KIND_TRANSFORM,
-    MATTER,
-    MOST,
-    NO_PLANET,
-    PLACE_BITS,
-    PLACES,
-    QUANTUM_PHYSICS,
-    QUANTUM_STEPS,
-    STORAGE,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.cubes import (
     card_at,
@@ -62,34 +32,36 @@ def is_door(s: Fields, kind: i64, seat: i64) -> bool:
     """Whether the question on top is one at which quantum steps may be made (10.8)."""
     if seat != s.on_turn:
         return False
-    if kind == F_PRODUCE:
-        return top_b(s) == FROM_ACTION
+    if kind == c.F_PRODUCE:
+        return top_b(s) == c.FROM_ACTION
     return (
-        kind <= F_MOVE
-        or kind == F_BUILD
-        or kind == F_COLONISE
-        or kind == F_DEVELOP
-        or kind == F_TERRAFORM
-        or kind == F_HARVEST
-        or kind == F_ICON
+        kind <= c.F_MOVE
+        or kind == c.F_BUILD
+        or kind == c.F_COLONISE
+        or kind == c.F_DEVELOP
+        or kind == c.F_TERRAFORM
+        or kind == c.F_HARVEST
+        or kind == c.F_ICON
     )
 
 
 def can_step(s: Fields, seat: i64) -> bool:
     """Whether the door leads anywhere (10.4, 10.7, 10.10)."""
-    if level_of(s, seat, QUANTUM_PHYSICS) == 0:
+    if level_of(s, seat, c.QUANTUM_PHYSICS) == 0:
         return False
-    return can_step_as(s, seat, KIND_TRANSFORM) or can_step_as(s, seat, KIND_ASSIGN)
+    return can_step_as(s, seat, c.KIND_TRANSFORM) or can_step_as(s, seat, c.KIND_ASSIGN)
 
 
 def can_step_as(s: Fields, seat: i64, kind: i64) -> bool:
     """Whether a step of a kind is left in this turn and can be made."""
-    level = level_of(s, seat, QUANTUM_PHYSICS)
-    if level == 0 or s.steps == QUANTUM_STEPS:
+    level = level_of(s, seat, c.QUANTUM_PHYSICS)
+    if level == 0 or s.steps == c.QUANTUM_STEPS:
         return False
-    if kind == KIND_TRANSFORM:
-        return s.transformed < s.tables.transforms[level] and givers(s, seat, kind, FROM_TURN) != 0
-    return s.assigned < s.tables.assigns[level] and givers(s, seat, kind, FROM_TURN) != 0
+    if kind == c.KIND_TRANSFORM:
+        return (
+            s.transformed < s.tables.transforms[level] and givers(s, seat, kind, c.FROM_TURN) != 0
+        )
+    return s.assigned < s.tables.assigns[level] and givers(s, seat, kind, c.FROM_TURN) != 0
 
 
 # What may be done.
@@ -97,37 +69,37 @@ def can_step_as(s: Fields, seat: i64, kind: i64) -> bool:
 
 def givers(s: Fields, seat: i64, kind: i64, source: i64) -> i64:
     """The planet cards that can give a cube, as guards."""
-    found = _transformers(s, seat) if kind == KIND_TRANSFORM else _assigners(s, seat)
-    if found == 0 or source == FROM_CARD or s.steps == 0:
+    found = _transformers(s, seat) if kind == c.KIND_TRANSFORM else _assigners(s, seat)
+    if found == 0 or source == c.FROM_CARD or s.steps == 0:
         return found
-    place: i64 = EARTH
-    while place < PLACES:
+    place: i64 = c.EARTH
+    while place < c.PLACES:
         if is_payer(found, place) and not _has_new_step(s, seat, kind, place):
-            found &= ~bit(PLACE_BITS * place + PLACE_BITS - 1)
+            found &= ~bit(c.PLACE_BITS * place + c.PLACE_BITS - 1)
         place += 1
     return found
 
 
 def _transformers(s: Fields, seat: i64) -> i64:
     """Cards with energy while the storage has matter, or the other way round (10.2)."""
-    at: i64 = CUBES * seat
+    at: i64 = c.CUBES * seat
     energy = s.cubes[at]
     at += 1
     matter = s.cubes[at]
     found: i64 = 0
-    if matter & MOST:
+    if matter & c.MOST:
         found = with_cube(energy)
-    if energy & MOST:
+    if energy & c.MOST:
         found |= with_cube(matter)
     return found
 
 
 def _assigners(s: Fields, seat: i64) -> i64:
     """Cards with any cube, if there is another card (10.3)."""
-    at: i64 = COLONIES * seat
-    if s.colony[at] == NO_PLANET:
+    at: i64 = c.COLONIES * seat
+    if s.colony[at] == c.NO_PLANET:
         return 0
-    at = CUBES * seat
+    at = c.CUBES * seat
     found = with_cube(s.cubes[at])
     at += 1
     found |= with_cube(s.cubes[at])
@@ -136,16 +108,16 @@ def _assigners(s: Fields, seat: i64) -> i64:
 
 
 def _has_new_step(s: Fields, seat: i64, kind: i64, place: i64) -> bool:
-    if kind == KIND_TRANSFORM:
-        return can_transform(s, seat, place, ENERGY, FROM_TURN) or can_transform(
-            s, seat, place, MATTER, FROM_TURN
+    if kind == c.KIND_TRANSFORM:
+        return can_transform(s, seat, place, c.ENERGY, c.FROM_TURN) or can_transform(
+            s, seat, place, c.MATTER, c.FROM_TURN
         )
-    target: i64 = EARTH
-    last: i64 = EARTH + colonies_of(s, seat)
+    target: i64 = c.EARTH
+    last: i64 = c.EARTH + colonies_of(s, seat)
     while target <= last:
         cube: i64 = 0
-        while cube < CUBES:
-            if can_assign(s, seat, place, target, cube, FROM_TURN):
+        while cube < c.CUBES:
+            if can_assign(s, seat, place, target, cube, c.FROM_TURN):
                 return True
             cube += 1
         target += 1
@@ -154,12 +126,12 @@ def _has_new_step(s: Fields, seat: i64, kind: i64, place: i64) -> bool:
 
 def can_transform(s: Fields, seat: i64, place: i64, cube: i64, source: i64) -> bool:
     """Whether a card can give this cube for the other one (10.2, 10.10)."""
-    if count_of(s, seat, cube, place) == 0 or count_of(s, seat, 1 - cube, STORAGE) == 0:
+    if count_of(s, seat, cube, place) == 0 or count_of(s, seat, 1 - cube, c.STORAGE) == 0:
         return False
-    if source == FROM_CARD or s.steps == 0:
+    if source == c.FROM_CARD or s.steps == 0:
         return True
-    change: i64 = 1 - bit(PLACE_BITS * place)
-    if cube == ENERGY:
+    change: i64 = 1 - bit(c.PLACE_BITS * place)
+    if cube == c.ENERGY:
         return _is_new(s, seat, change, -change, 0)
     return _is_new(s, seat, -change, change, 0)
 
@@ -168,22 +140,22 @@ def can_assign(s: Fields, seat: i64, place: i64, target: i64, cube: i64, source:
     """Whether a cube can go from card to card (10.3, 10.10)."""
     if place == target or count_of(s, seat, cube, place) == 0:
         return False
-    if source == FROM_CARD or s.steps == 0:
+    if source == c.FROM_CARD or s.steps == 0:
         return True
-    change: i64 = bit(PLACE_BITS * target) - bit(PLACE_BITS * place)
+    change: i64 = bit(c.PLACE_BITS * target) - bit(c.PLACE_BITS * place)
     zero: i64 = 0
     return _is_new(
         s,
         seat,
-        change if cube == ENERGY else zero,
-        change if cube == MATTER else zero,
-        change if cube > MATTER else zero,
+        change if cube == c.ENERGY else zero,
+        change if cube == c.MATTER else zero,
+        change if cube > c.MATTER else zero,
     )
 
 
 def _is_new(s: Fields, seat: i64, energy: i64, matter: i64, antimatter: i64) -> bool:
     """Whether no distribution since the last other decision was the changed one (10.10)."""
-    at: i64 = CUBES * seat
+    at: i64 = c.CUBES * seat
     energy += s.cubes[at]
     at += 1
     matter += s.cubes[at]
@@ -199,7 +171,7 @@ def _is_new(s: Fields, seat: i64, energy: i64, matter: i64, antimatter: i64) -> 
                 if s.seen[row] == antimatter:
                     return False
         number += 1
-        row = CUBES * number
+        row = c.CUBES * number
     return True
 
 
@@ -212,27 +184,27 @@ def choose_giver(s: Fields, seat: i64, card: i64) -> None:
     kind = top_a(s)
     source = top_b(s)
     left: i64 = top_c(s)
-    if source == FROM_CARD and left > 1:
+    if source == c.FROM_CARD and left > 1:
         change_top(s, kind, source, left - 1)
     else:
         pop(s)
-    push(s, F_CUBE, seat, kind, source, place)
+    push(s, c.F_CUBE, seat, kind, source, place)
 
 
 def transform(s: Fields, seat: i64, cube: i64) -> None:
     """A cube of a planet is exchanged for the other one of the storage (10.2)."""
     place = top_c(s)
     source = top_b(s)
-    change: i64 = 1 - bit(PLACE_BITS * place)
-    if source != FROM_CARD:
+    change: i64 = 1 - bit(c.PLACE_BITS * place)
+    if source != c.FROM_CARD:
         s.transformed += 1
         _remember(s, seat)
-    at: i64 = CUBES * seat + cube
+    at: i64 = c.CUBES * seat + cube
     s.cubes[at] += change
-    at = CUBES * seat + 1 - cube
+    at = c.CUBES * seat + 1 - cube
     s.cubes[at] -= change
     if s.log is not None:
-        note(s, E_TRANSFORM, seat, card_at(s, seat, place), cube, 1 - cube)
+        note(s, c.E_TRANSFORM, seat, card_at(s, seat, place), cube, 1 - cube)
     _end_step(s, seat, source)
 
 
@@ -241,13 +213,13 @@ def assign(s: Fields, seat: i64, card: i64, cube: i64) -> None:
     place = top_c(s)
     source = top_b(s)
     target = place_of_card(s, seat, card)
-    if source != FROM_CARD:
+    if source != c.FROM_CARD:
         s.assigned += 1
         _remember(s, seat)
-    at: i64 = CUBES * seat + cube
-    s.cubes[at] += bit(PLACE_BITS * target) - bit(PLACE_BITS * place)
+    at: i64 = c.CUBES * seat + cube
+    s.cubes[at] += bit(c.PLACE_BITS * target) - bit(c.PLACE_BITS * place)
     if s.log is not None:
-        note(s, E_ASSIGN, seat, cube, card_at(s, seat, place), card)
+        note(s, c.E_ASSIGN, seat, cube, card_at(s, seat, place), card)
     _end_step(s, seat, source)
 
 
@@ -259,8 +231,8 @@ def _remember(s: Fields, seat: i64) -> None:
 
 
 def _keep(s: Fields, seat: i64, row: i64) -> None:
-    at: i64 = CUBES * seat
-    last: i64 = row + CUBES
+    at: i64 = c.CUBES * seat
+    last: i64 = row + c.CUBES
     while row < last:
         s.seen[row] = s.cubes[at]
         row += 1
@@ -269,9 +241,9 @@ def _keep(s: Fields, seat: i64, row: i64) -> None:
 
 def _end_step(s: Fields, seat: i64, source: i64) -> None:
     pop(s)
-    if source != FROM_CARD:
-        _keep(s, seat, CUBES * s.steps)
+    if source != c.FROM_CARD:
+        _keep(s, seat, c.CUBES * s.steps)
         return
     # A card's next step is asked only if one can be made.
-    if top_kind(s) == F_GIVER and givers(s, seat, top_a(s), FROM_CARD) == 0:
+    if top_kind(s) == c.F_GIVER and givers(s, seat, top_a(s), c.FROM_CARD) == 0:
         pop(s)

@@ -2,34 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from perihelion.games.kepler3042.codes import (
-    BY_POINTS,
-    CAUSE_NONE,
-    COLONIES,
-    E_MET,
-    E_MISSED,
-    E_OVER,
-    E_SCORED,
-    E_TOTAL,
-    E_WIN,
-    FAILED,
-    LINE_ALL_TYPES,
-    LINE_ANTIMATTER,
-    LINE_MEDALS,
-    LINE_MINES,
-    LINE_OBJECTIVES,
-    LINE_TECHNOLOGIES,
-    LINE_TERRAFORMED,
-    LINE_THREE_OF_TYPE,
-    LINE_TRACK,
-    LINE_ZONE,
-    LINES,
-    PASSED,
-    SPACES,
-    TOP_LEVEL,
-    TRACKS,
-    TYPES,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.emit import note, set_cause
 from perihelion.games.kepler3042.rules.objectives import (
     antimatter_of,
@@ -51,41 +24,41 @@ from perihelion.games.kepler3042.state import Fields
 
 def line_count(s: Fields, seat: i64, line: i64) -> i64:
     """What a line of the score sheet counts now: things, or the space of a marker."""
-    if line == LINE_ANTIMATTER:
+    if line == c.LINE_ANTIMATTER:
         return antimatter_of(s, seat)
-    if line == LINE_ALL_TYPES:
-        return 1 if types_of(s, seat, False) == TYPES else 0
-    if line == LINE_THREE_OF_TYPE:
+    if line == c.LINE_ALL_TYPES:
+        return 1 if types_of(s, seat, False) == c.TYPES else 0
+    if line == c.LINE_THREE_OF_TYPE:
         return 1 if most_of_type(s, seat, False) >= 3 else 0
-    if line == LINE_MINES:
+    if line == c.LINE_MINES:
         return ships_on_mines(s, seat)
-    if line == LINE_TECHNOLOGIES:
-        return at_level(s, seat, TOP_LEVEL)
-    if line == LINE_MEDALS:
+    if line == c.LINE_TECHNOLOGIES:
+        return at_level(s, seat, c.TOP_LEVEL)
+    if line == c.LINE_MEDALS:
         return medals_of(s, seat)
-    if line < LINE_TRACK:
-        return count_colonies(s, seat, -1, line - LINE_ZONE, False)
-    if line < LINE_TERRAFORMED:
-        at: i64 = TRACKS * seat + line - LINE_TRACK
+    if line < c.LINE_TRACK:
+        return count_colonies(s, seat, -1, line - c.LINE_ZONE, False)
+    if line < c.LINE_TERRAFORMED:
+        at: i64 = c.TRACKS * seat + line - c.LINE_TRACK
         return s.space[at]
-    if line == LINE_TERRAFORMED:
+    if line == c.LINE_TERRAFORMED:
         return count_colonies(s, seat, -1, -1, True)
     return objectives_met(s, seat)
 
 
 def line_points(s: Fields, seat: i64, line: i64) -> i64:
     """What a line of the score sheet would pay now (14.2 to 14.11)."""
-    if line < LINE_TRACK:
+    if line < c.LINE_TRACK:
         return s.tables.points[line] * line_count(s, seat, line)
-    if line < LINE_TERRAFORMED:
-        track: i64 = line - LINE_TRACK
-        at: i64 = SPACES * track + line_count(s, seat, line)
+    if line < c.LINE_TERRAFORMED:
+        track: i64 = line - c.LINE_TRACK
+        at: i64 = c.SPACES * track + line_count(s, seat, line)
         return s.tables.track_points[at]
-    if line == LINE_OBJECTIVES:
+    if line == c.LINE_OBJECTIVES:
         return objective_points(s, seat)
     points: i64 = 0
-    at = COLONIES * seat
-    last: i64 = at + COLONIES
+    at = c.COLONIES * seat
+    last: i64 = at + c.COLONIES
     while at < last and s.colony[at] >= 0:
         planet = s.colony[at]
         if (s.terraformed[seat] >> planet) & 1:
@@ -98,22 +71,22 @@ def score_match(s: Fields) -> None:
     """After the last round: the score sheet of every nation, and the end (14.1)."""
     seat: i64 = 0
     if s.log is not None:
-        set_cause(s, CAUSE_NONE)
+        set_cause(s, c.CAUSE_NONE)
     while seat < s.seats:
         total: i64 = 0
         line: i64 = 0
-        while line < LINES:
+        while line < c.LINES:
             points = line_points(s, seat, line)
-            at: i64 = LINES * seat + line
+            at: i64 = c.LINES * seat + line
             s.sheet[at] = u8(points)
             total += points
             if s.log is not None:
-                note(s, E_SCORED, seat, line, line_count(s, seat, line), points)
+                note(s, c.E_SCORED, seat, line, line_count(s, seat, line), points)
             line += 1
         s.score[seat] = total
         if s.log is not None:
             _tell_objectives(s, seat)
-            note(s, E_TOTAL, seat, total)
+            note(s, c.E_TOTAL, seat, total)
         seat += 1
     s.depth = 0
     if s.seats == 1:
@@ -121,7 +94,7 @@ def score_match(s: Fields) -> None:
     else:
         _end_together(s)
     if s.log is not None:
-        note(s, E_OVER, s.reason)
+        note(s, c.E_OVER, s.reason)
 
 
 def _tell_objectives(s: Fields, seat: i64) -> None:
@@ -130,9 +103,9 @@ def _tell_objectives(s: Fields, seat: i64) -> None:
     while number < count:
         objective = solo_objective(s, number) if s.seats == 1 else s.objective[seat]
         if is_met(s, seat, objective):
-            note(s, E_MET, seat, objective, s.tables.objective_points[objective])
+            note(s, c.E_MET, seat, objective, s.tables.objective_points[objective])
         else:
-            note(s, E_MISSED, seat, objective)
+            note(s, c.E_MISSED, seat, objective)
         number += 1
 
 
@@ -183,12 +156,12 @@ def _end_together(s: Fields) -> None:
         if rank == best:
             s.winners |= one << seat
         seat += 1
-    s.reason = BY_POINTS
+    s.reason = c.BY_POINTS
     if s.log is not None:
         seat = 0
         while seat < s.seats:
             if (s.winners >> seat) & 1:
-                note(s, E_WIN, seat, s.score[seat])
+                note(s, c.E_WIN, seat, s.score[seat])
             seat += 1
 
 
@@ -198,8 +171,8 @@ def _end_alone(s: Fields) -> None:
     first: i64 = 0
     if objectives_met(s, first) == level and s.score[first] >= s.tables.minimum[level]:
         s.winners = 1
-        s.reason = PASSED
+        s.reason = c.PASSED
         if s.log is not None:
-            note(s, E_WIN, first, s.score[first])
+            note(s, c.E_WIN, first, s.score[first])
     else:
-        s.reason = FAILED
+        s.reason = c.FAILED

@@ -2,46 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    ANTIMATTER,
-    CUBES,
-    E_BEGIN_AGAIN,
-    E_BONUS_CUBES,
-    E_DEALT,
-    E_FIRST,
-    E_LAID,
-    E_LEFT_OUT,
-    E_OBJECTIVE,
-    EARTH,
-    ENERGY,
-    F_BONUS_CUBES,
-    F_PLACE,
-    F_ROUND,
-    F_SETUP,
-    F_TOKEN,
-    F_TURN_UP,
-    FIRST_MINE,
-    FIRST_OBJECTIVE,
-    HELD,
-    KIND_MASK,
-    MATTER,
-    NO_HEX,
-    NO_SEAT,
-    NO_TOKEN,
-    OBJECTIVES,
-    PLACE_BITS,
-    STAGE_CUBES,
-    STAGE_DEAL,
-    STAGE_FIRST,
-    STAGE_LEAVE_OUT,
-    STAGE_LEVELS,
-    STAGE_OBJECTIVES,
-    STAGE_PLACE,
-    STAGE_REVEAL,
-    TECHNOLOGIES,
-    TOKENS,
-    UNSEEN,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bodies import (
     find_sites,
     lay_body,
@@ -74,22 +35,22 @@ def lay_out(s: Fields) -> None:
     one: i64 = 1
     seats = s.seats
     s.in_play = t.planets_for[seats]
-    s.in_play |= ((one << t.mines_for[seats]) - 1) << FIRST_MINE
-    s.in_play |= ((one << t.objectives_for[seats]) - 1) << FIRST_OBJECTIVE
+    s.in_play |= ((one << t.mines_for[seats]) - 1) << c.FIRST_MINE
+    s.in_play |= ((one << t.objectives_for[seats]) - 1) << c.FIRST_OBJECTIVE
     s.lying = t.medals
     s.deck = t.solo_cards if seats == 1 else (one << 18) - 1
-    earth: i64 = CUBES if seats == 1 else 0
+    earth: i64 = c.CUBES if seats == 1 else 0
     seat: i64 = 0
     while seat < seats:
         cube: i64 = 0
-        while cube < CUBES:
+        while cube < c.CUBES:
             at: i64 = earth + cube
             on_earth = t.start_earth[at]
-            at = CUBES * seat + cube
-            s.cubes[at] = t.kit[cube] - on_earth + (on_earth << (PLACE_BITS * EARTH))
+            at = c.CUBES * seat + cube
+            s.cubes[at] = t.kit[cube] - on_earth + (on_earth << (c.PLACE_BITS * c.EARTH))
             cube += 1
         seat += 1
-    push(s, F_SETUP, 0, STAGE_FIRST, 0, 0)
+    push(s, c.F_SETUP, 0, c.STAGE_FIRST, 0, 0)
 
 
 def bodies_in_match(s: Fields) -> i64:
@@ -105,7 +66,7 @@ def bodies_in_match(s: Fields) -> i64:
 def objectives_in_set(s: Fields) -> i64:
     """The objectives of the set that is dealt from, as a mask (2.8)."""
     one: i64 = 1
-    every: i64 = (one << OBJECTIVES) - 1
+    every: i64 = (one << c.OBJECTIVES) - 1
     return s.tables.advanced if s.rulings.advanced else every & ~s.tables.advanced
 
 
@@ -113,21 +74,21 @@ def run_setup(s: Fields) -> bool:
     """Go on with the set-up; True when chance has to answer first."""
     stage = top_a(s)
     done = top_b(s)
-    if stage == STAGE_FIRST:
+    if stage == c.STAGE_FIRST:
         return _run_first(s)
-    if stage == STAGE_LEAVE_OUT:
+    if stage == c.STAGE_LEAVE_OUT:
         return _stays(s, s.seats == 1 and done < s.rulings.left_out)
-    if stage == STAGE_DEAL:
+    if stage == c.STAGE_DEAL:
         return _stays(s, s.rulings.peek and done < bodies_in_match(s))
-    if stage == STAGE_PLACE:
+    if stage == c.STAGE_PLACE:
         return _run_place(s, done)
-    if stage == STAGE_REVEAL:
+    if stage == c.STAGE_REVEAL:
         return _run_reveal(s)
-    if stage == STAGE_OBJECTIVES:
+    if stage == c.STAGE_OBJECTIVES:
         return _stays(s, s.seats > 1 and done < s.seats)
-    if stage == STAGE_CUBES:
+    if stage == c.STAGE_CUBES:
         _run_cubes(s)
-    elif stage == STAGE_LEVELS:
+    elif stage == c.STAGE_LEVELS:
         run_levels(s, done)
     else:
         _finish(s)
@@ -144,7 +105,7 @@ def _stays(s: Fields, is_asked: bool) -> bool:
 def _run_first(s: Fields) -> bool:
     if s.seats == 1:
         s.first = 0
-    return _stays(s, s.first == NO_SEAT)
+    return _stays(s, s.first == c.NO_SEAT)
 
 
 # Bodies.
@@ -154,26 +115,26 @@ def start_with(s: Fields, seat: i64) -> None:
     """The lot says which seat is first (2.9)."""
     s.first = seat
     if s.log is not None:
-        note(s, E_FIRST, seat)
+        note(s, c.E_FIRST, seat)
 
 
 def leave_out(s: Fields, planet: i64) -> None:
     """R24: a planet is not in play."""
     one: i64 = 1
     s.in_play &= ~(one << planet)
-    change_top(s, STAGE_LEAVE_OUT, top_b(s) + 1, 0)
+    change_top(s, c.STAGE_LEAVE_OUT, top_b(s) + 1, 0)
     if s.log is not None:
-        note(s, E_LEFT_OUT, planet + 1)
+        note(s, c.E_LEFT_OUT, planet + 1)
 
 
 def deal_body(s: Fields, body: i64) -> None:
     """R02: a nation gets a body that it is to lay, and looks at it."""
     done = top_b(s)
     seat = seat_in_order(s, done)
-    put_token(s, token_with(s, body, UNSEEN), HELD - seat)
-    change_top(s, STAGE_DEAL, done + 1, 0)
+    put_token(s, token_with(s, body, c.UNSEEN), c.HELD - seat)
+    change_top(s, c.STAGE_DEAL, done + 1, 0)
     if s.log is not None:
-        note_to(s, seat, E_DEALT, seat, body)
+        note_to(s, seat, c.E_DEALT, seat, body)
 
 
 def _run_place(s: Fields, done: i64) -> bool:
@@ -187,9 +148,9 @@ def _run_place(s: Fields, done: i64) -> bool:
         return True
     seat = seat_in_order(s, done)
     if s.rulings.peek:
-        push(s, F_TOKEN, seat, 0, 0, 0)
+        push(s, c.F_TOKEN, seat, 0, 0, 0)
     else:
-        push(s, F_PLACE, seat, NO_TOKEN, 0, 0)
+        push(s, c.F_PLACE, seat, c.NO_TOKEN, 0, 0)
     return False
 
 
@@ -201,23 +162,23 @@ def _is_stuck(s: Fields) -> bool:
 def _pick_up(s: Fields) -> None:
     """No hex is left for the next body: all are picked up, and the placement begins again (2.3)."""
     token: i64 = 0
-    while token < TOKENS:
+    while token < c.TOKENS:
         if s.place[token] >= 0:
-            s.place[token] = HELD - layer_of(s, s.place[token])
+            s.place[token] = c.HELD - layer_of(s, s.place[token])
         token += 1
     sort_tokens(s)
     number: i64 = 0
-    while number < TOKENS:
-        s.sites[number] = NO_HEX
+    while number < c.TOKENS:
+        s.sites[number] = c.NO_HEX
         number += 1
     s.open = s.tables.space[:]
     at: i64 = 0
     while at < s.tables.words:
         s.hidden[at] = 0
         at += 1
-    change_top(s, STAGE_PLACE, 0, placements(s) + 1)
+    change_top(s, c.STAGE_PLACE, 0, placements(s) + 1)
     if s.log is not None:
-        note(s, E_BEGIN_AGAIN)
+        note(s, c.E_BEGIN_AGAIN)
 
 
 def layer_of(s: Fields, hex_number: i64) -> i64:
@@ -230,7 +191,7 @@ def layer_of(s: Fields, hex_number: i64) -> i64:
 
 def _passed(s: Fields) -> i64:
     """How often the first seat has changed since the bodies were laid."""
-    if s.round == 0 or (s.depth and (s.frames[0] & KIND_MASK) == F_ROUND):
+    if s.round == 0 or (s.depth and (s.frames[0] & c.KIND_MASK) == c.F_ROUND):
         return s.round
     return s.round - 1
 
@@ -238,15 +199,15 @@ def _passed(s: Fields) -> i64:
 def choose_token(s: Fields, seat: i64, body: i64) -> None:
     """R02: the nation says which of its bodies it lays."""
     pop(s)
-    push(s, F_PLACE, seat, body, 0, 0)
+    push(s, c.F_PLACE, seat, body, 0, 0)
 
 
 def lay_by_choice(s: Fields, seat: i64, hex_number: i64) -> None:
     """A nation lays a body (2.4)."""
     body = top_a(s)
     pop(s)
-    if body != NO_TOKEN:
-        put_token(s, token_with(s, body, HELD - seat), hex_number)
+    if body != c.NO_TOKEN:
+        put_token(s, token_with(s, body, c.HELD - seat), hex_number)
     lay_next(s, seat, hex_number)
 
 
@@ -256,9 +217,9 @@ def lay_next(s: Fields, seat: i64, hex_number: i64) -> None:
     lay_body(s, hex_number)
     if s.rulings.peek:
         s.sites[done] = hex_number
-    change_top(s, STAGE_PLACE, done + 1, top_c(s))
+    change_top(s, c.STAGE_PLACE, done + 1, top_c(s))
     if s.log is not None:
-        note(s, E_LAID, seat, named(s, hex_number))
+        note(s, c.E_LAID, seat, named(s, hex_number))
 
 
 def _run_reveal(s: Fields) -> bool:
@@ -269,7 +230,7 @@ def _run_reveal(s: Fields) -> bool:
         word: i64 = s.hidden[at] & t.zone_set[at]
         if word:
             place: i64 = WORD_BITS * at + place_of(word & -word)
-            push(s, F_TURN_UP, 0, t.hex_of[place], 0, 0)
+            push(s, c.F_TURN_UP, 0, t.hex_of[place], 0, 0)
             return True
         at += 1
     return _stays(s, False)
@@ -283,18 +244,18 @@ def deal_objective(s: Fields, objective: i64) -> None:
     done = top_b(s)
     seat = seat_in_order(s, done)
     s.objective[seat] = objective
-    change_top(s, STAGE_OBJECTIVES, done + 1, 0)
+    change_top(s, c.STAGE_OBJECTIVES, done + 1, 0)
     if s.log is not None:
-        note_to(s, seat, E_OBJECTIVE, seat, objective)
+        note_to(s, seat, c.E_OBJECTIVE, seat, objective)
 
 
 def _run_cubes(s: Fields) -> None:
     """Alone: the bonus cubes of the level (15.5, 15.6)."""
-    change_top(s, STAGE_LEVELS, 0, 0)
+    change_top(s, c.STAGE_LEVELS, 0, 0)
     if s.seats > 1 or s.rulings.level == 1:
         return
     if s.rulings.bonus_cubes:
-        push(s, F_BONUS_CUBES, 0, s.rulings.bonus_cubes, 0, 0)
+        push(s, c.F_BONUS_CUBES, 0, s.rulings.bonus_cubes, 0, 0)
     else:
         _lay_bonus_cubes(s, 0, 0)
 
@@ -308,22 +269,22 @@ def choose_bonus_cubes(s: Fields, energy: i64) -> None:
 
 def _lay_bonus_cubes(s: Fields, energy: i64, matter: i64) -> None:
     antimatter: i64 = s.rulings.level - 1
-    at: i64 = ENERGY
-    s.cubes[at] += energy << (PLACE_BITS * EARTH)
-    at = MATTER
-    s.cubes[at] += matter << (PLACE_BITS * EARTH)
-    at = ANTIMATTER
-    s.cubes[at] += antimatter << (PLACE_BITS * EARTH)
+    at: i64 = c.ENERGY
+    s.cubes[at] += energy << (c.PLACE_BITS * c.EARTH)
+    at = c.MATTER
+    s.cubes[at] += matter << (c.PLACE_BITS * c.EARTH)
+    at = c.ANTIMATTER
+    s.cubes[at] += antimatter << (c.PLACE_BITS * c.EARTH)
     if s.log is not None:
-        note(s, E_BONUS_CUBES, 0, energy, matter, antimatter)
+        note(s, c.E_BONUS_CUBES, 0, energy, matter, antimatter)
 
 
 def _finish(s: Fields) -> None:
     """Alone, the ghost gets the three other technologies (15.8); then the first round."""
     if s.seats == 1:
         technology: i64 = 0
-        while technology < TECHNOLOGIES:
+        while technology < c.TECHNOLOGIES:
             if level_of(s, 0, technology) == 0:
                 raise_ghost(s, technology)
             technology += 1
-    become(s, F_ROUND, s.first)
+    become(s, c.F_ROUND, s.first)

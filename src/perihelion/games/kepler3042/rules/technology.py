@@ -2,17 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    CAUSE_TECHNOLOGY,
-    E_COLLABORATION,
-    E_LEVEL,
-    F_COLLABORATE,
-    LEVEL_BITS,
-    LEVELS,
-    TECHNOLOGIES,
-    TECHNOLOGY,
-    TOP_LEVEL,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.cubes import payers
 from perihelion.games.kepler3042.rules.emit import note, set_cause
 from perihelion.games.kepler3042.rules.frames import (
@@ -30,18 +20,18 @@ from perihelion.games.kepler3042.state import Fields
 
 def level_of(s: Fields, seat: i64, technology: i64) -> i64:
     """The level of a nation, or of the ghost."""
-    return (s.levels[seat] >> (LEVEL_BITS * technology)) & 15
+    return (s.levels[seat] >> (c.LEVEL_BITS * technology)) & 15
 
 
 def next_cost(s: Fields, seat: i64, technology: i64) -> i64:
     """The amounts that the next level costs."""
-    at: i64 = LEVELS * technology + level_of(s, seat, technology) + 1
+    at: i64 = c.LEVELS * technology + level_of(s, seat, technology) + 1
     return s.tables.level_cost[at]
 
 
 def next_advances(s: Fields, seat: i64, technology: i64) -> i64:
     """The technological advances of the next level."""
-    at: i64 = LEVELS * technology + level_of(s, seat, technology) + 1
+    at: i64 = c.LEVELS * technology + level_of(s, seat, technology) + 1
     return s.tables.level_advances[at]
 
 
@@ -52,14 +42,14 @@ def affordable(s: Fields, seat: i64) -> i64:
     bit: i64 = 1
     levels = s.levels[seat]
     first: i64 = 1
-    while technology < TECHNOLOGIES:
+    while technology < c.TECHNOLOGIES:
         level: i64 = levels & 15
         at: i64 = first + level
-        if level < TOP_LEVEL and payers(s, seat, s.tables.level_cost[at]):
+        if level < c.TOP_LEVEL and payers(s, seat, s.tables.level_cost[at]):
             found |= bit
-        levels >>= LEVEL_BITS
+        levels >>= c.LEVEL_BITS
         bit <<= 1
-        first += LEVELS
+        first += c.LEVELS
         technology += 1
     return found
 
@@ -67,15 +57,15 @@ def affordable(s: Fields, seat: i64) -> i64:
 def raise_level(s: Fields, seat: i64, technology: i64, priced: i64) -> None:
     """A nation reaches the next level: its advances first, then collaboration (11.1, 11.2)."""
     one: i64 = 1
-    s.levels[seat] += one << (LEVEL_BITS * technology)
+    s.levels[seat] += one << (c.LEVEL_BITS * technology)
     level = level_of(s, seat, technology)
-    at: i64 = LEVELS * technology + level
+    at: i64 = c.LEVELS * technology + level
     t = s.tables
     if s.log is not None:
-        note(s, E_LEVEL, seat, technology, level)
+        note(s, c.E_LEVEL, seat, technology, level)
     if t.grants[at] and s.seats > 1:
-        push(s, F_COLLABORATE, seat, technology, t.grants[at], 0)
-    advance(s, seat, TECHNOLOGY, t.level_advances[at], priced)
+        push(s, c.F_COLLABORATE, seat, technology, t.grants[at], 0)
+    advance(s, seat, c.TECHNOLOGY, t.level_advances[at], priced)
 
 
 def run_collaborate(s: Fields) -> None:
@@ -93,9 +83,9 @@ def run_collaborate(s: Fields) -> None:
     level = level_of(s, seat, technology)
     if level >= granted:
         return
-    s.levels[seat] += (granted - level) << (LEVEL_BITS * technology)
-    at: i64 = LEVELS * technology + granted
+    s.levels[seat] += (granted - level) << (c.LEVEL_BITS * technology)
+    at: i64 = c.LEVELS * technology + granted
     if s.log is not None:
-        set_cause(s, CAUSE_TECHNOLOGY + technology)
-        note(s, E_COLLABORATION, seat, technology, granted)
-    advance(s, seat, TECHNOLOGY, s.tables.level_advances[at], 0)
+        set_cause(s, c.CAUSE_TECHNOLOGY + technology)
+        note(s, c.E_COLLABORATION, seat, technology, granted)
+    advance(s, seat, c.TECHNOLOGY, s.tables.level_advances[at], 0)

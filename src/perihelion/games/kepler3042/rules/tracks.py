@@ -2,31 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3042.codes import (
-    A_SHIFT,
-    CAUSE_TECHNOLOGY,
-    CUBES,
-    E_ADVANCE,
-    E_LOST,
-    E_MEDAL,
-    F_ADVANCE,
-    F_COLLABORATE,
-    F_ICON,
-    F_ICON_PRICE,
-    F_REGENERATE,
-    F_SACRIFICE,
-    FROM_ICON,
-    ICON_PRODUCE,
-    ICON_REGENERATE,
-    KIND_MASK,
-    MOST,
-    NO_ICON,
-    NUMBER_MASK,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SPACES,
-    TRACKS,
-)
+from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.bits import bit
 from perihelion.games.kepler3042.rules.cubes import cubes_left, has_cube, has_pit
 from perihelion.games.kepler3042.rules.emit import note, set_cause
@@ -45,17 +21,17 @@ from perihelion.games.kepler3042.state import Fields
 def advance(s: Fields, seat: i64, track: i64, spaces: i64, priced: i64) -> None:
     """A marker is to go forward; the stack does it, space by space (12.1)."""
     if spaces:
-        push(s, F_ADVANCE, seat, track, spaces, priced)
+        push(s, c.F_ADVANCE, seat, track, spaces, priced)
 
 
 def open_track(s: Fields, seat: i64, track: i64) -> i64:
     """The track on which an advance is made: the other one at the end (R16), or -1."""
-    at: i64 = TRACKS * seat + track
+    at: i64 = c.TRACKS * seat + track
     if s.space[at] < s.tables.last[track]:
         return track
     if s.rulings.other_track:
         other: i64 = 1 - track
-        at = TRACKS * seat + other
+        at = c.TRACKS * seat + other
         if s.space[at] < s.tables.last[other]:
             return other
     return -1
@@ -63,16 +39,16 @@ def open_track(s: Fields, seat: i64, track: i64) -> i64:
 
 def step_on(s: Fields, seat: i64, track: i64) -> i64:
     """A marker goes to the next space, whose medal goes to the card (12.2); the space's icon."""
-    at: i64 = TRACKS * seat + track
+    at: i64 = c.TRACKS * seat + track
     space: i64 = s.space[at] + 1
     s.space[at] = space
-    place: i64 = SPACES * track + space
+    place: i64 = c.SPACES * track + space
     medal: i64 = s.lying & bit(place)
     if medal:
         s.lying ^= medal
         s.on_card += bit(8 * track)
         if s.log is not None:
-            note(s, E_MEDAL, track, space)
+            note(s, c.E_MEDAL, track, space)
     return s.tables.icon[place]
 
 
@@ -88,20 +64,20 @@ def run_advance(s: Fields) -> None:
         on = open_track(s, seat, track)
         if on < 0:
             if s.log is not None:
-                note(s, E_LOST, seat, track, left)
+                note(s, c.E_LOST, seat, track, left)
             break
         left -= 1
         icon = step_on(s, seat, on)
         if s.log is not None:
-            at: i64 = TRACKS * seat + on
-            note(s, E_ADVANCE, seat, on, s.space[at])
-        if icon != NO_ICON and _is_asked(s, seat, icon, priced):
+            at: i64 = c.TRACKS * seat + on
+            note(s, c.E_ADVANCE, seat, on, s.space[at])
+        if icon != c.NO_ICON and _is_asked(s, seat, icon, priced):
             if left:
                 change_top(s, track, left, priced)
             else:
                 pop(s)
             if priced:
-                push(s, F_ICON_PRICE, seat, icon, on, 0)
+                push(s, c.F_ICON_PRICE, seat, icon, on, 0)
             else:
                 ask_icon(s, seat, icon, on)
             return
@@ -111,29 +87,31 @@ def run_advance(s: Fields) -> None:
 def _cause(s: Fields) -> i64:
     """An advance comes from what is going on, or from collaboration in a technology."""
     below = s.frames[s.depth - 2]
-    if (below & KIND_MASK) == F_COLLABORATE and top_seat(s) != (below >> SEAT_SHIFT) & SEAT_MASK:
-        return CAUSE_TECHNOLOGY + ((below >> A_SHIFT) & NUMBER_MASK)
+    if (below & c.KIND_MASK) == c.F_COLLABORATE and top_seat(s) != (
+        below >> c.SEAT_SHIFT
+    ) & c.SEAT_MASK:
+        return c.CAUSE_TECHNOLOGY + ((below >> c.A_SHIFT) & c.NUMBER_MASK)
     return s.source
 
 
 def _is_asked(s: Fields, seat: i64, icon: i64, priced: i64) -> bool:
     """Whether an icon has anything to decide (12.3, 12.6, R21)."""
-    if icon == ICON_REGENERATE:
+    if icon == c.ICON_REGENERATE:
         return has_cube(s, seat) if priced else has_pit(s, seat)
     # In its own turn a nation may make the production possible by Quantum Physics.
     if seat == s.on_turn:
         return True
-    at: i64 = CUBES * seat + icon - ICON_PRODUCE
-    in_storage: i64 = s.cubes[at] & MOST
+    at: i64 = c.CUBES * seat + icon - c.ICON_PRODUCE
+    in_storage: i64 = s.cubes[at] & c.MOST
     return in_storage > 0 and (priced == 0 or cubes_left(s, seat) > 1)
 
 
 def ask_icon(s: Fields, seat: i64, icon: i64, track: i64) -> None:
     """The nation may use the icon of a space."""
-    if icon == ICON_REGENERATE:
-        push(s, F_REGENERATE, seat, 1, FROM_ICON, track)
+    if icon == c.ICON_REGENERATE:
+        push(s, c.F_REGENERATE, seat, 1, c.FROM_ICON, track)
     else:
-        push(s, F_ICON, seat, icon - ICON_PRODUCE, track, 0)
+        push(s, c.F_ICON, seat, icon - c.ICON_PRODUCE, track, 0)
 
 
 def pay_for_icon(s: Fields, seat: i64) -> None:
@@ -142,4 +120,4 @@ def pay_for_icon(s: Fields, seat: i64) -> None:
     track = top_b(s)
     pop(s)
     ask_icon(s, seat, icon, track)
-    push(s, F_SACRIFICE, seat, 1, FROM_ICON, 0)
+    push(s, c.F_SACRIFICE, seat, 1, c.FROM_ICON, 0)

@@ -14,26 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.ai.search.judge import Judge
-from perihelion.games.kepler3ad.codes import (
-    A_ACTION,
-    A_CLAIM,
-    A_FINISH,
-    A_FROM,
-    A_PLACE,
-    A_RAISE,
-    A_SEVEN,
-    A_SKIP,
-    A_TO,
-    BONUS_POINTS,
-    F_AFTER,
-    F_BEFORE,
-    NO_TOKEN,
-    REGIONS,
-    SCORINGS,
-    SEATS,
-    SPACES,
-    TRACKS,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.rules.actions import givers
 from perihelion.games.kepler3ad.rules.frames import top_kind
@@ -103,7 +84,7 @@ ACTIONS: Final = [0.0, 0.8, 1.2, 1.1, 1.2, 1.5, 1.1]
 def closeness(s: KeplerState) -> float:
     """How near the highest value is to the next threshold, from 0 to 1."""
     at = s.scorings
-    if at >= SCORINGS:
+    if at >= c.SCORINGS:
         return 1.0
     best: i64 = 0
     seat: i64 = 0
@@ -123,15 +104,15 @@ class KeplerJudge(Judge):
 
     def __init__(self, weights: list[float]) -> None:
         self.w: vec[float] = vec[float](weights)
-        self.pays: vec[i64] = vec[i64]([0] * SEATS)
+        self.pays: vec[i64] = vec[i64]([0] * c.SEATS)
         """What a scoring held now would pay each seat."""
-        self.held: vec[i64] = vec[i64]([0] * SEATS)
+        self.held: vec[i64] = vec[i64]([0] * c.SEATS)
         """Spaces where it has a piece."""
-        self.value: vec[i64] = vec[i64]([0] * SEATS)
+        self.value: vec[i64] = vec[i64]([0] * c.SEATS)
         """Its value on the space looked at."""
-        self.regions: vec[i64] = vec[i64]([0] * (SEATS * REGIONS))
+        self.regions: vec[i64] = vec[i64]([0] * (c.SEATS * c.REGIONS))
         """Its value in each region."""
-        self.prospect: vec[float] = vec[float]([0.0] * SEATS)
+        self.prospect: vec[float] = vec[float]([0.0] * c.SEATS)
         self.actions: vec[float] = vec[float](ACTIONS)
         self.informed = True
 
@@ -146,7 +127,7 @@ class KeplerJudge(Judge):
                 seat += 1
             return
         self._hold_scoring(state)
-        left: i64 = SCORINGS - state.scorings
+        left: i64 = c.SCORINGS - state.scorings
         close = closeness(state)
         best = -1000000.0
         while seat < seats:
@@ -182,7 +163,7 @@ class KeplerJudge(Judge):
         points += w[VALUE] * further * float(value_of(s, seat))
         points += w[PRESENCE] * further * float(self.held[seat])
         levels = s.levels[seat]
-        top = count_at(levels, BONUS_POINTS)
+        top = count_at(levels, c.BONUS_POINTS)
         points += w[BONUS] * further * float(top)
         total: i64 = 0
         while levels:
@@ -201,16 +182,16 @@ class KeplerJudge(Judge):
         marks = s.marks[seat]
         fresh: i64 = 0
         region: i64 = 0
-        while region < REGIONS:
-            at: i64 = SEATS * region + seat
+        while region < c.REGIONS:
+            at: i64 = c.SEATS * region + seat
             mine = self.regions[at]
             if mine and self._leads(s, seat, region, mine):
                 points += w[REGION]
                 slot: i64 = 2 * region
                 other: i64 = slot + 1
-                if s.tokens[slot] != NO_TOKEN:
+                if s.tokens[slot] != c.NO_TOKEN:
                     points += w[LEVEL]
-                if s.tokens[other] != NO_TOKEN:
+                if s.tokens[other] != c.NO_TOKEN:
                     points += w[LEVEL]
                 if (marks >> (region << 2)) & 15 == 0:
                     fresh += 1
@@ -225,7 +206,7 @@ class KeplerJudge(Judge):
     def _leads(self, s: KeplerState, seat: i64, region: i64, mine: i64) -> bool:
         other: i64 = 0
         while other < s.seats:
-            at: i64 = SEATS * region + other
+            at: i64 = c.SEATS * region + other
             if other != seat and self.regions[at] >= mine:
                 return False
             other += 1
@@ -234,23 +215,23 @@ class KeplerJudge(Judge):
     def _hold_scoring(self, s: KeplerState) -> None:
         """What a scoring held now would pay: spaces, tracks and the last track."""
         i: i64 = 0
-        while i < SEATS:
+        while i < c.SEATS:
             self.pays[i] = 0
             self.held[i] = 0
             i += 1
         i = 0
-        while i < SEATS * REGIONS:
+        while i < c.SEATS * c.REGIONS:
             self.regions[i] = 0
             i += 1
         in_play_at = s.variant
         spaces = s.tables.in_play[in_play_at]
         space: i64 = 0
-        while space < SPACES:
+        while space < c.SPACES:
             if (spaces >> space) & 1:
                 self._hold_space(s, space)
             space += 1
         track: i64 = 0
-        while track < TRACKS:
+        while track < c.TRACKS:
             seat: i64 = 0
             while seat < s.seats:
                 self.value[seat] = count_at(s.levels[seat], track) + 1
@@ -259,7 +240,7 @@ class KeplerJudge(Judge):
             track += 1
         seat = 0
         while seat < s.seats:
-            level = count_at(s.levels[seat], BONUS_POINTS)
+            level = count_at(s.levels[seat], c.BONUS_POINTS)
             self.pays[seat] += s.tables.level_points[level]
             seat += 1
 
@@ -274,13 +255,13 @@ class KeplerJudge(Judge):
             row = seat
             while unit < t.units:
                 total += t.value[unit] * ((s.pieces[row] >> shift) & 15)
-                row += SEATS
+                row += c.SEATS
                 unit += 1
             self.value[seat] = total
             if total:
                 found = True
                 self.held[seat] += 1
-                at: i64 = SEATS * (space >> 2) + seat
+                at: i64 = c.SEATS * (space >> 2) + seat
                 self.regions[at] += total
             seat += 1
         if found:
@@ -308,7 +289,7 @@ class KeplerJudge(Judge):
         """By what the answer does: build if you can, place where points are, skip nothing."""
         assert isinstance(state, KeplerState)
         kind = top_kind(state)
-        window = kind == F_BEFORE or kind == F_AFTER
+        window = kind == c.F_BEFORE or kind == c.F_AFTER
         at: i64 = 0
         while at < answers.count:
             answer = answers.at(at)
@@ -319,27 +300,27 @@ class KeplerJudge(Judge):
             at += 1
 
     def _window_promise(self, s: KeplerState, seat: i64, kind: i64, answer: i64) -> float:
-        if answer < A_CLAIM:
-            return SPEND if kind == F_BEFORE else SPEND_AFTER
-        if answer == A_CLAIM:
+        if answer < c.A_CLAIM:
+            return SPEND if kind == c.F_BEFORE else SPEND_AFTER
+        if answer == c.A_CLAIM:
             return CLAIM
-        if answer == A_FINISH:
+        if answer == c.A_FINISH:
             return FINISH
-        if answer >= A_SEVEN:
+        if answer >= c.A_SEVEN:
             return BUILD if givers(s, seat) else SKIP
-        at: i64 = 1 + ((answer - A_ACTION) >> 1)
+        at: i64 = 1 + ((answer - c.A_ACTION) >> 1)
         return self.actions[at]
 
     def _promise(self, s: KeplerState, answer: i64) -> float:
-        if A_PLACE <= answer < A_FROM:
-            return self._space_promise(s, answer - A_PLACE)
-        if A_FROM <= answer < A_TO:
+        if c.A_PLACE <= answer < c.A_FROM:
+            return self._space_promise(s, answer - c.A_PLACE)
+        if c.A_FROM <= answer < c.A_TO:
             return TAKE_UP
-        if A_TO <= answer < A_RAISE:
-            return self._space_promise(s, answer - A_TO)
-        if answer == A_RAISE + BONUS_POINTS:
+        if c.A_TO <= answer < c.A_RAISE:
+            return self._space_promise(s, answer - c.A_TO)
+        if answer == c.A_RAISE + c.BONUS_POINTS:
             return RAISE_BONUS
-        if answer == A_SKIP:
+        if answer == c.A_SKIP:
             return SKIP
         return 1.0
 

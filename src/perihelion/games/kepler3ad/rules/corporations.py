@@ -6,15 +6,7 @@ in `influence.py`, Orbital Yards in `actions.py`, Grand Embassy in `scoring.py`.
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    BY_PATRONAGE,
-    CROUPIER,
-    E_PLACE,
-    F_VANGUARD,
-    LIGHT,
-    PATRONAGE,
-    VANGUARD,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.emit import note, told_space
 from perihelion.games.kepler3ad.rules.frames import pop, push, push_power
 from perihelion.games.kepler3ad.rules.pieces import power_of, put
@@ -24,11 +16,11 @@ from perihelion.games.kepler3ad.state import Fields
 def act_before_game(s: Fields, seat: i64) -> None:
     """What a corporation does before the first turn (14.2, 14.3)."""
     power = power_of(s, seat)
-    if power == VANGUARD:
-        push(s, F_VANGUARD, seat, 0, 0)
-    elif power == PATRONAGE:
+    if power == c.VANGUARD:
+        push(s, c.F_VANGUARD, seat, 0, 0)
+    elif power == c.PATRONAGE:
         s.raised = 0
-        push_power(s, seat, s.tables.power_amount[s.corporation[seat]], BY_PATRONAGE)
+        push_power(s, seat, s.tables.power_amount[s.corporation[seat]], c.BY_PATRONAGE)
 
 
 def place_vanguard(s: Fields, seat: i64, space: i64) -> None:
@@ -37,11 +29,11 @@ def place_vanguard(s: Fields, seat: i64, space: i64) -> None:
     count: i64 = s.tables.power_amount[s.corporation[seat]]
     put(s, seat, space, count)
     if s.log is not None:
-        note(s, E_PLACE, seat, count, LIGHT, told_space(s, space))
+        note(s, c.E_PLACE, seat, count, c.LIGHT, told_space(s, space))
 
 
 def spends_of(s: Fields, seat: i64) -> i64:
     """How often a seat may spend in a turn (5.2, 14.10)."""
-    if power_of(s, seat) == CROUPIER:
+    if power_of(s, seat) == c.CROUPIER:
         return s.tables.power_amount[s.corporation[seat]]
     return s.tables.max_spends

@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    E_OVER,
-    E_ROLL_OFF,
-    E_WIN,
-    F_ROLL_OFF,
-    FACES,
-    SEATS,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.emit import note, told_faces
 from perihelion.games.kepler3ad.rules.frames import become, set_a, set_b, top_a, top_b
 from perihelion.games.kepler3ad.rules.scoring import clans_of
@@ -48,8 +41,8 @@ def end_match(s: Fields, reason: i64) -> None:
         seat += 1
     if s.tables.has_tie_breaks and first & (first - 1):
         s.rolls = 0
-        become(s, F_ROLL_OFF, 0)
-        set_a(s, first | (first << SEATS) | (reason << 15))
+        become(s, c.F_ROLL_OFF, 0)
+        set_a(s, first | (first << c.SEATS) | (reason << 15))
     else:
         declare(s, first, reason)
 
@@ -63,14 +56,14 @@ def declare(s: Fields, winners: i64, reason: i64) -> None:
         seat: i64 = 0
         while seat < s.seats:
             if (winners >> seat) & 1:
-                note(s, E_WIN, seat, s.score[seat])
+                note(s, c.E_WIN, seat, s.score[seat])
             seat += 1
-        note(s, E_OVER, reason)
+        note(s, c.E_OVER, reason)
 
 
 def roller(s: Fields) -> i64:
     """The seat whose roll decides next."""
-    left: i64 = (top_a(s) >> SEATS) & 31
+    left: i64 = (top_a(s) >> c.SEATS) & 31
     seat: i64 = 0
     while not left & 1:
         left >>= 1
@@ -88,12 +81,12 @@ def roll_off(s: Fields, roll: i64) -> None:
     counts = s.tables.roll_counts[roll]
     total: i64 = 0
     face: i64 = 1
-    while face <= FACES:
+    while face <= c.FACES:
         total += face * ((counts >> (4 * (face - 1))) & 15)
         face += 1
     s.rolls += 1
     if s.log is not None:
-        note(s, E_ROLL_OFF, seat, told_faces(counts), total)
+        note(s, c.E_ROLL_OFF, seat, told_faces(counts), total)
     one: i64 = 1
     state = top_a(s)
     leading: i64 = (state >> 10) & 31
@@ -102,13 +95,13 @@ def roll_off(s: Fields, roll: i64) -> None:
         leading = one << seat
     elif total == top_b(s):
         leading |= one << seat
-    left: i64 = (state >> SEATS) & 31 & ~(one << seat)
+    left: i64 = (state >> c.SEATS) & 31 & ~(one << seat)
     reason: i64 = state >> 15
     if left == 0:
         if leading & (leading - 1) == 0:
             declare(s, leading, reason)
             return
         set_b(s, 0)
-        set_a(s, leading | (leading << SEATS) | (reason << 15))
+        set_a(s, leading | (leading << c.SEATS) | (reason << 15))
     else:
-        set_a(s, (state & 31) | (left << SEATS) | (leading << 10) | (reason << 15))
+        set_a(s, (state & 31) | (left << c.SEATS) | (leading << 10) | (reason << 15))

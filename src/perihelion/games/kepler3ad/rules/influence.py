@@ -5,29 +5,7 @@ A word holds the levels of a seat, four bits for each track.
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    ADJUST,
-    BY_SALVAGE,
-    E_MOVE_PIECE,
-    E_RAISE,
-    E_REMOVE,
-    E_SPEND,
-    EXTRA_DICE,
-    F_PIECE,
-    F_REMOVE,
-    F_REROLL,
-    F_ROLL,
-    F_SHIFT,
-    F_TO_PIECE,
-    MOVE_ENEMY,
-    MOVE_OWN,
-    REMOVE_ENEMY,
-    REROLL,
-    SALVAGE,
-    SEATS,
-    SPACES,
-    WHOLE_TURN,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.emit import note, told_piece, told_space
 from perihelion.games.kepler3ad.rules.frames import pop, push, push_power, set_a, top_a, top_b
 from perihelion.games.kepler3ad.rules.pieces import (
@@ -73,7 +51,7 @@ def raise_chosen(s: Fields, seat: i64, track: i64, levels: i64) -> None:
     """A disc rises because its owner chose it."""
     gained = raise_disc(s, seat, track, levels)
     if s.log is not None:
-        note(s, E_RAISE, seat, track, gained, level_of(s, seat, track))
+        note(s, c.E_RAISE, seat, track, gained, level_of(s, seat, track))
 
 
 # Spending.
@@ -109,7 +87,7 @@ def _has_own_to_move(s: Fields, seat: i64) -> bool:
         if units & 1 and s.pieces[row]:
             return True
         units >>= 1
-        row += SEATS
+        row += c.SEATS
     return False
 
 
@@ -130,7 +108,7 @@ def _against_others(s: Fields, seat: i64) -> i64:
                 if units & 1 and s.pieces[row]:
                     found |= 32
                 units >>= 1
-                row += SEATS
+                row += c.SEATS
         other += 1
     return found
 
@@ -142,23 +120,23 @@ def spend(s: Fields, seat: i64, track: i64) -> None:
     s.spent |= one << track
     s.spends_left -= 1
     if s.log is not None:
-        note(s, E_SPEND, seat, track, level_of(s, seat, track))
-    if track == EXTRA_DICE:
+        note(s, c.E_SPEND, seat, track, level_of(s, seat, track))
+    if track == c.EXTRA_DICE:
         t = s.tables
         count: i64 = t.extra_dice
         if t.extra_group == 0:
             count = min(count, t.most_dice - dice_in_play(s))
         roll_dice(s, seat, t.extra_group, count)
-    elif track == REROLL:
-        push(s, F_REROLL, seat, 2, 0)
-    elif track == ADJUST:
-        push(s, F_SHIFT, seat, 0, 0)
-    elif track == MOVE_OWN:
-        push(s, F_PIECE, seat, 0, 0)
-    elif track == REMOVE_ENEMY:
-        push(s, F_REMOVE, seat, 0, 0)
-    elif track == MOVE_ENEMY:
-        push(s, F_PIECE, seat, 1, 0)
+    elif track == c.REROLL:
+        push(s, c.F_REROLL, seat, 2, 0)
+    elif track == c.ADJUST:
+        push(s, c.F_SHIFT, seat, 0, 0)
+    elif track == c.MOVE_OWN:
+        push(s, c.F_PIECE, seat, 0, 0)
+    elif track == c.REMOVE_ENEMY:
+        push(s, c.F_REMOVE, seat, 0, 0)
+    elif track == c.MOVE_ENEMY:
+        push(s, c.F_PIECE, seat, 1, 0)
 
 
 def choose_die(s: Fields, seat: i64) -> None:
@@ -175,14 +153,14 @@ def roll_chosen(s: Fields, seat: i64) -> None:
     pending = top_b(s)
     pop(s)
     # One question for each group, so white and black dice keep apart.
-    push(s, F_ROLL, seat, 0, pending)
+    push(s, c.F_ROLL, seat, 0, pending)
 
 
 def row_and_space(code: i64) -> i64:
     """The unit and seat of a piece, from 12 * row + space."""
     row: i64 = 0
-    while code >= SPACES:
-        code -= SPACES
+    while code >= c.SPACES:
+        code -= c.SPACES
         row += 1
     return row
 
@@ -191,7 +169,7 @@ def pick_piece(s: Fields, seat: i64, code: i64) -> None:
     """A piece has been chosen to be moved; where it goes is asked next."""
     row = row_and_space(code)
     pop(s)
-    push(s, F_TO_PIECE, seat, code - SPACES * row, row)
+    push(s, c.F_TO_PIECE, seat, code - c.SPACES * row, row)
 
 
 def move_piece(s: Fields, seat: i64, space: i64) -> None:
@@ -203,24 +181,24 @@ def move_piece(s: Fields, seat: i64, space: i64) -> None:
     one: i64 = 1
     _close(s, (one << origin) | (one << space))
     if s.log is not None:
-        note(s, E_MOVE_PIECE, seat, told_piece(s, row, origin), told_space(s, space))
+        note(s, c.E_MOVE_PIECE, seat, told_piece(s, row, origin), told_space(s, space))
 
 
 def remove_piece(s: Fields, seat: i64, code: i64) -> None:
     """A light piece of an opponent goes back to its owner (5.16); Salvage Guild answers."""
     owner = row_and_space(code)
-    space: i64 = code - SPACES * owner
+    space: i64 = code - c.SPACES * owner
     pop(s)
     take_back(s, owner, space, 1)
     one: i64 = 1
     _close(s, one << space)
     if s.log is not None:
-        note(s, E_REMOVE, seat, told_piece(s, owner, space))
-    if power_of(s, owner) == SALVAGE:
-        push_power(s, owner, 1, BY_SALVAGE)
+        note(s, c.E_REMOVE, seat, told_piece(s, owner, space))
+    if power_of(s, owner) == c.SALVAGE:
+        push_power(s, owner, 1, c.BY_SALVAGE)
 
 
 def _close(s: Fields, spaces: i64) -> None:
     """R13, whole turn: spaces touched by influence are closed to the groups of the action."""
-    if s.rulings.scope == WHOLE_TURN:
+    if s.rulings.scope == c.WHOLE_TURN:
         s.used |= spaces

@@ -2,58 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    A_ACTION,
-    A_BUILD,
-    A_CLAIM,
-    A_FINISH,
-    A_FROM,
-    A_GIVE,
-    A_LOWER,
-    A_MOVE,
-    A_PLACE,
-    A_RAISE,
-    A_REMOVE,
-    A_REROLL,
-    A_SEVEN,
-    A_SHIFT,
-    A_SKIP,
-    A_SPEND,
-    A_TO,
-    BLACK,
-    C_CORPORATION,
-    C_FACE,
-    C_FIRST,
-    C_TOKEN,
-    CORPORATIONS,
-    DICE_GROUPS,
-    F_AFTER,
-    F_BEFORE,
-    F_BUILD,
-    F_DISC,
-    F_GIVE,
-    F_GROUP,
-    F_LOWER,
-    F_PIECE,
-    F_REMOVE,
-    F_REROLL,
-    F_ROLL,
-    F_ROLL_OFF,
-    F_SCORE,
-    F_SHIFT,
-    F_TO_GROUP,
-    F_TO_PIECE,
-    FACES,
-    LEVELS_MASK,
-    SEATS,
-    SOURCE_SHIFT,
-    SPACES,
-    STAGE_CORPORATIONS,
-    STAGE_FACES,
-    STAGE_FIRST,
-    TRACKS,
-    WHITE,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.actions import (
     building_places,
     can_build,
@@ -92,54 +41,54 @@ def _add_mask(out: Answers, first: i64, mask: i64) -> None:
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     """The legal answers of a seat, ascending."""
     kind = top_kind(s)
-    if kind == F_GROUP:
+    if kind == c.F_GROUP:
         _list_group(s, seat, out)
-    elif kind == F_BEFORE:
+    elif kind == c.F_BEFORE:
         _list_window(s, seat, out)
         _list_actions(s, seat, out)
-    elif kind == F_AFTER:
+    elif kind == c.F_AFTER:
         _list_window(s, seat, out)
-        out.add(A_FINISH)
-    elif kind == F_DISC:
+        out.add(c.A_FINISH)
+    elif kind == c.F_DISC:
         _list_discs(s, seat, out)
-    elif kind == F_TO_GROUP:
-        _add_mask(out, A_TO, group_destinations(s, seat, top_a(s)))
-    elif kind == F_TO_PIECE:
-        _add_mask(out, A_TO, neighbours(s, top_a(s)))
-    elif kind == F_SHIFT:
+    elif kind == c.F_TO_GROUP:
+        _add_mask(out, c.A_TO, group_destinations(s, seat, top_a(s)))
+    elif kind == c.F_TO_PIECE:
+        _add_mask(out, c.A_TO, neighbours(s, top_a(s)))
+    elif kind == c.F_SHIFT:
         _list_shifts(s, out)
-    elif kind == F_REROLL:
+    elif kind == c.F_REROLL:
         _list_rerolls(s, out)
-    elif kind == F_REMOVE:
+    elif kind == c.F_REMOVE:
         _list_removals(s, seat, out)
-    elif kind == F_PIECE:
+    elif kind == c.F_PIECE:
         _list_pieces(s, seat, out)
-    elif kind == F_BUILD:
+    elif kind == c.F_BUILD:
         _list_buildings(s, seat, out)
-    elif kind == F_GIVE:
+    elif kind == c.F_GIVE:
         code = top_b(s)
-        _add_mask(out, A_GIVE, gifts(s, seat, code - SPACES * unit_of(code)))
-    elif kind == F_LOWER:
+        _add_mask(out, c.A_GIVE, gifts(s, seat, code - c.SPACES * unit_of(code)))
+    elif kind == c.F_LOWER:
         _list_lowerings(s, seat, out)
     else:
-        _add_mask(out, A_PLACE, spaces_in_play(s))
+        _add_mask(out, c.A_PLACE, spaces_in_play(s))
 
 
 def _list_window(s: Fields, seat: i64, out: Answers) -> None:
-    _add_mask(out, A_SPEND, open_spends(s, seat))
+    _add_mask(out, c.A_SPEND, open_spends(s, seat))
     if s.bonus and can_claim(s, seat):
-        out.add(A_CLAIM)
+        out.add(c.A_CLAIM)
 
 
 def _list_actions(s: Fields, seat: i64, out: Answers) -> None:
     """One answer for every action the dice allow, and for the colours of its dice (6.2 to 6.5)."""
-    white = s.dice[WHITE]
-    black = s.dice[BLACK]
+    white = s.dice[c.WHITE]
+    black = s.dice[c.BLACK]
     every = s.rulings.may_skip or not _some_usable(s, seat)
-    action: i64 = A_ACTION
+    action: i64 = c.A_ACTION
     number: i64 = 1
     pairs: i64 = 0
-    while number <= FACES:
+    while number <= c.FACES:
         whites: i64 = white & 15
         blacks: i64 = black & 15
         if whites or blacks:
@@ -159,11 +108,11 @@ def _list_actions(s: Fields, seat: i64, out: Answers) -> None:
 
 
 def _list_sevens(s: Fields, seat: i64, every: bool, pairs: i64, out: Answers) -> None:
-    white = s.dice[WHITE]
-    black = s.dice[BLACK]
-    action: i64 = A_SEVEN
+    white = s.dice[c.WHITE]
+    black = s.dice[c.BLACK]
+    action: i64 = c.A_SEVEN
     face: i64 = 1
-    while face <= FACES:
+    while face <= c.FACES:
         if (pairs >> face) & 1 and (every or is_usable(s, seat, 7, face)):
             whites: i64 = white & 15
             blacks: i64 = black & 15
@@ -181,9 +130,9 @@ def _list_sevens(s: Fields, seat: i64, every: bool, pairs: i64, out: Answers) ->
 
 def _some_usable(s: Fields, seat: i64) -> bool:
     """R18: whether any action the dice allow has a group that could be used."""
-    dice: i64 = s.dice[WHITE] + s.dice[BLACK]
+    dice: i64 = s.dice[c.WHITE] + s.dice[c.BLACK]
     face: i64 = 1
-    while face <= FACES:
+    while face <= c.FACES:
         if dice & 15 and is_usable(s, seat, face, face):
             return True
         if dice & 15 > 1 and is_usable(s, seat, 7, face):
@@ -197,28 +146,28 @@ def _list_group(s: Fields, seat: i64, out: Answers) -> None:
     size = top_b(s)
     places = group_places(s, seat, size)
     origins = group_origins(s, seat, size)
-    _add_mask(out, A_PLACE, places)
-    _add_mask(out, A_FROM, origins)
+    _add_mask(out, c.A_PLACE, places)
+    _add_mask(out, c.A_FROM, origins)
     if s.rulings.may_skip or may_skip_pieces(s, seat, (places | origins) != 0):
-        out.add(A_SKIP)
+        out.add(c.A_SKIP)
 
 
 def _list_discs(s: Fields, seat: i64, out: Answers) -> None:
     what = top_b(s)
-    levels: i64 = what & LEVELS_MASK
-    source: i64 = what >> SOURCE_SHIFT
-    _add_mask(out, A_RAISE, open_discs(s, seat, levels, source))
+    levels: i64 = what & c.LEVELS_MASK
+    source: i64 = what >> c.SOURCE_SHIFT
+    _add_mask(out, c.A_RAISE, open_discs(s, seat, levels, source))
     if may_skip_discs(s, seat, levels, source):
-        out.add(A_SKIP)
+        out.add(c.A_SKIP)
 
 
 def _list_shifts(s: Fields, out: Answers) -> None:
-    action: i64 = A_SHIFT
+    action: i64 = c.A_SHIFT
     group: i64 = 0
-    while group < DICE_GROUPS:
+    while group < c.DICE_GROUPS:
         dice = open_dice(s, group)
         face: i64 = 0
-        while face < FACES:
+        while face < c.FACES:
             if dice & 15:
                 out.add(action)
                 out.add(action + 1)
@@ -230,10 +179,10 @@ def _list_shifts(s: Fields, out: Answers) -> None:
 
 def _list_rerolls(s: Fields, out: Answers) -> None:
     if top_a(s) < 2 and not s.rulings.reroll_two:
-        out.add(A_SKIP)
+        out.add(c.A_SKIP)
     group: i64 = 0
-    while group < DICE_GROUPS:
-        _add_mask(out, A_REROLL + FACES * group, spaces_with(open_dice(s, group), 1))
+    while group < c.DICE_GROUPS:
+        _add_mask(out, c.A_REROLL + c.FACES * group, spaces_with(open_dice(s, group), 1))
         group += 1
 
 
@@ -241,7 +190,7 @@ def _list_removals(s: Fields, seat: i64, out: Answers) -> None:
     other: i64 = 0
     while other < s.seats:
         if other != seat:
-            _add_mask(out, A_REMOVE + SPACES * other, spaces_with(s.pieces[other], 1))
+            _add_mask(out, c.A_REMOVE + c.SPACES * other, spaces_with(s.pieces[other], 1))
         other += 1
 
 
@@ -250,7 +199,7 @@ def _list_pieces(s: Fields, seat: i64, out: Answers) -> None:
     t = s.tables
     others = top_a(s) == 1
     units: i64 = t.pushable if others else t.own_moves
-    first: i64 = A_MOVE
+    first: i64 = c.A_MOVE
     row: i64 = 0
     while units:
         if units & 1:
@@ -258,11 +207,11 @@ def _list_pieces(s: Fields, seat: i64, out: Answers) -> None:
             while other < s.seats:
                 if (other != seat) == others:
                     at: i64 = row + other
-                    _add_mask(out, first + SPACES * other, spaces_with(s.pieces[at], 1))
+                    _add_mask(out, first + c.SPACES * other, spaces_with(s.pieces[at], 1))
                 other += 1
         units >>= 1
-        row += SEATS
-        first += SPACES * SEATS
+        row += c.SEATS
+        first += c.SPACES * c.SEATS
 
 
 def _list_buildings(s: Fields, seat: i64, out: Answers) -> None:
@@ -274,17 +223,17 @@ def _list_buildings(s: Fields, seat: i64, out: Answers) -> None:
         while unit < s.tables.units:
             if can_build(s, seat, unit, dice):
                 some = True
-                _add_mask(out, A_BUILD + SPACES * unit, building_places(s, seat, unit))
+                _add_mask(out, c.A_BUILD + c.SPACES * unit, building_places(s, seat, unit))
             unit += 1
     if not some or s.rulings.may_skip:
-        out.add(A_SKIP)
+        out.add(c.A_SKIP)
 
 
 def _list_lowerings(s: Fields, seat: i64, out: Answers) -> None:
     other: i64 = 0
     while other < s.seats:
         if other != seat:
-            _add_mask(out, A_LOWER + TRACKS * other, spaces_with(s.levels[other], 1))
+            _add_mask(out, c.A_LOWER + c.TRACKS * other, spaces_with(s.levels[other], 1))
         other += 1
 
 
@@ -294,13 +243,13 @@ def _list_lowerings(s: Fields, seat: i64, out: Answers) -> None:
 def list_chance(s: Fields, out: Answers) -> None:
     """What chance may answer, ascending."""
     kind = top_kind(s)
-    if kind == F_ROLL:
+    if kind == c.F_ROLL:
         pending = top_b(s)
         _list_rolls(s, (pending >> (4 * group_to_roll(pending))) & 15, out)
-    elif kind == F_ROLL_OFF:
+    elif kind == c.F_ROLL_OFF:
         _list_rolls(s, 3, out)
-    elif kind == F_SCORE:
-        _add_mask(out, C_TOKEN, spaces_with(s.stack, 1))
+    elif kind == c.F_SCORE:
+        _add_mask(out, c.C_TOKEN, spaces_with(s.stack, 1))
     else:
         _list_setup(s, out)
 
@@ -317,17 +266,17 @@ def _list_rolls(s: Fields, dice: i64, out: Answers) -> None:
 def _list_setup(s: Fields, out: Answers) -> None:
     stage = top_a(s)
     one: i64 = 1
-    if stage == STAGE_FACES:
-        _add_mask(out, C_FACE + 2 * top_b(s), 3)
-    elif stage == STAGE_FIRST:
-        _add_mask(out, C_FIRST, (one << s.seats) - 1)
-    elif stage == STAGE_CORPORATIONS:
-        left: i64 = (one << CORPORATIONS) - 1
+    if stage == c.STAGE_FACES:
+        _add_mask(out, c.C_FACE + 2 * top_b(s), 3)
+    elif stage == c.STAGE_FIRST:
+        _add_mask(out, c.C_FIRST, (one << s.seats) - 1)
+    elif stage == c.STAGE_CORPORATIONS:
+        left: i64 = (one << c.CORPORATIONS) - 1
         seat: i64 = 0
         while seat < s.seats:
             if s.corporation[seat]:
                 left &= ~(one << (s.corporation[seat] - 1))
             seat += 1
-        _add_mask(out, C_CORPORATION, left)
+        _add_mask(out, c.C_CORPORATION, left)
     else:
-        _add_mask(out, C_TOKEN, spaces_with(s.stack, 1))
+        _add_mask(out, c.C_TOKEN, spaces_with(s.stack, 1))

@@ -6,27 +6,7 @@ truth and the blind state give the same numbers.
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    CAUSE_CORPORATION,
-    DICE_GROUPS,
-    F_DISC,
-    F_GIVE,
-    F_GROUP,
-    F_REROLL,
-    F_TO_GROUP,
-    F_TO_PIECE,
-    FACES,
-    LEVELS_MASK,
-    NO_SEAT,
-    REGIONS,
-    SEATS,
-    SEEN_SCORE,
-    SEEN_TURN,
-    SLOTS,
-    SPACES,
-    SPENDABLE,
-    TRACKS,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.apply import cause_of
 from perihelion.games.kepler3ad.rules.frames import top_a, top_b, top_kind
 from perihelion.games.kepler3ad.state import Fields
@@ -54,51 +34,51 @@ def _see_seat(s: Fields, seat: i64, out: Sheet) -> None:
     row = seat
     unit: i64 = 0
     while unit < units:
-        out.put_nibbles(s.pieces[row], SPACES)
-        row += SEATS
+        out.put_nibbles(s.pieces[row], c.SPACES)
+        row += c.SEATS
         unit += 1
     row = seat
     unit = 0
     while unit < units:
         out.put(s.supply[row])
-        row += SEATS
+        row += c.SEATS
         unit += 1
-    out.put_nibbles(s.levels[seat], TRACKS)
+    out.put_nibbles(s.levels[seat], c.TRACKS)
     out.put(s.value[seat])
-    out.put(min(s.score[seat], SEEN_SCORE))
+    out.put(min(s.score[seat], c.SEEN_SCORE))
     if s.rulings.corporations:
         out.put(s.corporation[seat])
     if s.tables.has_allegiances:
-        out.put_nibbles(s.marks[seat], REGIONS)
+        out.put_nibbles(s.marks[seat], c.REGIONS)
 
 
 def _see_map(s: Fields, out: Sheet) -> None:
     """The spaces in play, the faces, the tokens."""
-    out.put_bits(s.tables.in_play[s.variant], SPACES)
-    out.put_bits(s.faces, REGIONS if s.tables.zones_turn else SPACES)
+    out.put_bits(s.tables.in_play[s.variant], c.SPACES)
+    out.put_bits(s.faces, c.REGIONS if s.tables.zones_turn else c.SPACES)
     slot: i64 = 0
-    while slot < SLOTS:
+    while slot < c.SLOTS:
         out.put(s.tokens[slot] + 1)
         slot += 1
-    out.put_nibbles(s.stack, TRACKS)
-    out.put_nibbles(s.discards, TRACKS)
+    out.put_nibbles(s.stack, c.TRACKS)
+    out.put_nibbles(s.discards, c.TRACKS)
 
 
 def _see_turn(s: Fields, out: Sheet) -> None:
     """The dice, and what this turn has done."""
     group: i64 = 0
-    while group < DICE_GROUPS:
-        out.put_nibbles(s.dice[group], FACES)
+    while group < c.DICE_GROUPS:
+        out.put_nibbles(s.dice[group], c.FACES)
         group += 1
-    out.put_bits(s.spent, SPENDABLE)
+    out.put_bits(s.spent, c.SPENDABLE)
     out.put(s.spends_left)
     out.put(s.bonus)
     out.put(s.claimed)
     out.put(s.action)
     out.put(s.face)
-    out.put_bits(s.used, SPACES)
-    out.put_nibbles(s.arrived, SPACES)
-    out.put_bits(s.raised, TRACKS)
+    out.put_bits(s.used, c.SPACES)
+    out.put_nibbles(s.arrived, c.SPACES)
+    out.put_bits(s.raised, c.TRACKS)
     out.put(s.acted)
     out.put(s.carried)
 
@@ -106,12 +86,12 @@ def _see_turn(s: Fields, out: Sheet) -> None:
 def _see_table(s: Fields, viewer: i64, out: Sheet) -> None:
     """The time, who started, whose turn it is, who has won."""
     limit = s.rulings.turn_limit
-    if not 0 < limit < SEEN_TURN:
-        limit = SEEN_TURN
+    if not 0 < limit < c.SEEN_TURN:
+        limit = c.SEEN_TURN
     out.put(min(s.turn, limit))
     out.put(s.scorings)
     out.put(place_seen(s, viewer, s.starter))
-    on_turn: i64 = NO_SEAT
+    on_turn: i64 = c.NO_SEAT
     if s.turn > 0:
         on_turn = s.on_turn
     out.put(place_seen(s, viewer, on_turn))
@@ -137,8 +117,8 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     b = top_b(s)
     out.put(kind + 1)
     cause = cause_of(s, kind)
-    out.put(cause - 1 if cause > CAUSE_CORPORATION else cause)  # corporations count from 1
-    is_counted = kind == F_GROUP or kind == F_DISC or kind == F_GIVE or kind == F_REROLL
+    out.put(cause - 1 if cause > c.CAUSE_CORPORATION else cause)  # corporations count from 1
+    is_counted = kind == c.F_GROUP or kind == c.F_DISC or kind == c.F_GIVE or kind == c.F_REROLL
     size: i64 = 0
     if is_counted:
         size = a
@@ -146,24 +126,24 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     size = 0
     origin: i64 = 0
     unit: i64 = 0
-    if kind == F_GROUP:
+    if kind == c.F_GROUP:
         size = b
-    elif kind == F_TO_GROUP:
+    elif kind == c.F_TO_GROUP:
         size = b
         origin = a + 1
         unit = 1
-    elif kind == F_DISC:
-        size = b & LEVELS_MASK
-    elif kind == F_TO_PIECE:
+    elif kind == c.F_DISC:
+        size = b & c.LEVELS_MASK
+    elif kind == c.F_TO_PIECE:
         origin = a + 1
         unit = 1
-        while b >= SEATS:
-            b -= SEATS
+        while b >= c.SEATS:
+            b -= c.SEATS
             unit += 1
-    elif kind == F_GIVE:
+    elif kind == c.F_GIVE:
         unit = 1
-        while b >= SPACES:
-            b -= SPACES
+        while b >= c.SPACES:
+            b -= c.SPACES
             unit += 1
         origin = b + 1
     out.put(size)

@@ -5,20 +5,7 @@ The dice of a group are counts of faces; equal dice are interchangeable (rules 3
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    BLACK,
-    E_LOWER,
-    E_REROLL,
-    E_ROLL,
-    E_SHIFT,
-    F_LOWER,
-    F_ROLL,
-    FACES,
-    FOUR_TWO_ONE,
-    LOCKED,
-    TRACKS,
-    WHITE,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.emit import note, told_faces
 from perihelion.games.kepler3ad.rules.frames import pop, push, set_b, top_b
 from perihelion.games.kepler3ad.state import Fields
@@ -38,12 +25,12 @@ def dice_in_play(s: Fields) -> i64:
 
 def roll_dice(s: Fields, seat: i64, group: i64, count: i64) -> None:
     """Ask chance for so many dice of a group."""
-    push(s, F_ROLL, seat, 0, count << (4 * group))
+    push(s, c.F_ROLL, seat, 0, count << (4 * group))
 
 
 def group_to_roll(pending: i64) -> i64:
     """The first group of which dice are to be rolled."""
-    group: i64 = WHITE
+    group: i64 = c.WHITE
     while (pending & 15) == 0:
         pending >>= 4
         group += 1
@@ -60,7 +47,7 @@ def land(s: Fields, seat: i64, roll: i64) -> None:
     s.dice[group] += counts
     s.rolls += 1
     if s.log is not None:
-        note(s, E_ROLL, seat, told_faces(counts), group & BLACK)
+        note(s, c.E_ROLL, seat, told_faces(counts), group & c.BLACK)
     if pending:
         set_b(s, pending)
     else:
@@ -72,7 +59,7 @@ def shows_421(s: Fields) -> bool:
     """Whether the dice show 4, 2 and 1: the three white dice (1), any dice (2)."""
     d = s.dice
     if s.tables.white_421:
-        return d[0] + d[2] == FOUR_TWO_ONE
+        return d[0] + d[2] == c.FOUR_TWO_ONE
     counts: i64 = d[0] + d[1] + d[2] + d[3]
     return bool(counts & 15 and counts & 0xF0 and counts & 0xF000)
 
@@ -98,20 +85,20 @@ def claim(s: Fields, seat: i64) -> None:
     """Take the bonus; which disc goes down is asked next."""
     s.bonus = 0
     s.claimed = 1
-    push(s, F_LOWER, seat, 0, 0)
+    push(s, c.F_LOWER, seat, 0, 0)
 
 
 def lower(s: Fields, seat: i64, code: i64) -> None:
     """The disc of an opponent goes down by one level."""
     other: i64 = 0
-    while code >= TRACKS:
-        code -= TRACKS
+    while code >= c.TRACKS:
+        code -= c.TRACKS
         other += 1
     one: i64 = 1
     s.levels[other] -= one << (code << 2)
     pop(s)
     if s.log is not None:
-        note(s, E_LOWER, seat, other, code, (s.levels[other] >> (code << 2)) & 15)
+        note(s, c.E_LOWER, seat, other, code, (s.levels[other] >> (code << 2)) & 15)
 
 
 # Dice that influence changes (5.9 to 5.12).
@@ -119,7 +106,7 @@ def lower(s: Fields, seat: i64, code: i64) -> None:
 
 def open_dice(s: Fields, group: i64) -> i64:
     """The dice of a group that influence may change; those on the action only by R07."""
-    if group >= LOCKED and s.rulings.locked:
+    if group >= c.LOCKED and s.rulings.locked:
         return 0
     return s.dice[group]
 
@@ -135,8 +122,8 @@ def has_open_dice(s: Fields) -> bool:
 def group_of(kind: i64) -> i64:
     """The group of a kind of die."""
     group: i64 = 0
-    while kind >= FACES:
-        kind -= FACES
+    while kind >= c.FACES:
+        kind -= c.FACES
         group += 1
     return group
 
@@ -145,24 +132,24 @@ def take_die(s: Fields, seat: i64, kind: i64) -> None:
     """One die is picked up to be rolled again."""
     group = group_of(kind)
     one: i64 = 1
-    s.dice[group] -= one << (4 * (kind - FACES * group))
+    s.dice[group] -= one << (4 * (kind - c.FACES * group))
     set_b(s, top_b(s) + (one << (4 * group)))
     if s.log is not None:
-        note(s, E_REROLL, seat, kind)
+        note(s, c.E_REROLL, seat, kind)
 
 
 def turn_die(s: Fields, seat: i64, kind: i64, down: i64) -> None:
     """One die is turned by one; 6 and 1 are neighbours (5.11)."""
     group = group_of(kind)
-    face: i64 = kind - FACES * group
+    face: i64 = kind - c.FACES * group
     other: i64 = face + 1 - 2 * down
-    if other == FACES:
+    if other == c.FACES:
         other = 0
     elif other < 0:
-        other = FACES - 1
+        other = c.FACES - 1
     one: i64 = 1
     s.dice[group] += (one << (4 * other)) - (one << (4 * face))
     pop(s)
     if s.log is not None:
-        note(s, E_SHIFT, seat, kind, FACES * group + other)
+        note(s, c.E_SHIFT, seat, kind, c.FACES * group + other)
     look_for_421(s)

@@ -5,34 +5,7 @@ Every line of a scoring is written on the sheet and told: who got how much, and 
 
 from mypy_extensions import i64, u8
 
-from perihelion.games.kepler3ad.codes import (
-    BONUS_POINTS,
-    E_REGION_TIED,
-    E_REGION_WON,
-    E_RESHUFFLE,
-    E_SCORE_ALLEGIANCES,
-    E_SCORE_BONUS,
-    E_SCORE_SPACE,
-    E_SCORE_TOTAL,
-    E_SCORE_TRACK,
-    E_SCORING,
-    E_TOKEN,
-    E_TOKEN_WON,
-    EMBASSY,
-    LINE_ALLEGIANCES,
-    LINE_BONUS,
-    LINE_REGION,
-    LINE_SPACE,
-    LINE_TRACK,
-    LINES,
-    NO_SEAT,
-    NO_TOKEN,
-    REGIONS,
-    SCORINGS,
-    SEATS,
-    SPACES,
-    TRACKS,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.emit import note, told_space
 from perihelion.games.kepler3ad.rules.influence import level_of, raise_disc
 from perihelion.games.kepler3ad.rules.pieces import power_of, spaces_in_play, value_at
@@ -40,7 +13,7 @@ from perihelion.games.kepler3ad.state import Fields
 
 
 def _write(s: Fields, line: i64, seat: i64, points: i64) -> None:
-    at: i64 = (s.scorings * LINES + line) * SEATS + seat
+    at: i64 = (s.scorings * c.LINES + line) * c.SEATS + seat
     s.sheet[at] = u8(points)
     s.score[seat] += points
 
@@ -66,10 +39,10 @@ def score_spaces(s: Fields) -> None:
     """Every space pays the seats that are present."""
     if s.log is not None:
         at = s.scorings
-        note(s, E_SCORING, s.on_turn, s.scorings + 1, s.tables.thresholds[at])
+        note(s, c.E_SCORING, s.on_turn, s.scorings + 1, s.tables.thresholds[at])
     in_play = spaces_in_play(s)
     space: i64 = 0
-    while space < SPACES:
+    while space < c.SPACES:
         if (in_play >> space) & 1:
             _score_space(s, space)
         space += 1
@@ -107,9 +80,9 @@ def _score_space(s: Fields, space: i64) -> None:
         if tranche:
             at: i64 = first + tranche
             points = s.tables.points[at]
-            _write(s, LINE_SPACE + space, seat, points)
+            _write(s, c.LINE_SPACE + space, seat, points)
             if s.log is not None:
-                note(s, E_SCORE_SPACE, seat, told_space(s, space), points, tranche)
+                note(s, c.E_SCORE_SPACE, seat, told_space(s, space), points, tranche)
         seat += 1
 
 
@@ -120,7 +93,7 @@ def score_regions(s: Fields) -> i64:
     """Majorities take tokens and, in edition 2, allegiances; returns the emptied places."""
     emptied: i64 = 0
     region: i64 = 0
-    while region < REGIONS:
+    while region < c.REGIONS:
         emptied |= _score_region(s, region)
         region += 1
     if emptied and s.rulings.reshuffles:
@@ -141,7 +114,7 @@ def value_in_region(s: Fields, seat: i64, region: i64) -> i64:
 def region_winner(s: Fields, region: i64) -> i64:
     """The seat with the majority of a region, or NO_SEAT: nobody is there, or a tie (12.4)."""
     best: i64 = 0
-    winner: i64 = NO_SEAT
+    winner: i64 = c.NO_SEAT
     seat: i64 = 0
     while seat < s.seats:
         worth = value_in_region(s, seat, region)
@@ -150,10 +123,10 @@ def region_winner(s: Fields, region: i64) -> i64:
             winner = seat
         elif worth == best and worth > 0:
             # Grand Embassy wins ties (14.9).
-            if power_of(s, seat) == EMBASSY:
+            if power_of(s, seat) == c.EMBASSY:
                 winner = seat
-            elif winner == NO_SEAT or power_of(s, winner) != EMBASSY:
-                winner = NO_SEAT
+            elif winner == c.NO_SEAT or power_of(s, winner) != c.EMBASSY:
+                winner = c.NO_SEAT
         seat += 1
     return winner
 
@@ -170,38 +143,38 @@ def _is_empty(s: Fields, region: i64) -> bool:
 def _score_region(s: Fields, region: i64) -> i64:
     slot: i64 = 2 * region
     other: i64 = slot + 1
-    has_tokens = s.tokens[slot] != NO_TOKEN or s.tokens[other] != NO_TOKEN
+    has_tokens = s.tokens[slot] != c.NO_TOKEN or s.tokens[other] != c.NO_TOKEN
     if not has_tokens and not s.tables.has_allegiances:
         return 0
     winner = region_winner(s, region)
-    if winner == NO_SEAT:
+    if winner == c.NO_SEAT:
         if s.log is not None and not _is_empty(s, region):
-            note(s, E_REGION_TIED, region)
+            note(s, c.E_REGION_TIED, region)
         return 0
     _win_region(s, winner, region, value_in_region(s, winner, region))
     return _win_token(s, winner, slot) | _win_token(s, winner, other)
 
 
 def _win_region(s: Fields, seat: i64, region: i64, worth: i64) -> None:
-    at: i64 = (s.scorings * LINES + LINE_REGION + region) * SEATS + seat
+    at: i64 = (s.scorings * c.LINES + c.LINE_REGION + region) * c.SEATS + seat
     s.sheet[at] = 1
     if s.tables.has_allegiances:
         one: i64 = 1
         s.marks[seat] += one << (region << 2)
     if s.log is not None:
-        note(s, E_REGION_WON, seat, region, worth)
+        note(s, c.E_REGION_WON, seat, region, worth)
 
 
 def _win_token(s: Fields, seat: i64, slot: i64) -> i64:
     track = s.tokens[slot]
-    if track == NO_TOKEN:
+    if track == c.NO_TOKEN:
         return 0
     one: i64 = 1
     raise_disc(s, seat, track, 1)
-    s.tokens[slot] = NO_TOKEN
+    s.tokens[slot] = c.NO_TOKEN
     s.discards += one << (track << 2)
     if s.log is not None:
-        note(s, E_TOKEN_WON, seat, track, level_of(s, seat, track))
+        note(s, c.E_TOKEN_WON, seat, track, level_of(s, seat, track))
     return one << slot
 
 
@@ -217,7 +190,7 @@ def tokens_in(counts: i64) -> i64:
 def reshuffle(s: Fields) -> None:
     """The discarded tokens are shuffled into the stack (12.10, R24)."""
     if s.log is not None:
-        note(s, E_RESHUFFLE, tokens_in(s.discards))
+        note(s, c.E_RESHUFFLE, tokens_in(s.discards))
     s.stack += s.discards
     s.discards = 0
     s.stack_start = s.stack
@@ -230,7 +203,7 @@ def lay_token(s: Fields, slot: i64, track: i64) -> None:
     s.stack -= one << (track << 2)
     s.tokens[slot] = track
     if s.log is not None:
-        note(s, E_TOKEN, slot >> 1, track)
+        note(s, c.E_TOKEN, slot >> 1, track)
 
 
 # Phases C and D: tracks (12.14, 12.15).
@@ -239,16 +212,16 @@ def lay_token(s: Fields, slot: i64, track: i64) -> None:
 def score_tracks(s: Fields) -> None:
     """The places on every track, then the level on the last one."""
     track: i64 = 0
-    while track < TRACKS:
+    while track < c.TRACKS:
         _score_track(s, track)
         track += 1
     seat: i64 = 0
     while seat < s.seats:
-        level = level_of(s, seat, BONUS_POINTS)
+        level = level_of(s, seat, c.BONUS_POINTS)
         points = s.tables.level_points[level]
-        _write(s, LINE_BONUS, seat, points)
+        _write(s, c.LINE_BONUS, seat, points)
         if s.log is not None:
-            note(s, E_SCORE_BONUS, seat, points)
+            note(s, c.E_SCORE_BONUS, seat, points)
         seat += 1
 
 
@@ -270,9 +243,9 @@ def _score_track(s: Fields, track: i64) -> None:
             if tranche <= 3:
                 at: i64 = tranche - 1
                 points = s.tables.track_points[at]
-                _write(s, LINE_TRACK + track, seat, points)
+                _write(s, c.LINE_TRACK + track, seat, points)
                 if s.log is not None:
-                    note(s, E_SCORE_TRACK, seat, track, points, tranche)
+                    note(s, c.E_SCORE_TRACK, seat, track, points, tranche)
         seat += 1
 
 
@@ -292,16 +265,16 @@ def score_allegiances(s: Fields) -> None:
         clans = clans_of(s, seat)
         points = s.tables.allegiance_points[clans]
         if points:
-            _write(s, LINE_ALLEGIANCES, seat, points)
+            _write(s, c.LINE_ALLEGIANCES, seat, points)
             if s.log is not None:
-                note(s, E_SCORE_ALLEGIANCES, seat, clans, points)
+                note(s, c.E_SCORE_ALLEGIANCES, seat, clans, points)
         seat += 1
 
 
 def close_scoring(s: Fields) -> None:
     """The tracks are counted, and this scoring is done."""
     score_tracks(s)
-    if s.tables.has_allegiances and s.scorings == SCORINGS - 1:
+    if s.tables.has_allegiances and s.scorings == c.SCORINGS - 1:
         score_allegiances(s)
     if s.log is not None:
         _tell_totals(s)
@@ -312,10 +285,10 @@ def _tell_totals(s: Fields) -> None:
     seat: i64 = 0
     while seat < s.seats:
         points: i64 = 0
-        line: i64 = LINE_SPACE
-        while line < LINE_REGION:
-            at: i64 = (s.scorings * LINES + line) * SEATS + seat
+        line: i64 = c.LINE_SPACE
+        while line < c.LINE_REGION:
+            at: i64 = (s.scorings * c.LINES + line) * c.SEATS + seat
             points += i64(s.sheet[at])
             line += 1
-        note(s, E_SCORE_TOTAL, seat, points, s.score[seat])
+        note(s, c.E_SCORE_TOTAL, seat, points, s.score[seat])
         seat += 1

@@ -2,21 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    E_CORPORATION,
-    E_FACE,
-    E_FIRST,
-    F_SETUP,
-    NO_SEAT,
-    REGIONS,
-    SEATS,
-    SLOTS,
-    SPACES,
-    STAGE_CORPORATIONS,
-    STAGE_FACES,
-    STAGE_FIRST,
-    STAGE_TOKENS,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.corporations import act_before_game
 from perihelion.games.kepler3ad.rules.emit import note
 from perihelion.games.kepler3ad.rules.frames import push, set_a, set_b, top_a, top_b
@@ -34,13 +20,13 @@ def lay_out(s: Fields) -> None:
         s.levels[seat] = t.start_levels
         unit: i64 = 0
         while unit < t.units:
-            s.supply[SEATS * unit + seat] = t.total[unit]
+            s.supply[c.SEATS * unit + seat] = t.total[unit]
             unit += 1
         seat += 1
     s.stack = t.tokens
     s.stack_start = t.tokens
     choose_map(s)
-    push(s, F_SETUP, 0, STAGE_FACES, 0)
+    push(s, c.F_SETUP, 0, c.STAGE_FACES, 0)
 
 
 def choose_map(s: Fields) -> None:
@@ -56,13 +42,13 @@ def choose_map(s: Fields) -> None:
 def run_setup(s: Fields) -> bool:
     """Go on with the set-up; True when chance has to answer first."""
     stage = top_a(s)
-    if stage == STAGE_FACES:
+    if stage == c.STAGE_FACES:
         return _stays(s, _find_face(s))
-    if stage == STAGE_TOKENS:
+    if stage == c.STAGE_TOKENS:
         return _stays(s, _find_slot(s))
-    if stage == STAGE_FIRST:
-        return _stays(s, s.starter == NO_SEAT)
-    if stage == STAGE_CORPORATIONS:
+    if stage == c.STAGE_FIRST:
+        return _stays(s, s.starter == c.NO_SEAT)
+    if stage == c.STAGE_CORPORATIONS:
         return _stays(s, s.rulings.corporations and top_b(s) < s.seats)
     _act_before_game(s)
     return False
@@ -79,9 +65,9 @@ def _stays(s: Fields, is_asked: bool) -> bool:
 def _find_face(s: Fields) -> bool:
     """Go to the next zone or planet that needs a face."""
     if s.tables.zones_turn:
-        return s.rulings.faces < 0 and top_b(s) < REGIONS
+        return s.rulings.faces < 0 and top_b(s) < c.REGIONS
     in_play = spaces_in_play(s)
-    while top_b(s) < SPACES:
+    while top_b(s) < c.SPACES:
         if (in_play >> top_b(s)) & 1:
             return True
         set_b(s, top_b(s) + 1)
@@ -90,7 +76,7 @@ def _find_face(s: Fields) -> bool:
 
 def _find_slot(s: Fields) -> bool:
     """Go to the next place for a token."""
-    while top_b(s) < SLOTS:
+    while top_b(s) < c.SLOTS:
         slot = top_b(s)
         if s.stack and slot & 1 < slots_of(s, slot >> 1):
             return True
@@ -113,7 +99,7 @@ def turn_up(s: Fields, face: i64) -> None:
     if s.tables.zones_turn:
         s.variant = s.faces
     if s.log is not None:
-        note(s, E_FACE, place, face)
+        note(s, c.E_FACE, place, face)
 
 
 def lay_first_token(s: Fields, track: i64) -> None:
@@ -127,7 +113,7 @@ def start_with(s: Fields, seat: i64) -> None:
     """The lot says who starts (2.7)."""
     s.starter = seat
     if s.log is not None:
-        note(s, E_FIRST, seat)
+        note(s, c.E_FIRST, seat)
 
 
 def seat_in_order(s: Fields, place: i64) -> i64:
@@ -142,7 +128,7 @@ def deal(s: Fields, corporation: i64) -> None:
     s.corporation[seat] = corporation
     set_b(s, top_b(s) + 1)
     if s.log is not None:
-        note(s, E_CORPORATION, seat, corporation)
+        note(s, c.E_CORPORATION, seat, corporation)
 
 
 def _act_before_game(s: Fields) -> None:

@@ -2,22 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.kepler3ad.codes import (
-    BLACK,
-    BY_LIMIT,
-    BY_SCORINGS,
-    CAUSE_NONE,
-    E_RELIQUAT,
-    E_TURN,
-    E_VALUE,
-    F_BEFORE,
-    F_SCORE,
-    SCORINGS,
-    STAGE_MAP,
-    STAGE_REFILL,
-    STAGE_TRACKS,
-    WHITE,
-)
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.corporations import spends_of
 from perihelion.games.kepler3ad.rules.emit import note, set_cause
 from perihelion.games.kepler3ad.rules.ending import end_match
@@ -56,17 +41,17 @@ def begin_turn(s: Fields, seat: i64) -> None:
     s.carried = 0
     s.rolls = 0
     if s.log is not None:
-        set_cause(s, CAUSE_NONE)
-        note(s, E_TURN, seat, s.turn)
-    become(s, F_BEFORE, seat)
+        set_cause(s, c.CAUSE_NONE)
+        note(s, c.E_TURN, seat, s.turn)
+    become(s, c.F_BEFORE, seat)
     dice: i64 = s.tables.first_dice[turn] if turn < s.seats else s.tables.normal_dice
-    roll_dice(s, seat, WHITE, dice)
+    roll_dice(s, seat, c.WHITE, dice)
 
 
 def end_turn(s: Fields) -> None:
     """The reliquat, the value track, and a scoring if a threshold is met."""
     if s.log is not None:
-        set_cause(s, CAUSE_NONE)
+        set_cause(s, c.CAUSE_NONE)
     _gain_reliquat(s, s.on_turn)
     seat: i64 = 0
     while seat < s.seats:
@@ -74,14 +59,14 @@ def end_turn(s: Fields) -> None:
         if worth != s.value[seat]:
             s.value[seat] = worth
             if s.log is not None:
-                note(s, E_VALUE, seat, worth)
+                note(s, c.E_VALUE, seat, worth)
         seat += 1
     score_or_go_on(s)
 
 
 def _gain_reliquat(s: Fields, seat: i64) -> None:
     """Equal dice beside the action raise the disc of its line (9.1 to 9.5, R17)."""
-    levels = count_at(s.dice[WHITE] + s.dice[BLACK], s.face - 1)
+    levels = count_at(s.dice[c.WHITE] + s.dice[c.BLACK], s.face - 1)
     if levels == 0:
         return
     at = s.action
@@ -91,25 +76,25 @@ def _gain_reliquat(s: Fields, seat: i64) -> None:
         track = s.tables.track_of_line[at]
     gained = raise_disc(s, seat, track, levels)
     if s.log is not None:
-        note(s, E_RELIQUAT, seat, track, gained, level_of(s, seat, track))
+        note(s, c.E_RELIQUAT, seat, track, gained, level_of(s, seat, track))
 
 
 def score_or_go_on(s: Fields) -> None:
     """A scoring for every threshold that is met, in order (10.2 to 10.6), then the next turn."""
-    if s.scorings == SCORINGS:
-        end_match(s, BY_SCORINGS)
+    if s.scorings == c.SCORINGS:
+        end_match(s, c.BY_SCORINGS)
         return
     at = s.scorings
     threshold = s.tables.thresholds[at]
     seat: i64 = 0
     while seat < s.seats:
         if s.value[seat] >= threshold:
-            become(s, F_SCORE, s.on_turn)
+            become(s, c.F_SCORE, s.on_turn)
             return
         seat += 1
     limit: i64 = s.rulings.turn_limit
     if limit > 0 and s.turn >= limit:
-        end_match(s, BY_LIMIT)
+        end_match(s, c.BY_LIMIT)
         return
     following: i64 = s.on_turn + 1
     begin_turn(s, following if following < s.seats else 0)
@@ -118,15 +103,15 @@ def score_or_go_on(s: Fields) -> None:
 def run_scoring(s: Fields) -> bool:
     """Go on with a scoring; True when chance has to draw a token first."""
     stage = top_a(s)
-    if stage == STAGE_MAP:
+    if stage == c.STAGE_MAP:
         score_spaces(s)
         set_b(s, score_regions(s))
-        set_a(s, STAGE_REFILL)
+        set_a(s, c.STAGE_REFILL)
         return False
-    if stage == STAGE_REFILL:
+    if stage == c.STAGE_REFILL:
         if top_b(s) and s.stack:
             return True
-        set_a(s, STAGE_TRACKS)
+        set_a(s, c.STAGE_TRACKS)
         set_b(s, 0)
         return False
     close_scoring(s)

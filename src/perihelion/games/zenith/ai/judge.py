@@ -13,19 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.ai.search.judge import Judge
-from perihelion.games.zenith.codes import (
-    A_DECLINE,
-    A_DISCARD,
-    A_INFLUENCE,
-    CREDITS,
-    DEAL_COST_SHIFT,
-    DEAL_PEOPLE_SHIFT,
-    DEAL_PLANET,
-    PEOPLES,
-    PLANETS,
-    TRACK_END,
-    ZENITHIUM,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.engine import ZenithState
 from perihelion.games.zenith.rules.sides import side_of
 from perihelion.kernel.answers import Answers
@@ -89,7 +77,7 @@ class ZenithJudge(Judge):
 
     def __init__(self, weights: list[float]) -> None:
         self.w: vec[float] = vec[float](weights)
-        self.need: vec[i64] = vec[i64]([0] * PLANETS)
+        self.need: vec[i64] = vec[i64]([0] * c.PLANETS)
         self.informed = True
 
     def judge(self, state: State, worth: vec[float]) -> None:
@@ -135,22 +123,22 @@ class ZenithJudge(Judge):
 
     def _to_popular(self, s: ZenithState, side: i64) -> i64:
         """Five discs (12.3): the cheapest captures first; a planet can be captured again."""
-        first: i64 = PLANETS * side
+        first: i64 = c.PLANETS * side
         left: i64 = 5
         i: i64 = 0
-        while i < PLANETS:
+        while i < c.PLANETS:
             at: i64 = first + i
             left -= s.won[at]
             self.need[i] = steps_to_capture(s, side, i)
             i += 1
-        return self._cheapest(left, TRACK_END)
+        return self._cheapest(left, c.TRACK_END)
 
     def _to_democratic(self, s: ZenithState, side: i64) -> i64:
         """Discs of four planets (12.2): of those that the side has none of, the cheapest."""
-        first: i64 = PLANETS * side
+        first: i64 = c.PLANETS * side
         left: i64 = 4
         i: i64 = 0
-        while i < PLANETS:
+        while i < c.PLANETS:
             at: i64 = first + i
             if s.won[at]:
                 left -= 1
@@ -172,7 +160,7 @@ class ZenithJudge(Judge):
             best: i64 = again
             where: i64 = -1
             i: i64 = 0
-            while i < PLANETS:
+            while i < c.PLANETS:
                 if need[i] < best or (where < 0 and total == 0 and need[i] < FAR):
                     best = need[i]
                     where = i
@@ -185,12 +173,12 @@ class ZenithJudge(Judge):
 
     def _to_absolute(self, s: ZenithState, side: i64) -> i64:
         """Three discs of one planet (12.1)."""
-        first: i64 = PLANETS * side
+        first: i64 = c.PLANETS * side
         best: i64 = FAR
         i: i64 = 0
-        while i < PLANETS:
+        while i < c.PLANETS:
             at: i64 = first + i
-            steps: i64 = steps_to_capture(s, side, i) + TRACK_END * (2 - s.won[at])
+            steps: i64 = steps_to_capture(s, side, i) + c.TRACK_END * (2 - s.won[at])
             best = min(best, steps)
             i += 1
         return best
@@ -198,20 +186,20 @@ class ZenithJudge(Judge):
     def _means(self, s: ZenithState, side: i64) -> float:
         """What a side owns, in steps: credits, zenithium, technology, columns, badge, hands."""
         w = self.w
-        purse: i64 = 2 * side + CREDITS
-        ore: i64 = 2 * side + ZENITHIUM
+        purse: i64 = 2 * side + c.CREDITS
+        ore: i64 = 2 * side + c.ZENITHIUM
         total = w[CREDIT] * float(s.stock[purse]) + w[ZENITHIUM_WORTH] * float(s.stock[ore])
         squares: i64 = 0
-        at: i64 = PEOPLES * side
-        end: i64 = at + PEOPLES
+        at: i64 = c.PEOPLES * side
+        end: i64 = at + c.PEOPLES
         while at < end:
             level = s.level[at]
             squares += level * (level + 1)
             at += 1
         total += 0.5 * w[TECHNOLOGY] * float(squares)
         cards: i64 = 0
-        at = PLANETS * side
-        end = at + PLANETS
+        at = c.PLANETS * side
+        end = at + c.PLANETS
         while at < end:
             cards += s.column_size[at]
             at += 1
@@ -229,7 +217,7 @@ class ZenithJudge(Judge):
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
         """By the kind of the question: the card of a turn, a planet, a choice."""
         assert isinstance(state, ZenithState)
-        if answers.at(0) < A_DISCARD:  # the answers to a turn come first, see `codes.py`
+        if answers.at(0) < c.A_DISCARD:  # the answers to a turn come first, see `codes.py`
             self._weigh_turn(state, seat, answers, weight)
             return
         side = side_of(state, seat)
@@ -237,9 +225,9 @@ class ZenithJudge(Judge):
         while at < answers.count:
             answer = answers.at(at)
             promise = 1.0
-            if A_INFLUENCE <= answer < A_INFLUENCE + PLANETS:
-                promise = promise_of_planet(state, side, answer - A_INFLUENCE)
-            elif answer == A_DECLINE:
+            if c.A_INFLUENCE <= answer < c.A_INFLUENCE + c.PLANETS:
+                promise = promise_of_planet(state, side, answer - c.A_INFLUENCE)
+            elif answer == c.A_DECLINE:
                 promise = DECLINE
             weight[at] = promise
             at += 1
@@ -256,14 +244,14 @@ class ZenithJudge(Judge):
             word = i64(deal[card])
             promise = LEAD
             if use == 0:
-                planet: i64 = word & DEAL_PLANET
-                column: i64 = PLANETS * side + planet
-                cost: i64 = word >> DEAL_COST_SHIFT
+                planet: i64 = word & c.DEAL_PLANET
+                column: i64 = c.PLANETS * side + planet
+                cost: i64 = word >> c.DEAL_COST_SHIFT
                 promise = RECRUIT + RECRUIT_COST * float(cost)
                 promise += RECRUIT_SAVED * float(s.column_size[column])
                 promise *= promise_of_planet(s, side, planet)
             elif use == 1:
-                people: i64 = PEOPLES * side + ((word >> DEAL_PEOPLE_SHIFT) & 3)
+                people: i64 = c.PEOPLES * side + ((word >> c.DEAL_PEOPLE_SHIFT) & 3)
                 promise = DEVELOP + DEVELOP_LEVEL * float(s.level[people])
             weight[at] = promise
             at += 1
@@ -277,9 +265,9 @@ def third(answer: i64) -> i64:
 def steps_to_capture(s: ZenithState, side: i64, planet: i64) -> i64:
     """Steps until the side wins the disc; one that was won this turn comes back to the centre."""
     position = s.disc[planet]
-    if position > TRACK_END:
-        return TRACK_END
-    return TRACK_END - position if side == 0 else TRACK_END + position
+    if position > c.TRACK_END:
+        return c.TRACK_END
+    return c.TRACK_END - position if side == 0 else c.TRACK_END + position
 
 
 def promise_of_planet(s: ZenithState, side: i64, planet: i64) -> float:
@@ -287,4 +275,4 @@ def promise_of_planet(s: ZenithState, side: i64, planet: i64) -> float:
     steps = steps_to_capture(s, side, planet)
     if steps <= 1:
         return CAPTURE
-    return 1.0 + NEAR * float(TRACK_END - steps) if steps < TRACK_END else 1.0
+    return 1.0 + NEAR * float(c.TRACK_END - steps) if steps < c.TRACK_END else 1.0

@@ -2,50 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.zenith.codes import (
-    A_ACCEPT,
-    A_ADVANCE,
-    A_BEGIN,
-    A_CENTER,
-    A_CHOOSE,
-    A_DECLINE,
-    A_DISCARD,
-    A_EXILE_OPPONENT,
-    A_EXILE_OWN,
-    A_GIVE,
-    A_INFLUENCE,
-    A_MULLIGAN,
-    A_STRETCH,
-    A_TAKE,
-    A_TRANSFER,
-    C_BOARD,
-    C_FIRST,
-    C_SEAT,
-    C_TOKEN,
-    CAUSE_RULES,
-    E_DECLINED,
-    E_DRAW,
-    E_HAND_OVER,
-    E_MEMBER,
-    E_MOBILIZE,
-    F_CHAIN,
-    F_DEAL,
-    F_END_TURN,
-    F_HAND_OVER,
-    F_LIST,
-    F_MOBILIZE,
-    F_PLANET,
-    F_REWARD,
-    F_ROUND,
-    F_ROW,
-    F_RUN,
-    F_SETUP,
-    F_TURN,
-    MAY,
-    ONE_LEFT,
-    PLANETS,
-    TRANSFER,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.effects import discard, exile, transfer
 from perihelion.games.zenith.rules.emit import note, note_to, set_cause
 from perihelion.games.zenith.rules.frames import (
@@ -94,38 +51,38 @@ def answer(s: Fields, seat: i64, action: i64) -> None:
     kind = kind_in(frame)
     if s.log is not None:
         _note_cause(s, frame)
-    if kind == F_TURN:
+    if kind == c.F_TURN:
         _take_turn(s, seat, action)
-    elif A_INFLUENCE <= action < A_CENTER:
-        _influence(s, frame, action - A_INFLUENCE)
-    elif action == A_DECLINE:
+    elif c.A_INFLUENCE <= action < c.A_CENTER:
+        _influence(s, frame, action - c.A_INFLUENCE)
+    elif action == c.A_DECLINE:
         _decline(s, frame)
-    elif A_EXILE_OWN <= action < A_ACCEPT:
-        if kind == F_ROW:
+    elif c.A_EXILE_OWN <= action < c.A_ACCEPT:
+        if kind == c.F_ROW:
             _answer_row(s, action)
-        elif action >= A_TRANSFER:
-            _transfer(s, frame, action - A_TRANSFER)
+        elif action >= c.A_TRANSFER:
+            _transfer(s, frame, action - c.A_TRANSFER)
         else:
-            first: i64 = A_EXILE_OPPONENT if action >= A_EXILE_OPPONENT else A_EXILE_OWN
+            first: i64 = c.A_EXILE_OPPONENT if action >= c.A_EXILE_OPPONENT else c.A_EXILE_OWN
             _exile(s, frame, action - first)
-    elif A_ACCEPT <= action < A_CHOOSE:
-        _accept(s, frame, action - A_ACCEPT)
-    elif A_CHOOSE <= action < A_ADVANCE:
-        _choose(s, frame, action - A_CHOOSE)
-    elif A_DISCARD <= action < A_GIVE:
-        s.frame = frame - ONE_LEFT
-        discard(s, seat, action - A_DISCARD, moved_in(frame))
+    elif c.A_ACCEPT <= action < c.A_CHOOSE:
+        _accept(s, frame, action - c.A_ACCEPT)
+    elif c.A_CHOOSE <= action < c.A_ADVANCE:
+        _choose(s, frame, action - c.A_CHOOSE)
+    elif c.A_DISCARD <= action < c.A_GIVE:
+        s.frame = frame - c.ONE_LEFT
+        discard(s, seat, action - c.A_DISCARD, moved_in(frame))
     else:
         _answer_rare(s, seat, action)
 
 
 def _note_cause(s: Fields, frame: i64) -> None:
     source = frame_at(s, source_in(frame))
-    set_cause(s, arg_in(source) if kind_in(source) == F_LIST else CAUSE_RULES)
+    set_cause(s, arg_in(source) if kind_in(source) == c.F_LIST else c.CAUSE_RULES)
 
 
 def _take_turn(s: Fields, seat: i64, action: i64) -> None:
-    become(s, F_END_TURN, seat)
+    become(s, c.F_END_TURN, seat)
     card = third_of(action)
     verb: i64 = action - 3 * card
     if s.log is not None:
@@ -143,17 +100,17 @@ def _influence(s: Fields, frame: i64, planet: i64) -> None:
     row = row_in(frame)
     side = side_of(s, seat_in(frame))
     t = s.tables
-    if kind == F_PLANET:
+    if kind == c.F_PLANET:
         pick(s, source_in(frame), planet)
         pop(s)
         move_disc(s, planet, owner_of(side, i64(t.c[row])), i64(t.a[row]))
-    elif kind == F_RUN:
+    elif kind == c.F_RUN:
         advance_run(s, planet)
-    elif kind == F_ROW:
-        _answer_row(s, A_INFLUENCE + planet)
+    elif kind == c.F_ROW:
+        _answer_row(s, c.A_INFLUENCE + planet)
     else:
         pick(s, source_in(frame), planet)
-        s.frame = frame - ONE_LEFT
+        s.frame = frame - c.ONE_LEFT
         if not s.rulings.split_multiples:
             s.frame = with_arg(s.frame, planet + 1)
         move_disc(s, planet, side, i64(t.a[row]))
@@ -161,10 +118,10 @@ def _influence(s: Fields, frame: i64, planet: i64) -> None:
 
 def _decline(s: Fields, frame: i64) -> None:
     if s.log is not None:
-        note(s, E_DECLINED, seat_in(frame))
+        note(s, c.E_DECLINED, seat_in(frame))
     told = moved_in(frame)
     pop(s)
-    if told >= 0 and kind_in(frame) != F_HAND_OVER and kind_in(frame_at(s, told)) == F_CHAIN:
+    if told >= 0 and kind_in(frame) != c.F_HAND_OVER and kind_in(frame_at(s, told)) == c.F_CHAIN:
         put_at(s, told, with_left(frame_at(s, told), 0))
 
 
@@ -173,26 +130,26 @@ def _exile(s: Fields, frame: i64, planet: i64) -> None:
     t = s.tables
     side = side_of(s, seat_in(frame))
     owner = owner_of(side, i64(t.c[row]))
-    s.frame = frame - ONE_LEFT
+    s.frame = frame - c.ONE_LEFT
     if i64(t.d[row]) and s.rulings.chaka_two_columns:
         one: i64 = 1
         s.frame = with_arg(s.frame, arg_in(frame) | one << planet)
-    exile(s, side, owner * PLANETS + planet, moved_in(frame))
+    exile(s, side, owner * c.PLANETS + planet, moved_in(frame))
 
 
 def _transfer(s: Fields, frame: i64, planet: i64) -> None:
-    s.frame = frame - ONE_LEFT
+    s.frame = frame - c.ONE_LEFT
     transfer(s, side_of(s, seat_in(frame)), planet, moved_in(frame))
 
 
 def _accept(s: Fields, frame: i64, option: i64) -> None:
     kind = kind_in(frame)
     row = row_in(frame)
-    if kind == F_ROUND:
-        s.frame = with_kind(frame, F_MOBILIZE)
+    if kind == c.F_ROUND:
+        s.frame = with_kind(frame, c.F_MOBILIZE)
         return
     pop(s)
-    if kind == F_REWARD:
+    if kind == c.F_REWARD:
         push_nested(s, i64(s.tables.c[row]))
     else:
         _push_option(s, i64(s.tables.b[row]) + option)
@@ -225,10 +182,10 @@ def _answer_row(s: Fields, action: i64) -> None:
     t = s.tables
     side = side_of(s, seat_in(frame))
     op = i64(t.op[row])
-    if op == MAY:
+    if op == c.MAY:
         _push_option(s, i64(t.b[row]))
-    elif op == TRANSFER:
-        transfer(s, side, action - A_TRANSFER, -1)
+    elif op == c.TRANSFER:
+        transfer(s, side, action - c.A_TRANSFER, -1)
     else:
         move_disc(s, i64(t.b[row]), owner_of(side, i64(t.c[row])), i64(t.a[row]))
 
@@ -238,27 +195,27 @@ def _answer_rare(s: Fields, seat: i64, action: i64) -> None:
     row = row_in(frame)
     side = side_of(s, seat)
     t = s.tables
-    if A_ADVANCE <= action < A_TAKE:
-        people: i64 = action - A_ADVANCE
+    if c.A_ADVANCE <= action < c.A_TAKE:
+        people: i64 = action - c.A_ADVANCE
         price = price_of_level(s, side, people, i64(t.b[row]), i64(t.c[row]) == 1)
         pop(s)
         advance(s, seat, side, people, price)
-    elif A_STRETCH <= action < A_EXILE_OWN:
-        _start_run(s, frame, action - A_STRETCH)
-    elif A_GIVE <= action < A_MULLIGAN:
-        _hand_over(s, seat, action - A_GIVE)
-    elif A_MULLIGAN <= action < A_INFLUENCE:
-        change_hand(s, seat, action - A_MULLIGAN)
-    elif A_CENTER <= action < A_STRETCH:
-        pick(s, source_in(frame), action - A_CENTER)
+    elif c.A_STRETCH <= action < c.A_EXILE_OWN:
+        _start_run(s, frame, action - c.A_STRETCH)
+    elif c.A_GIVE <= action < c.A_MULLIGAN:
+        _hand_over(s, seat, action - c.A_GIVE)
+    elif c.A_MULLIGAN <= action < c.A_INFLUENCE:
+        change_hand(s, seat, action - c.A_MULLIGAN)
+    elif c.A_CENTER <= action < c.A_STRETCH:
+        pick(s, source_in(frame), action - c.A_CENTER)
         pop(s)
-        center_disc(s, side, action - A_CENTER)
-    elif A_TAKE <= action < A_BEGIN:
+        center_disc(s, side, action - c.A_CENTER)
+    elif c.A_TAKE <= action < c.A_BEGIN:
         pop(s)
-        take_token(s, seat, side, action - A_TAKE, False)
+        take_token(s, seat, side, action - c.A_TAKE, False)
     else:
         end = technology_end(s, side)
-        set_order(s, end if action == A_BEGIN else partner_of(end))
+        set_order(s, end if action == c.A_BEGIN else partner_of(end))
 
 
 def _start_run(s: Fields, frame: i64, stretch: i64) -> None:
@@ -269,15 +226,15 @@ def _start_run(s: Fields, frame: i64, stretch: i64) -> None:
         first = -1
     pop(s)
     planets = stretch_planets(stretch)
-    push(s, F_RUN, seat_in(frame), row, source_in(frame), planets, first + 1)
+    push(s, c.F_RUN, seat_in(frame), row, source_in(frame), planets, first + 1)
 
 
 def _hand_over(s: Fields, seat: i64, card: i64) -> None:
-    s.frame = s.frame - ONE_LEFT
+    s.frame = s.frame - c.ONE_LEFT
     if s.log is not None:
         one: i64 = 1
         both: i64 = (one << seat) | (one << partner_of(seat))
-        note_to(s, both, E_HAND_OVER, seat, card)
+        note_to(s, both, c.E_HAND_OVER, seat, card)
     give_card(s, seat, card)
 
 
@@ -286,9 +243,9 @@ def answer_chance(s: Fields, action: i64) -> None:
     kind = kind_in(s.frame)
     if s.log is not None:
         _note_cause(s, s.frame)
-    if kind == F_END_TURN:
+    if kind == c.F_END_TURN:
         _draw(s, s.on_turn, action)
-    elif kind == F_MOBILIZE:
+    elif kind == c.F_MOBILIZE:
         _mobilize(s, action)
     else:
         _answer_lot(s, kind, action)
@@ -298,39 +255,39 @@ def _draw(s: Fields, seat: i64, card: i64) -> None:
     draw_card(s, seat, card)
     if s.log is not None:
         one: i64 = 1
-        note_to(s, one << seat, E_DRAW, seat, card)
+        note_to(s, one << seat, c.E_DRAW, seat, card)
 
 
 def _answer_lot(s: Fields, kind: i64, action: i64) -> None:
     seat = seat_in(s.frame)
-    if kind == F_DEAL:
-        s.frame = s.frame - ONE_LEFT
+    if kind == c.F_DEAL:
+        s.frame = s.frame - c.ONE_LEFT
         _draw(s, seat, action)
-    elif kind == F_LIST:
-        s.frame = with_seat(s.frame, action - C_SEAT)
+    elif kind == c.F_LIST:
+        s.frame = with_seat(s.frame, action - c.C_SEAT)
         s.lots += 1
         if s.log is not None:
-            note(s, E_MEMBER, action - C_SEAT)
-    elif action >= C_SEAT:
-        seat_at_technology_end(s, action - C_SEAT)
-    elif action >= C_FIRST:
-        start_with(s, action - C_FIRST)
-    elif action >= C_BOARD:
-        place_board(s, action - C_BOARD)
-    elif kind == F_SETUP:
-        place_token(s, action - C_TOKEN)
+            note(s, c.E_MEMBER, action - c.C_SEAT)
+    elif action >= c.C_SEAT:
+        seat_at_technology_end(s, action - c.C_SEAT)
+    elif action >= c.C_FIRST:
+        start_with(s, action - c.C_FIRST)
+    elif action >= c.C_BOARD:
+        place_board(s, action - c.C_BOARD)
+    elif kind == c.F_SETUP:
+        place_token(s, action - c.C_TOKEN)
     else:
         pop(s)
-        apply_drawn_token(s, seat, action - C_TOKEN)
+        apply_drawn_token(s, seat, action - c.C_TOKEN)
 
 
 def _mobilize(s: Fields, card: i64) -> None:
     frame = s.frame
-    s.frame = frame - ONE_LEFT
+    s.frame = frame - c.ONE_LEFT
     told = moved_in(frame)
     if told >= 0:
         tell(s, told, card)
     side = side_of(s, seat_in(frame))
     mobilize_card(s, side, card)
     if s.log is not None:
-        note(s, E_MOBILIZE, side, card)
+        note(s, c.E_MOBILIZE, side, card)

@@ -6,46 +6,7 @@ an answer puts a frame of its own on the stack; what cannot be applied is ignore
 
 from mypy_extensions import i64
 
-from perihelion.games.zenith.codes import (
-    CAUSE_LEADERSHIP,
-    CAUSE_PRIME,
-    CAUSE_TOKEN,
-    DISCARD_CARDS,
-    E_DISCARD,
-    E_EXILE,
-    E_GAIN,
-    E_GIVE,
-    E_PRIME,
-    E_SKIPPED,
-    E_SPEND,
-    E_TAKE,
-    E_TRANSFER,
-    END,
-    EXILE,
-    F_DISCARD,
-    F_EXILE,
-    F_REWARD,
-    F_ROW,
-    F_TRANSFER,
-    GAIN,
-    GAIN_PER_TECHNOLOGY,
-    GIVE,
-    GIVE_BADGE,
-    IF_BADGE,
-    IF_CREDITS,
-    INFLUENCE_AT,
-    INFLUENCE_MOVED,
-    INFLUENCE_REPEAT,
-    OFF,
-    ONE_ROW,
-    PLANETS,
-    ROW,
-    SPEND,
-    TAKE,
-    TAKE_BADGE,
-    TRACK_END,
-    TRANSFER,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.diplomacy import can_take_badge, give_badge, take_badge
 from perihelion.games.zenith.rules.emit import note, set_cause
 from perihelion.games.zenith.rules.frames import (
@@ -85,16 +46,16 @@ def begin_list(s: Fields, seat: i64, program: i64, cause: i64) -> None:
     row = program
     while True:
         op = i64(t.op[row])
-        if op == INFLUENCE_AT and not _wins_disc(s, row, side):
+        if op == c.INFLUENCE_AT and not _wins_disc(s, row, side):
             _move_or_skip(s, i64(t.b[row]), owner_of(side, i64(t.c[row])), i64(t.a[row]))
-        elif op == GAIN:
+        elif op == c.GAIN:
             gain(s, owner_of(side, i64(t.c[row])), i64(t.a[row]), i64(t.b[row]))
-        elif op == TAKE_BADGE and can_take_badge(s, side):
+        elif op == c.TAKE_BADGE and can_take_badge(s, side):
             take_badge(s, side, i64(t.a[row]) == 1)
         else:
             break
         row += 1
-    if op != END:
+    if op != c.END:
         push_list(s, seat, row, cause)
         run_list(s)
 
@@ -106,7 +67,7 @@ def _wins_disc(s: Fields, row: i64, side: i64) -> bool:
     disc = s.disc[planet]
     if owner_of(side, i64(t.c[row])) == 1:
         disc = -disc
-    return disc != -OFF and disc + i64(t.a[row]) >= TRACK_END and disc != OFF
+    return disc != -c.OFF and disc + i64(t.a[row]) >= c.TRACK_END and disc != c.OFF
 
 
 def run_list(s: Fields) -> None:
@@ -118,32 +79,32 @@ def run_list(s: Fields) -> None:
         op = i64(s.tables.op[row])
         if s.log is not None:
             _note_start(s, frame)
-        if op == END:
+        if op == c.END:
             finish_list(s, frame)
             return
-        s.frame = frame + ONE_ROW
+        s.frame = frame + c.ONE_ROW
         _run_row(s, frame, row, op)
 
 
 def _run_row(s: Fields, frame: i64, row: i64, op: i64) -> None:
     t = s.tables
-    if op == INFLUENCE_AT:
+    if op == c.INFLUENCE_AT:
         side = owner_of(side_of(s, seat_in(frame)), i64(t.c[row]))
         _move_or_skip(s, i64(t.b[row]), side, i64(t.a[row]))
-    elif op == GAIN:
+    elif op == c.GAIN:
         side = owner_of(side_of(s, seat_in(frame)), i64(t.c[row]))
         gain(s, side, i64(t.a[row]), i64(t.b[row]))
-    elif op == ROW:
+    elif op == c.ROW:
         if not s.rulings.printed_row_order:
             _push_row(s, frame, row)
     elif can_apply(s, seat_in(frame), row, source_in(frame), moved_in(frame)):
         asked = i64(t.asks[op])
         if asked >= 0:
-            left = i64(t.c[row]) if op == INFLUENCE_REPEAT else i64(t.a[row])
+            left = i64(t.c[row]) if op == c.INFLUENCE_REPEAT else i64(t.a[row])
             _ask(s, frame, row, asked, left)
         else:
             _apply(s, frame, row, op)
-    elif op == SPEND or op == GIVE or op == GIVE_BADGE:
+    elif op == c.SPEND or op == c.GIVE or op == c.GIVE_BADGE:
         _apply_cost(s, seat_in(frame), row, op)
     else:
         note_skipped(s)
@@ -152,28 +113,28 @@ def _run_row(s: Fields, frame: i64, row: i64, op: i64) -> None:
 def _note_start(s: Fields, frame: i64) -> None:
     cause = arg_in(frame_at(s, source_in(frame)))
     set_cause(s, cause)
-    if CAUSE_PRIME <= cause < CAUSE_LEADERSHIP:
-        prime = cause - CAUSE_PRIME
+    if c.CAUSE_PRIME <= cause < c.CAUSE_LEADERSHIP:
+        prime = cause - c.CAUSE_PRIME
         if row_in(frame) == i64(s.tables.prime_program[prime]):
-            note(s, E_PRIME, side_of(s, seat_in(frame)), prime + 1)
+            note(s, c.E_PRIME, side_of(s, seat_in(frame)), prime + 1)
 
 
 def finish_list(s: Fields, frame: i64) -> None:
     """The list on top is over; a token that has been applied joins the spent ones."""
     pop(s)
     cause = arg_in(frame)
-    if CAUSE_TOKEN <= cause < CAUSE_PRIME and source_in(frame) == s.depth:
-        discard_token(s, cause - CAUSE_TOKEN)
+    if c.CAUSE_TOKEN <= cause < c.CAUSE_PRIME and source_in(frame) == s.depth:
+        discard_token(s, cause - c.CAUSE_TOKEN)
 
 
 def note_skipped(s: Fields) -> None:
     """Tell that an effect could not be applied."""
     if s.log is not None:
-        note(s, E_SKIPPED)
+        note(s, c.E_SKIPPED)
 
 
 def _move_or_skip(s: Fields, planet: i64, side: i64, steps: i64) -> None:
-    if s.disc[planet] == OFF:
+    if s.disc[planet] == c.OFF:
         note_skipped(s)
     else:
         move_disc(s, planet, side, steps)
@@ -183,25 +144,25 @@ def _apply(s: Fields, frame: i64, row: i64, op: i64) -> None:
     """Carry out an effect that can be applied, as far as it goes without an answer."""
     t = s.tables
     side = side_of(s, seat_in(frame))
-    if GAIN < op <= GAIN_PER_TECHNOLOGY:
+    if c.GAIN < op <= c.GAIN_PER_TECHNOLOGY:
         gain(s, side, i64(t.a[row]), gained(s, side, row, moved_in(frame)))
-    elif op == INFLUENCE_MOVED:
+    elif op == c.INFLUENCE_MOVED:
         moved = moved_in(frame)
         move_disc(s, i64(t.planet[moved]), side, i64(t.a[row]))
-    elif op == TRANSFER:
+    elif op == c.TRANSFER:
         start_transfer(s, frame, row)
-    elif op == EXILE:
+    elif op == c.EXILE:
         start_exile(s, frame, row)
-    elif op == TAKE_BADGE:
+    elif op == c.TAKE_BADGE:
         take_badge(s, side, i64(t.a[row]) == 1)
-    elif op == IF_BADGE or op == IF_CREDITS:
+    elif op == c.IF_BADGE or op == c.IF_CREDITS:
         if s.rulings.if_is_optional:
-            _ask(s, frame, row, F_REWARD, 0)
+            _ask(s, frame, row, c.F_REWARD, 0)
         else:
             push_nested(s, i64(t.c[row]))
-    elif op == DISCARD_CARDS:
+    elif op == c.DISCARD_CARDS:
         start_discard(s, frame, row)
-    elif op == TAKE:
+    elif op == c.TAKE:
         _take(s, side, i64(t.a[row]), i64(t.b[row]))
 
 
@@ -213,23 +174,23 @@ def _push_row(s: Fields, frame: i64, row: i64) -> None:
     """Z29: the effects of a printed row in an order of choice."""
     one: i64 = 1
     count = i64(s.tables.a[row])
-    s.frame = frame + (count + 1) * ONE_ROW
-    _ask(s, frame, row + 1, F_ROW, (one << count) - 1)
+    s.frame = frame + (count + 1) * c.ONE_ROW
+    _ask(s, frame, row + 1, c.F_ROW, (one << count) - 1)
 
 
 def _apply_cost(s: Fields, seat: i64, row: i64, op: i64) -> None:
     t = s.tables
     side = side_of(s, seat)
-    if op == GIVE_BADGE:
+    if op == c.GIVE_BADGE:
         give_badge(s, side)
         return
     resource = i64(t.a[row])
     amount = i64(t.b[row])
     s.stock[2 * side + resource] -= amount
-    if op == GIVE:
+    if op == c.GIVE:
         s.stock[2 * (1 - side) + resource] += amount
     if s.log is not None:
-        kind: i64 = E_GIVE if op == GIVE else E_SPEND
+        kind: i64 = c.E_GIVE if op == c.GIVE else c.E_SPEND
         note(s, kind, side, resource, amount)
 
 
@@ -237,7 +198,7 @@ def gain(s: Fields, side: i64, resource: i64, amount: i64) -> None:
     """Take from the supply, which never runs out."""
     s.stock[2 * side + resource] += amount
     if s.log is not None:
-        note(s, E_GAIN, side, resource, amount)
+        note(s, c.E_GAIN, side, resource, amount)
 
 
 def _take(s: Fields, side: i64, resource: i64, amount: i64) -> None:
@@ -247,7 +208,7 @@ def _take(s: Fields, side: i64, resource: i64, amount: i64) -> None:
     s.stock[other] -= amount
     s.stock[2 * side + resource] += amount
     if s.log is not None:
-        note(s, E_TAKE, side, resource, amount)
+        note(s, c.E_TAKE, side, resource, amount)
 
 
 def _told(frame: i64) -> i64:
@@ -275,12 +236,12 @@ def start_exile(s: Fields, frame: i64, row: i64) -> None:
     left = i64(s.tables.a[row])
     side = side_of(s, seat_in(frame))
     if is_single(columns):
-        column: i64 = owner_of(side, i64(s.tables.c[row])) * PLANETS + planet_in(columns)
+        column: i64 = owner_of(side, i64(s.tables.c[row])) * c.PLANETS + planet_in(columns)
         while left > 0 and s.column_size[column] > 0:
             exile(s, side, column, _told(frame))
             left -= 1
     else:
-        _ask(s, frame, row, F_EXILE, left)
+        _ask(s, frame, row, c.F_EXILE, left)
         s.frame = with_moved(s.frame, _told(frame))
 
 
@@ -291,7 +252,7 @@ def exile(s: Fields, side: i64, column: i64, told: i64) -> None:
     if told >= 0:
         tell(s, told, card)
     if s.log is not None:
-        note(s, E_EXILE, card, column // PLANETS, side)
+        note(s, c.E_EXILE, card, column // c.PLANETS, side)
 
 
 def start_transfer(s: Fields, frame: i64, row: i64) -> None:
@@ -301,22 +262,22 @@ def start_transfer(s: Fields, frame: i64, row: i64) -> None:
     side = side_of(s, seat_in(frame))
     if is_single(columns):
         planet = planet_in(columns)
-        while left > 0 and s.column_size[(1 - side) * PLANETS + planet] > 0:
+        while left > 0 and s.column_size[(1 - side) * c.PLANETS + planet] > 0:
             transfer(s, side, planet, _told(frame))
             left -= 1
     else:
-        _ask(s, frame, row, F_TRANSFER, left)
+        _ask(s, frame, row, c.F_TRANSFER, left)
         s.frame = with_moved(s.frame, _told(frame))
 
 
 def transfer(s: Fields, side: i64, planet: i64, told: i64) -> None:
     """The top card of an opposing column goes on the own column of the same planet."""
-    card = take_from_column(s, (1 - side) * PLANETS + planet)
+    card = take_from_column(s, (1 - side) * c.PLANETS + planet)
     put_on_column(s, side, card)
     if told >= 0:
         tell(s, told, card)
     if s.log is not None:
-        note(s, E_TRANSFER, card, side)
+        note(s, c.E_TRANSFER, card, side)
 
 
 def start_discard(s: Fields, frame: i64, row: i64) -> None:
@@ -327,7 +288,7 @@ def start_discard(s: Fields, frame: i64, row: i64) -> None:
         while s.hand_size[seat] > 0:
             discard(s, seat, s.hand_first[seat], _told(frame))
     else:
-        _ask(s, frame, row, F_DISCARD, count)
+        _ask(s, frame, row, c.F_DISCARD, count)
         s.frame = with_moved(s.frame, _told(frame))
 
 
@@ -338,4 +299,4 @@ def discard(s: Fields, seat: i64, card: i64, told: i64) -> None:
     if told >= 0:
         tell(s, told, card)
     if s.log is not None:
-        note(s, E_DISCARD, seat, card)
+        note(s, c.E_DISCARD, seat, card)

@@ -13,17 +13,7 @@ of the hands at one reshuffle is forgotten at the next.
 
 from mypy_extensions import i64, u8
 
-from perihelion.games.zenith.codes import (
-    CARDS,
-    CHOSEN_UNSEEN,
-    HAND,
-    HELD_BEFORE,
-    MULLIGAN_TOGETHER,
-    NO_CARD,
-    ODDS,
-    PLANETS,
-    UNSEEN,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.ages import (
     held_before,
     held_by_team,
@@ -40,12 +30,12 @@ from perihelion.kernel.state import TRUTH
 def show(known: Fields, truth: Fields, seat: i64) -> None:
     """Add to what is public what `seat` knows besides; a spectator is seat `truth.seats`."""
     _show_piles(known, truth)
-    together = truth.rulings.mulligan_order == MULLIGAN_TOGETHER
+    together = truth.rulings.mulligan_order == c.MULLIGAN_TOGETHER
     owner: i64 = 0
     while owner < truth.seats:
         choice = truth.choice[owner]
         is_secret = together and owner != seat and choice >= 0
-        known.choice[owner] = CHOSEN_UNSEEN if is_secret else choice
+        known.choice[owner] = c.CHOSEN_UNSEEN if is_secret else choice
         _show_hand(known, truth, owner, seat)
         owner += 1
 
@@ -54,9 +44,9 @@ def _show_piles(known: Fields, truth: Fields) -> None:
     """Columns and discard pile lie open."""
     where, link, places, links = known.where, known.link, truth.where, truth.link
     pile: i64 = -1
-    while pile < 2 * PLANETS:
+    while pile < 2 * c.PLANETS:
         card = truth.discard_first if pile < 0 else truth.column_top[pile]
-        while card != NO_CARD:
+        while card != c.NO_CARD:
             where[card] = places[card]
             link[card] = links[card]
             card = i64(links[card])
@@ -65,19 +55,19 @@ def _show_piles(known: Fields, truth: Fields) -> None:
 
 def _show_hand(known: Fields, truth: Fields, owner: i64, viewer: i64) -> None:
     """The cards that the viewer knows, linked in their order; of the others their age."""
-    last: i64 = NO_CARD
+    last: i64 = c.NO_CARD
     card = truth.hand_first[owner]
-    while card != NO_CARD:
+    while card != c.NO_CARD:
         if viewer < truth.seats and knows(truth, viewer, card):
-            known.where[card] = u8(HAND + owner)
+            known.where[card] = u8(c.HAND + owner)
             known.known[card] = truth.known[card]
-            if last == NO_CARD:
+            if last == c.NO_CARD:
                 known.hand_first[owner] = card
             else:
                 known.link[last] = u8(card)
             last = card
         else:
-            known.known[card] = truth.known[card] & u8(HELD_BEFORE)
+            known.known[card] = truth.known[card] & u8(c.HELD_BEFORE)
         card = i64(truth.link[card])
 
 
@@ -91,7 +81,7 @@ def fill_in(s: Fields, rng: Rng) -> None:
     while seat < s.seats:
         _fill_hand(s, seat, held, from_held[int(seat)], rng)
         _fill_hand(s, seat, fresh, holders[int(seat)] - from_held[int(seat)], rng)
-        if s.choice[seat] == CHOSEN_UNSEEN:
+        if s.choice[seat] == c.CHOSEN_UNSEEN:
             s.choice[seat] = rng.below(16)
         seat += 1
     s.deck_size = 0
@@ -105,9 +95,9 @@ def fill_in(s: Fields, rng: Rng) -> None:
 def _unseen(s: Fields, is_held: bool) -> list[i64]:
     found: list[i64] = []
     card: i64 = 0
-    while card < CARDS:
-        held = (i64(s.known[card]) & HELD_BEFORE) != 0
-        if i64(s.where[card]) == UNSEEN and held == is_held:
+    while card < c.CARDS:
+        held = (i64(s.known[card]) & c.HELD_BEFORE) != 0
+        if i64(s.where[card]) == c.UNSEEN and held == is_held:
             found.append(card)
         card += 1
     return found
@@ -120,7 +110,7 @@ def _hidden_counts(s: Fields) -> list[i64]:
     while seat < s.seats:
         count = s.hand_size[seat]
         card = s.hand_first[seat]
-        while card != NO_CARD:
+        while card != c.NO_CARD:
             count -= 1
             card = i64(s.link[card])
         counts.append(count)
@@ -160,7 +150,7 @@ def _chosen_odds(s: Fields, seat: i64, holders: list[i64], rng: Rng) -> i64:
             ways *= _choices(int(holders[seat + 1]), int(team - count))
             weights.append(ways)
         else:
-            weights.append(int(s.odds[(seat >> 1) * ODDS + count - low]))
+            weights.append(int(s.odds[(seat >> 1) * c.ODDS + count - low]))
         count += 1
     rest = _below(rng, sum(weights))
     place: i64 = 0

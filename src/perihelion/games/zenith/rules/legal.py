@@ -2,69 +2,7 @@
 
 from mypy_extensions import i16, i64
 
-from perihelion.games.zenith.codes import (
-    A_ACCEPT,
-    A_ADVANCE,
-    A_BEGIN,
-    A_CENTER,
-    A_CHOOSE,
-    A_DECLINE,
-    A_DISCARD,
-    A_EXILE_OPPONENT,
-    A_EXILE_OWN,
-    A_GIVE,
-    A_INFLUENCE,
-    A_MULLIGAN,
-    A_STRETCH,
-    A_TAKE,
-    A_TRANSFER,
-    A_TURN,
-    C_BOARD,
-    C_FIRST,
-    C_SEAT,
-    C_TOKEN,
-    CARDS,
-    CREDITS,
-    DEAL_COST_SHIFT,
-    DEAL_PEOPLE_SHIFT,
-    DEAL_PLANET,
-    DECK,
-    F_BOARDS,
-    F_CENTER,
-    F_CHAIN,
-    F_CHOOSE,
-    F_DEVELOP,
-    F_DISCARD,
-    F_EXILE,
-    F_HAND_OVER,
-    F_LIST,
-    F_MAY,
-    F_MULLIGAN,
-    F_ORDER,
-    F_PLANET,
-    F_REPEAT,
-    F_RESERVE,
-    F_REWARD,
-    F_ROUND,
-    F_ROW,
-    F_RUN,
-    F_SETUP,
-    F_STRETCH,
-    F_TRANSFER,
-    F_TURN,
-    INFLUENCE_AT,
-    LEVELS,
-    MAY,
-    NO_CARD,
-    NO_TOKEN,
-    PEOPLES,
-    PLACES,
-    PLANETS,
-    STAGE_BOARDS,
-    STAGE_FIRST,
-    STAGE_TOKENS,
-    TOKEN_KINDS,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.effects import planet_in
 from perihelion.games.zenith.rules.frames import (
     arg_in,
@@ -107,33 +45,33 @@ def _add_mask(out: Answers, first: i64, mask: i64) -> None:
 
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     """The legal answers of a seat, ascending."""
-    if kind_in(s.frame) == F_TURN:
+    if kind_in(s.frame) == c.F_TURN:
         _list_turn(s, seat, out)
         return
     frame = s.frame
     kind = kind_in(frame)
     row = row_in(frame)
-    if kind == F_PLANET:
+    if kind == c.F_PLANET:
         side = side_of(s, seat)
         selector = i64(s.tables.b[row])
-        _add_mask(out, A_INFLUENCE, candidates(s, side, selector, source_in(frame)))
-    elif kind == F_MAY:
+        _add_mask(out, c.A_INFLUENCE, candidates(s, side, selector, source_in(frame)))
+    elif kind == c.F_MAY:
         _list_may(s, seat, frame, out)
-    elif kind == F_EXILE:
-        owner: i64 = A_EXILE_OPPONENT if i64(s.tables.c[row]) else A_EXILE_OWN
+    elif kind == c.F_EXILE:
+        owner: i64 = c.A_EXILE_OPPONENT if i64(s.tables.c[row]) else c.A_EXILE_OWN
         _add_mask(out, owner, open_columns(s, frame))
         _list_stop(s, frame, out)
-    elif kind == F_TRANSFER:
-        _add_mask(out, A_TRANSFER, open_columns(s, frame))
+    elif kind == c.F_TRANSFER:
+        _add_mask(out, c.A_TRANSFER, open_columns(s, frame))
         _list_stop(s, frame, out)
-    elif kind == F_CHOOSE:
+    elif kind == c.F_CHOOSE:
         _list_choose(s, seat, frame, out)
-    elif kind == F_DISCARD:
+    elif kind == c.F_DISCARD:
         _list_discard(s, seat, frame, out)
-    elif kind == F_RUN:
-        _add_mask(out, A_INFLUENCE, left_in(frame))
-    elif kind == F_STRETCH:
-        _add_mask(out, A_STRETCH, stretches(s, row))
+    elif kind == c.F_RUN:
+        _add_mask(out, c.A_INFLUENCE, left_in(frame))
+    elif kind == c.F_STRETCH:
+        _add_mask(out, c.A_STRETCH, stretches(s, row))
     else:
         _list_rare(s, seat, frame, out)
 
@@ -141,43 +79,43 @@ def list_answers(s: Fields, seat: i64, out: Answers) -> None:
 def _list_rare(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
     kind = kind_in(frame)
     row = row_in(frame)
-    if kind == F_REPEAT:
-        _add_mask(out, A_INFLUENCE, repeat_candidates(s, frame))
-    elif kind == F_DEVELOP:
+    if kind == c.F_REPEAT:
+        _add_mask(out, c.A_INFLUENCE, repeat_candidates(s, frame))
+    elif kind == c.F_DEVELOP:
         _list_develop(s, seat, row, out)
-    elif kind == F_MULLIGAN:
+    elif kind == c.F_MULLIGAN:
         choice: i64 = 0
         while choice < 16:
-            out.add(A_MULLIGAN + choice)
+            out.add(c.A_MULLIGAN + choice)
             choice += 1
-    elif kind == F_HAND_OVER:
-        _list_hand(s, seat, A_GIVE, out)
-        out.add(A_DECLINE)
-    elif kind == F_BOARDS:
+    elif kind == c.F_HAND_OVER:
+        _list_hand(s, seat, c.A_GIVE, out)
+        out.add(c.A_DECLINE)
+    elif kind == c.F_BOARDS:
         place: i64 = 0
-        while place < PLACES:
-            if s.token_at[place] != NO_TOKEN:
-                out.add(A_TAKE + place)
+        while place < c.PLACES:
+            if s.token_at[place] != c.NO_TOKEN:
+                out.add(c.A_TAKE + place)
             place += 1
-    elif kind == F_CENTER:
+    elif kind == c.F_CENTER:
         side = side_of(s, seat)
         selector = i64(s.tables.b[row])
-        _add_mask(out, A_CENTER, center_candidates(s, side, selector, source_in(frame)))
-    elif kind == F_ORDER:
-        out.add(A_BEGIN)
-        out.add(A_BEGIN + 1)
-    elif kind == F_ROW:
+        _add_mask(out, c.A_CENTER, center_candidates(s, side, selector, source_in(frame)))
+    elif kind == c.F_ORDER:
+        out.add(c.A_BEGIN)
+        out.add(c.A_BEGIN + 1)
+    elif kind == c.F_ROW:
         _list_row(s, frame, out)
-    elif kind == F_REWARD or kind == F_ROUND:
-        out.add(A_ACCEPT)
-        out.add(A_DECLINE)
+    elif kind == c.F_REWARD or kind == c.F_ROUND:
+        out.add(c.A_ACCEPT)
+        out.add(c.A_DECLINE)
 
 
 def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
     """Every card of the hand: recruit if it can be paid, develop if the next level can, lead."""
     deal = s.tables.deal
     side = side_of(s, seat)
-    at: i64 = 2 * side + CREDITS
+    at: i64 = 2 * side + c.CREDITS
     purse = s.stock[at]
     technologies = open_technologies(s, side)
     planets = recruit_planets(s, seat)
@@ -185,17 +123,17 @@ def _list_turn(s: Fields, seat: i64, out: Answers) -> None:
     link = s.link
     ids = out.ids
     count = out.count
-    base: i64 = side * PLANETS
+    base: i64 = side * c.PLANETS
     card = s.hand_first[seat]
-    while card != NO_CARD:
-        action: i64 = A_TURN + 3 * card
+    while card != c.NO_CARD:
+        action: i64 = c.A_TURN + 3 * card
         word = i64(deal[card])
-        planet: i64 = word & DEAL_PLANET
-        price: i64 = (word >> DEAL_COST_SHIFT) - sizes[base + planet]
+        planet: i64 = word & c.DEAL_PLANET
+        price: i64 = (word >> c.DEAL_COST_SHIFT) - sizes[base + planet]
         if price <= purse and (planets >> planet) & 1:
             ids[count] = i16(action)
             count += 1
-        if (technologies >> ((word >> DEAL_PEOPLE_SHIFT) & 3)) & 1:
+        if (technologies >> ((word >> c.DEAL_PEOPLE_SHIFT) & 3)) & 1:
             ids[count] = i16(action + 1)
             count += 1
         ids[count] = i16(action + 2)
@@ -209,13 +147,13 @@ def guess_planet(s: Fields, seat: i64, rng: Rng) -> i64:
     frame = s.frame
     kind = kind_in(frame)
     row = row_in(frame)
-    if kind == F_PLANET:
+    if kind == c.F_PLANET:
         mask = candidates(s, side_of(s, seat), i64(s.tables.b[row]), source_in(frame))
-        return A_INFLUENCE + _guess_bit(mask, rng)
-    if kind == F_TRANSFER and s.rulings.chain_compulsory:
-        return A_TRANSFER + _guess_bit(open_columns(s, frame), rng)
-    if kind == F_EXILE and s.rulings.chain_compulsory:
-        owner: i64 = A_EXILE_OPPONENT if i64(s.tables.c[row]) else A_EXILE_OWN
+        return c.A_INFLUENCE + _guess_bit(mask, rng)
+    if kind == c.F_TRANSFER and s.rulings.chain_compulsory:
+        return c.A_TRANSFER + _guess_bit(open_columns(s, frame), rng)
+    if kind == c.F_EXILE and s.rulings.chain_compulsory:
+        owner: i64 = c.A_EXILE_OPPONENT if i64(s.tables.c[row]) else c.A_EXILE_OWN
         return owner + _guess_bit(open_columns(s, frame), rng)
     return -1
 
@@ -246,26 +184,26 @@ def guess_turn(s: Fields, seat: i64, rng: Rng) -> i64:
         verb: i64 = guess - 3 * index
         card = hand_at(s, seat, index)
         if verb == 2:
-            return A_TURN + 3 * card + 2
+            return c.A_TURN + 3 * card + 2
         word = i64(s.tables.deal[card])
-        planet: i64 = word & DEAL_PLANET
+        planet: i64 = word & c.DEAL_PLANET
         at: i64 = 2 * side + verb
         stock = s.stock[at]
         if verb == 0:
-            at = side * PLANETS + planet
-            price: i64 = (word >> DEAL_COST_SHIFT) - s.column_size[at]
+            at = side * c.PLANETS + planet
+            price: i64 = (word >> c.DEAL_COST_SHIFT) - s.column_size[at]
             if price <= stock and (planets >> planet) & 1:
-                return A_TURN + 3 * card
+                return c.A_TURN + 3 * card
         else:
-            at = side * PEOPLES + ((word >> DEAL_PEOPLE_SHIFT) & 3)
+            at = side * c.PEOPLES + ((word >> c.DEAL_PEOPLE_SHIFT) & 3)
             level = s.level[at]
-            if level < stock and level < LEVELS:
-                return A_TURN + 3 * card + 1
+            if level < stock and level < c.LEVELS:
+                return c.A_TURN + 3 * card + 1
 
 
 def _list_hand(s: Fields, seat: i64, first: i64, out: Answers) -> None:
     card = s.hand_first[seat]
-    while card != NO_CARD:
+    while card != c.NO_CARD:
         out.add(first + card)
         card = i64(s.link[card])
 
@@ -274,13 +212,13 @@ def _list_discard(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
     if s.rulings.rewarding_cards_only and is_for_planet(s, frame):
         before = out.count
         card = s.hand_first[seat]
-        while card != NO_CARD:
+        while card != c.NO_CARD:
             if is_on_track(s, i64(s.tables.planet[card])):
-                out.add(A_DISCARD + card)
+                out.add(c.A_DISCARD + card)
             card = i64(s.link[card])
         if out.count > before:
             return
-    _list_hand(s, seat, A_DISCARD, out)
+    _list_hand(s, seat, c.A_DISCARD, out)
 
 
 def _list_may(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
@@ -290,9 +228,9 @@ def _list_may(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
     count = i64(s.tables.a[row])
     while option < count:
         if is_option_open(s, seat, row, option, source, False):
-            out.add(A_ACCEPT + option)
+            out.add(c.A_ACCEPT + option)
         option += 1
-    out.add(A_DECLINE)
+    out.add(c.A_DECLINE)
 
 
 def _list_stop(s: Fields, frame: i64, out: Answers) -> None:
@@ -300,8 +238,8 @@ def _list_stop(s: Fields, frame: i64, out: Answers) -> None:
     told = moved_in(frame)
     if s.rulings.chain_compulsory or told < 0:
         return
-    if kind_in(frame_at(s, told)) == F_CHAIN:
-        out.add(A_DECLINE)
+    if kind_in(frame_at(s, told)) == c.F_CHAIN:
+        out.add(c.A_DECLINE)
 
 
 def _list_choose(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
@@ -314,12 +252,12 @@ def _list_choose(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
     if not s.rulings.choose_impossible:
         while branch < count:
             if _can_branch(s, seat, i64(s.tables.b[row]) + branch, source):
-                out.add(A_CHOOSE + branch)
+                out.add(c.A_CHOOSE + branch)
             branch += 1
     if out.count == before:
         branch = 0
         while branch < count:
-            out.add(A_CHOOSE + branch)
+            out.add(c.A_CHOOSE + branch)
             branch += 1
 
 
@@ -337,18 +275,18 @@ def _list_develop(s: Fields, seat: i64, row: i64, out: Answers) -> None:
     free = i64(t.c[row]) == 1
     side = side_of(s, seat)
     mask = peoples_to_advance(s, side, i64(t.a[row]), i64(t.b[row]), free)
-    _add_mask(out, A_ADVANCE, mask)
+    _add_mask(out, c.A_ADVANCE, mask)
     if s.rulings.develop_optional:
-        out.add(A_DECLINE)
+        out.add(c.A_DECLINE)
 
 
 def row_planet(s: Fields, row: i64) -> i64:
     """The planet of one effect of a printed row (Z29)."""
     t = s.tables
     op = i64(t.op[row])
-    if op == INFLUENCE_AT:
+    if op == c.INFLUENCE_AT:
         return i64(t.b[row])
-    if op == MAY:
+    if op == c.MAY:
         row = i64(t.branch_cost[i64(t.b[row])])
     return planet_in(i64(t.b[row]))
 
@@ -357,67 +295,67 @@ def row_answer(s: Fields, row: i64) -> i64:
     """The answer that picks one effect of a printed row (Z29)."""
     op = i64(s.tables.op[row])
     planet = row_planet(s, row)
-    if op == INFLUENCE_AT:
-        return A_INFLUENCE + planet
-    return A_EXILE_OWN + planet if op == MAY else A_TRANSFER + planet
+    if op == c.INFLUENCE_AT:
+        return c.A_INFLUENCE + planet
+    return c.A_EXILE_OWN + planet if op == c.MAY else c.A_TRANSFER + planet
 
 
 def _list_row(s: Fields, frame: i64, out: Answers) -> None:
     mask = open_rows(s, frame)
     row = row_in(frame)
-    is_offer = i64(s.tables.op[row]) == MAY
+    is_offer = i64(s.tables.op[row]) == c.MAY
     while mask:
         if mask & 1:
             out.add(row_answer(s, row))
         mask >>= 1
         row += 1
     if is_offer:
-        out.add(A_DECLINE)
+        out.add(c.A_DECLINE)
 
 
 def is_token_asked(s: Fields) -> bool:
     """Whether chance is asked for a token."""
     kind = kind_in(s.frame)
-    return kind == F_RESERVE or (kind == F_SETUP and arg_in(s.frame) == STAGE_TOKENS)
+    return kind == c.F_RESERVE or (kind == c.F_SETUP and arg_in(s.frame) == c.STAGE_TOKENS)
 
 
 def list_chance(s: Fields, out: Answers) -> None:
     """The answers chance may give."""
     kind = kind_in(s.frame)
-    if kind == F_SETUP:
+    if kind == c.F_SETUP:
         _list_setup(s, s.frame, out)
-    elif kind == F_RESERVE:
+    elif kind == c.F_RESERVE:
         _list_tokens(s, out)
-    elif kind == F_LIST:
+    elif kind == c.F_LIST:
         side = off_turn_team(s)
-        out.add(C_SEAT + 2 * side)
-        out.add(C_SEAT + 2 * side + 1)
+        out.add(c.C_SEAT + 2 * side)
+        out.add(c.C_SEAT + 2 * side + 1)
     else:
         card: i64 = 0
-        while card < CARDS:
-            if i64(s.where[card]) == DECK:
+        while card < c.CARDS:
+            if i64(s.where[card]) == c.DECK:
                 out.add(card)
             card += 1
 
 
 def _list_tokens(s: Fields, out: Answers) -> None:
     kind: i64 = 0
-    while kind < TOKEN_KINDS:
+    while kind < c.TOKEN_KINDS:
         if s.reserve[kind] > 0:
-            out.add(C_TOKEN + kind)
+            out.add(c.C_TOKEN + kind)
         kind += 1
 
 
 def _list_setup(s: Fields, frame: i64, out: Answers) -> None:
     stage = arg_in(frame)
     step = left_in(frame)
-    if stage == STAGE_TOKENS:
+    if stage == c.STAGE_TOKENS:
         _list_tokens(s, out)
         return
-    first: i64 = C_SEAT + 2 * step
-    if stage == STAGE_BOARDS:
-        first = C_BOARD + 2 * step
-    elif stage == STAGE_FIRST:
-        first = C_FIRST
+    first: i64 = c.C_SEAT + 2 * step
+    if stage == c.STAGE_BOARDS:
+        first = c.C_BOARD + 2 * step
+    elif stage == c.STAGE_FIRST:
+        first = c.C_FIRST
     out.add(first)
     out.add(first + 1)

@@ -8,39 +8,7 @@ read, so the truth and the blind state give the same numbers.
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from perihelion.games.zenith.codes import (
-    BOARDS,
-    CARDS,
-    CAUSE_LEADERSHIP,
-    CAUSE_LEVEL,
-    CAUSE_PRIME,
-    CAUSE_RULES,
-    CAUSE_TOKEN,
-    F_EXILE,
-    F_LIST,
-    F_PLANET,
-    HELD_BEFORE,
-    LEVELS,
-    NO_CARD,
-    NO_SIDE,
-    NOT_CHOSEN,
-    OFF,
-    PEOPLES,
-    PLACES,
-    PLANETS,
-    PRIMES,
-    SEEN_AMOUNT,
-    SEEN_COLUMN,
-    SEEN_DISCARD,
-    SEEN_HAND,
-    SEEN_HELD,
-    SEEN_PARTNER,
-    SEEN_PENDING,
-    SEEN_STOCK,
-    SEEN_THEIR_COLUMN,
-    SEEN_UNSEEN,
-    TOKEN_KINDS,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.frames import (
     arg_in,
     frame_at,
@@ -73,32 +41,32 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
 
 def _see_cards(s: Fields, viewer: i64, mine: i64, cells: vec[i16], first: i64) -> i64:
     """Where each card is as far as the seat can tell, then how high it lies in its column."""
-    heights: i64 = first + CARDS
-    end: i64 = heights + CARDS
+    heights: i64 = first + c.CARDS
+    end: i64 = heights + c.CARDS
     at = first
     while at < end:
-        cells[at] = SEEN_UNSEEN
+        cells[at] = c.SEEN_UNSEEN
         at += 1
     if s.deck_epoch > 0:
         _see_held(s, cells, first)
-    _see_chain(s, s.discard_first, SEEN_DISCARD, cells, first)
-    _see_chain(s, s.hand_first[viewer], SEEN_HAND, cells, first)
+    _see_chain(s, s.discard_first, c.SEEN_DISCARD, cells, first)
+    _see_chain(s, s.hand_first[viewer], c.SEEN_HAND, cells, first)
     if has_teams(s):
         card = s.hand_first[partner_of(viewer)]
-        while card != NO_CARD:
+        while card != c.NO_CARD:
             if knows(s, viewer, card):
                 at = first + card
-                cells[at] = SEEN_PARTNER
+                cells[at] = c.SEEN_PARTNER
             card = i64(s.link[card])
     column: i64 = 0
-    while column < 2 * PLANETS:
-        seen: i64 = SEEN_COLUMN if (column < PLANETS) == (mine == 0) else SEEN_THEIR_COLUMN
+    while column < 2 * c.PLANETS:
+        seen: i64 = c.SEEN_COLUMN if (column < c.PLANETS) == (mine == 0) else c.SEEN_THEIR_COLUMN
         height = s.column_size[column]
         card = s.column_top[column]
-        while card != NO_CARD:
+        while card != c.NO_CARD:
             at = first + card
             cells[at] = i16(seen)
-            at += CARDS
+            at += c.CARDS
             cells[at] = i16(height)
             height -= 1
             card = i64(s.link[card])
@@ -107,7 +75,7 @@ def _see_cards(s: Fields, viewer: i64, mine: i64, cells: vec[i16], first: i64) -
 
 
 def _see_chain(s: Fields, card: i64, seen: i64, cells: vec[i16], first: i64) -> None:
-    while card != NO_CARD:
+    while card != c.NO_CARD:
         at: i64 = first + card
         cells[at] = i16(seen)
         card = i64(s.link[card])
@@ -120,23 +88,23 @@ def _see_held(s: Fields, cells: vec[i16], first: i64) -> None:
     """
     card: i64 = 0
     if s.viewer != TRUTH:
-        while card < CARDS:
+        while card < c.CARDS:
             _see_if_held(s, card, cells, first)
             card += 1
         return
     seat: i64 = 0
     while seat < s.seats:
         card = s.hand_first[seat]
-        while card != NO_CARD:
+        while card != c.NO_CARD:
             _see_if_held(s, card, cells, first)
             card = i64(s.link[card])
         seat += 1
 
 
 def _see_if_held(s: Fields, card: i64, cells: vec[i16], first: i64) -> None:
-    if i64(s.known[card]) & HELD_BEFORE:
+    if i64(s.known[card]) & c.HELD_BEFORE:
         at: i64 = first + card
-        cells[at] = SEEN_HELD
+        cells[at] = c.SEEN_HELD
 
 
 def _put_row(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], at: i64) -> i64:
@@ -150,12 +118,12 @@ def _put_row(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], at: i64
 
 def _see_planets(s: Fields, mine: i64, cells: vec[i16], at: i64) -> i64:
     """The discs from the seat's own end, which of them are off, the columns, the discs won."""
-    off: i64 = at + PLANETS
+    off: i64 = at + c.PLANETS
     planet: i64 = 0
-    while planet < PLANETS:
+    while planet < c.PLANETS:
         disc = s.disc[planet]
         gone: i64 = 0
-        if disc == OFF:
+        if disc == c.OFF:
             disc = 0
             gone = 1
         cells[at] = i16(disc if mine == 0 else -disc)
@@ -163,12 +131,12 @@ def _see_planets(s: Fields, mine: i64, cells: vec[i16], at: i64) -> i64:
         at += 1
         off += 1
         planet += 1
-    first: i64 = PLANETS * mine
-    other: i64 = PLANETS - first
-    at = _put_row(s.column_size, first, PLANETS, cells, off)
-    at = _put_row(s.column_size, other, PLANETS, cells, at)
-    at = _put_row(s.won, first, PLANETS, cells, at)
-    return _put_row(s.won, other, PLANETS, cells, at)
+    first: i64 = c.PLANETS * mine
+    other: i64 = c.PLANETS - first
+    at = _put_row(s.column_size, first, c.PLANETS, cells, off)
+    at = _put_row(s.column_size, other, c.PLANETS, cells, at)
+    at = _put_row(s.won, first, c.PLANETS, cells, at)
+    return _put_row(s.won, other, c.PLANETS, cells, at)
 
 
 def _see_sides(s: Fields, mine: i64, cells: vec[i16], at: i64) -> i64:
@@ -177,14 +145,14 @@ def _see_sides(s: Fields, mine: i64, cells: vec[i16], at: i64) -> i64:
     number: i64 = 0
     while number < 4:
         stock = s.stock[place ^ number]
-        cells[at] = i16(min(SEEN_STOCK, stock))
+        cells[at] = i16(min(c.SEEN_STOCK, stock))
         at += 1
         number += 1
-    first: i64 = PEOPLES * mine
-    at = _put_row(s.level, first, PEOPLES, cells, at)
-    at = _put_row(s.level, PEOPLES - first, PEOPLES, cells, at)
+    first: i64 = c.PEOPLES * mine
+    at = _put_row(s.level, first, c.PEOPLES, cells, at)
+    at = _put_row(s.level, c.PEOPLES - first, c.PEOPLES, cells, at)
     badge: i64 = 0
-    if s.badge != NO_SIDE:
+    if s.badge != c.NO_SIDE:
         badge = (1 if s.badge == mine else 3) + s.badge_gold
     cells[at] = i16(badge)
     return at + 1
@@ -193,18 +161,18 @@ def _see_sides(s: Fields, mine: i64, cells: vec[i16], at: i64) -> i64:
 def _see_tokens(s: Fields, cells: vec[i16], at: i64) -> i64:
     """The technology sides, the tokens on the boards, the reserve and the tokens spent."""
     piece: i64 = 0
-    while piece < PEOPLES:
+    while piece < c.PEOPLES:
         board: i64 = s.boards[piece] + 1
         cells[at] = i16(board - 2 * piece if board > 0 else board)
         at += 1
         piece += 1
     place: i64 = 0
-    while place < PLACES:
+    while place < c.PLACES:
         cells[at] = i16(s.token_at[place] + 1)
         at += 1
         place += 1
-    at = _put_row(s.reserve, 0, TOKEN_KINDS, cells, at)
-    return _put_row(s.spent, 0, TOKEN_KINDS, cells, at)
+    at = _put_row(s.reserve, 0, c.TOKEN_KINDS, cells, at)
+    return _put_row(s.spent, 0, c.TOKEN_KINDS, cells, at)
 
 
 def _see_seats(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
@@ -218,7 +186,7 @@ def _see_seats(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
         at += 1
         cells[at] = i16(s.held_high[seat])
         at += 1
-        cells[at] = 0 if s.choice[seat] == NOT_CHOSEN else 1
+        cells[at] = 0 if s.choice[seat] == c.NOT_CHOSEN else 1
         at += 1
         if has_teams(s):
             cells[at] = 1 if technology_end(s, side_of(s, seat)) == seat else 0
@@ -253,7 +221,7 @@ def _see_table(s: Fields, viewer: i64, mine: i64, cells: vec[i16], at: i64) -> i
 
 
 def _whose(side: i64, mine: i64) -> i64:
-    if side == NO_SIDE:
+    if side == c.NO_SIDE:
         return 0
     return 1 if side == mine else 2
 
@@ -261,7 +229,7 @@ def _whose(side: i64, mine: i64) -> i64:
 def _see_question(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
     """Who is asked, what, by which card or level, and what is still pending beneath it."""
     one: i64 = 1
-    end: i64 = at + 7 + PLANETS + SEEN_PENDING
+    end: i64 = at + 7 + c.PLANETS + c.SEEN_PENDING
     asked: i64 = 0
     if s.seat == CHANCE:
         asked = 1
@@ -283,7 +251,7 @@ def _see_question(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
     at += 1
     if source_in(frame) < s.depth:
         _see_effect(s, frame, frame_at(s, source_in(frame)), cells, at)
-    at += 5 + PLANETS
+    at += 5 + c.PLANETS
     number: i64 = s.depth - 2
     while number >= 0 and at < end:
         cells[at] = i16(kind_in(frame_at(s, number)) + 1)
@@ -294,7 +262,7 @@ def _see_question(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
 
 def _see_effect(s: Fields, frame: i64, owner: i64, cells: vec[i16], at: i64) -> None:
     """The effect that asks, if one does, and how far along it is."""
-    if kind_in(owner) != F_LIST:
+    if kind_in(owner) != c.F_LIST:
         return
     t = s.tables
     kind = kind_in(frame)
@@ -303,9 +271,9 @@ def _see_effect(s: Fields, frame: i64, owner: i64, cells: vec[i16], at: i64) -> 
     at += 1
     cells[at] = t.op[row] + 1
     at += 1
-    cells[at] = i16(max(0, min(i64(t.a[row]), SEEN_AMOUNT)))
+    cells[at] = i16(max(0, min(i64(t.a[row]), c.SEEN_AMOUNT)))
     at += 1
-    cells[at] = 1 if (kind == F_PLANET or kind == F_EXILE) and t.c[row] != 0 else 0
+    cells[at] = 1 if (kind == c.F_PLANET or kind == c.F_EXILE) and t.c[row] != 0 else 0
     at += 1
     cells[at] = i16(left_in(frame))
     at += 1
@@ -319,17 +287,17 @@ def _see_effect(s: Fields, frame: i64, owner: i64, cells: vec[i16], at: i64) -> 
 
 def _seen_source(cause: i64) -> i64:
     """The causes of effects without the gaps between their kinds."""
-    if cause < CARDS:
+    if cause < c.CARDS:
         return cause
-    if cause < CAUSE_TOKEN:
-        return CARDS + cause - CAUSE_LEVEL
-    first: i64 = CARDS + BOARDS * LEVELS
-    if cause < CAUSE_PRIME:
-        return first + cause - CAUSE_TOKEN
-    first += TOKEN_KINDS
-    if cause < CAUSE_LEADERSHIP:
-        return first + cause - CAUSE_PRIME
-    first += PRIMES
-    if cause < CAUSE_RULES:
-        return first + cause - CAUSE_LEADERSHIP
-    return first + PEOPLES
+    if cause < c.CAUSE_TOKEN:
+        return c.CARDS + cause - c.CAUSE_LEVEL
+    first: i64 = c.CARDS + c.BOARDS * c.LEVELS
+    if cause < c.CAUSE_PRIME:
+        return first + cause - c.CAUSE_TOKEN
+    first += c.TOKEN_KINDS
+    if cause < c.CAUSE_LEADERSHIP:
+        return first + cause - c.CAUSE_PRIME
+    first += c.PRIMES
+    if cause < c.CAUSE_RULES:
+        return first + cause - c.CAUSE_LEADERSHIP
+    return first + c.PEOPLES

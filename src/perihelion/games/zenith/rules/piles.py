@@ -2,18 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from perihelion.games.zenith.codes import (
-    CARDS,
-    COLUMN,
-    DECK,
-    DISCARD,
-    E_RESHUFFLE,
-    HAND,
-    HELD_BEFORE,
-    NO_CARD,
-    PLANETS,
-    SEAT_BITS,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.ages import forget_odds, note_given, note_shown
 from perihelion.games.zenith.rules.emit import note
 from perihelion.games.zenith.rules.sides import partner_of
@@ -50,7 +39,7 @@ def put_in_hand(s: Fields, seat: i64, card: i64) -> None:
             after = i64(link[before])
         link[before] = u8(card)
         link[card] = u8(after)
-    s.where[card] = u8(HAND + seat)
+    s.where[card] = u8(c.HAND + seat)
 
 
 def take_from_hand(s: Fields, seat: i64, card: i64) -> None:
@@ -76,7 +65,7 @@ def draw_card(s: Fields, seat: i64, card: i64) -> None:
 
 def join_deck(s: Fields, card: i64) -> None:
     """A card goes into the deck, from where only chance brings it back."""
-    s.where[card] = u8(DECK)
+    s.where[card] = u8(c.DECK)
     s.link[card] = u8(s.deck_size)
     s.deck[s.deck_size] = u8(card)
     s.deck_size += 1
@@ -87,13 +76,13 @@ def list_piles(s: Fields) -> None:
     deck_size = s.deck_size
     discard_size = s.discard_size
     s.deck_size = 0
-    s.discard_first = NO_CARD
+    s.discard_first = c.NO_CARD
     card: i64 = 0
-    while card < CARDS:
+    while card < c.CARDS:
         place = i64(s.where[card])
-        if place == DECK:
+        if place == c.DECK:
             join_deck(s, card)
-        elif place == DISCARD:
+        elif place == c.DISCARD:
             put_on_discard(s, card)
         card += 1
     s.discard_size = discard_size
@@ -130,7 +119,7 @@ def play_card(s: Fields, seat: i64, card: i64) -> None:
 
 def put_on_discard(s: Fields, card: i64) -> None:
     """A card goes on the discard pile."""
-    s.where[card] = u8(DISCARD)
+    s.where[card] = u8(c.DISCARD)
     s.link[card] = u8(s.discard_first)
     s.discard_first = card
     s.discard_size += 1
@@ -138,11 +127,11 @@ def put_on_discard(s: Fields, card: i64) -> None:
 
 def put_on_column(s: Fields, side: i64, card: i64) -> None:
     """A card goes on top of the column of its planet."""
-    column: i64 = side * PLANETS + i64(s.tables.planet[card])
+    column: i64 = side * c.PLANETS + i64(s.tables.planet[card])
     s.link[card] = u8(s.column_top[column])
     s.column_top[column] = card
     s.column_size[column] += 1
-    s.where[card] = u8(COLUMN + column)
+    s.where[card] = u8(c.COLUMN + column)
 
 
 def take_from_column(s: Fields, column: i64) -> i64:
@@ -175,11 +164,11 @@ def ready_deck(s: Fields) -> None:
 def reshuffle(s: Fields) -> None:
     """The discard pile becomes the deck; who holds a card now has held it before (imagine)."""
     card = s.discard_first
-    while card != NO_CARD:
+    while card != c.NO_CARD:
         following = i64(s.link[card])
         join_deck(s, card)
         card = following
-    s.discard_first = NO_CARD
+    s.discard_first = c.NO_CARD
     seat: i64 = 0
     while seat < s.seats:
         if s.seats == 4:
@@ -187,15 +176,15 @@ def reshuffle(s: Fields) -> None:
         _mark_held(s, seat)
         seat += 1
     if s.log is not None:
-        note(s, E_RESHUFFLE, s.discard_size)
+        note(s, c.E_RESHUFFLE, s.discard_size)
     s.discard_size = 0
     start_epoch(s)
 
 
 def _mark_held(s: Fields, seat: i64) -> None:
     card = s.hand_first[seat]
-    while card != NO_CARD:
-        s.known[card] = s.known[card] | u8(HELD_BEFORE)
+    while card != c.NO_CARD:
+        s.known[card] = s.known[card] | u8(c.HELD_BEFORE)
         card = i64(s.link[card])
     s.held_low[seat] = s.hand_size[seat]
     s.held_high[seat] = s.hand_size[seat]
@@ -223,6 +212,6 @@ def give_card(s: Fields, seat: i64, card: i64) -> None:
 def knows(s: Fields, seat: i64, card: i64) -> bool:
     """Whether a seat knows that a card is in the hand where it is."""
     one: i64 = 1
-    if i64(s.where[card]) == HAND + seat:
+    if i64(s.where[card]) == c.HAND + seat:
         return True
-    return (i64(s.known[card]) & SEAT_BITS & (one << seat)) != 0
+    return (i64(s.known[card]) & c.SEAT_BITS & (one << seat)) != 0

@@ -2,41 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.zenith.codes import (
-    CENTER_DISC,
-    CHAIN,
-    CHOOSE,
-    CREDITS,
-    DEVELOP,
-    DISCARD_CARDS,
-    END,
-    EXILE,
-    GAIN,
-    GAIN_COST,
-    GAIN_PER_PLANET,
-    GAIN_PER_TECHNOLOGY,
-    GIVE,
-    GIVE_BADGE,
-    HAND_OVER,
-    IF_BADGE,
-    IF_CREDITS,
-    INFLUENCE_AT,
-    INFLUENCE_MOVED,
-    INFLUENCE_PICK,
-    INFLUENCE_REPEAT,
-    INFLUENCE_RUN,
-    MAY,
-    MOBILIZE,
-    NO_CARD,
-    PEOPLES,
-    PLANETS,
-    SPEND,
-    TAKE,
-    TAKE_BADGE,
-    TOKEN_FROM_BOARDS,
-    TOKEN_FROM_RESERVE,
-    TRANSFER,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.diplomacy import can_take_badge
 from perihelion.games.zenith.rules.influence import (
     candidates,
@@ -55,7 +21,7 @@ def filled_columns(s: Fields, owner: i64, columns: i64) -> i64:
     """Which of these columns of a side have a card, as a mask."""
     found: i64 = 0
     bit: i64 = 1
-    column: i64 = owner * PLANETS
+    column: i64 = owner * c.PLANETS
     while bit <= columns:
         if (columns & bit) and s.column_size[column] > 0:
             found |= bit
@@ -67,7 +33,7 @@ def filled_columns(s: Fields, owner: i64, columns: i64) -> i64:
 def cards_in_columns(s: Fields, owner: i64, columns: i64) -> i64:
     """How many cards these columns of a side hold together."""
     total: i64 = 0
-    column: i64 = owner * PLANETS
+    column: i64 = owner * c.PLANETS
     while columns:
         if columns & 1:
             total += s.column_size[column]
@@ -85,23 +51,23 @@ def gained(s: Fields, side: i64, row: i64, moved: i64) -> i64:
     """How much a gain brings."""
     t = s.tables
     op = i64(t.op[row])
-    if op == GAIN:
+    if op == c.GAIN:
         return i64(t.b[row])
-    if op == GAIN_COST:
+    if op == c.GAIN_COST:
         return i64(t.cost[moved]) if moved >= 0 else 0
-    if op == GAIN_PER_PLANET:
+    if op == c.GAIN_PER_PLANET:
         owner = owner_of(side, i64(t.c[row]))
         count: i64 = 0
         planet: i64 = 0
-        while planet < PLANETS:
-            if s.column_size[owner * PLANETS + planet] > 0:
+        while planet < c.PLANETS:
+            if s.column_size[owner * c.PLANETS + planet] > 0:
                 count += 1
             planet += 1
         return count * i64(t.b[row])
     started: i64 = 0
     people: i64 = 0
-    while people < PEOPLES:
-        if s.level[side * PEOPLES + people] > 0:
+    while people < c.PEOPLES:
+        if s.level[side * c.PEOPLES + people] > 0:
             started += 1
         people += 1
     if started == 0:
@@ -147,7 +113,7 @@ def _is_stretch_open(s: Fields, number: i64, length: i64) -> bool:
     there: i64 = 0
     missing: i64 = 0
     planet: i64 = 0
-    while planet < PLANETS:
+    while planet < c.PLANETS:
         if planets & 1:
             if is_on_track(s, planet):
                 there += 1
@@ -163,28 +129,28 @@ def can_apply(s: Fields, seat: i64, row: i64, source: i64, moved: i64) -> bool:
     t = s.tables
     op = i64(t.op[row])
     side = side_of(s, seat)
-    if op == INFLUENCE_AT:
+    if op == c.INFLUENCE_AT:
         return is_on_track(s, i64(t.b[row]))
-    if op == INFLUENCE_PICK or op == INFLUENCE_REPEAT:
+    if op == c.INFLUENCE_PICK or op == c.INFLUENCE_REPEAT:
         return candidates(s, side, i64(t.b[row]), source) != 0
-    if op == INFLUENCE_MOVED:
+    if op == c.INFLUENCE_MOVED:
         return moved >= 0 and is_on_track(s, i64(t.planet[moved]))
-    if op == GAIN or op == GAIN_COST or op == GAIN_PER_PLANET or op == GAIN_PER_TECHNOLOGY:
+    if op == c.GAIN or op == c.GAIN_COST or op == c.GAIN_PER_PLANET or op == c.GAIN_PER_TECHNOLOGY:
         return gained(s, side, row, moved) > 0
-    if op == MOBILIZE:
+    if op == c.MOBILIZE:
         return can_draw(s)
-    if op == TRANSFER:
+    if op == c.TRANSFER:
         return filled_columns(s, 1 - side, i64(t.b[row])) != 0
-    if op == EXILE:
+    if op == c.EXILE:
         return filled_columns(s, owner_of(side, i64(t.c[row])), i64(t.b[row])) != 0
-    if op == TAKE_BADGE:
+    if op == c.TAKE_BADGE:
         return can_take_badge(s, side)
-    if op == MAY:
+    if op == c.MAY:
         return is_may_open(s, seat, row, source)
-    if op == IF_BADGE:
+    if op == c.IF_BADGE:
         return s.badge == side
-    if op == IF_CREDITS:
-        return s.stock[2 * side + CREDITS] >= i64(t.b[row])
+    if op == c.IF_CREDITS:
+        return s.stock[2 * side + c.CREDITS] >= i64(t.b[row])
     return _can_apply_rare(s, seat, row, source)
 
 
@@ -192,32 +158,32 @@ def _can_apply_rare(s: Fields, seat: i64, row: i64, source: i64) -> bool:
     t = s.tables
     op = i64(t.op[row])
     side = side_of(s, seat)
-    if op == INFLUENCE_RUN:
+    if op == c.INFLUENCE_RUN:
         return stretches(s, row) != 0
-    if op == CENTER_DISC:
+    if op == c.CENTER_DISC:
         return center_candidates(s, side, i64(t.b[row]), source) != 0
-    if op == TAKE:
+    if op == c.TAKE:
         return s.stock[2 * (1 - side) + i64(t.a[row])] > 0
-    if op == DISCARD_CARDS:
+    if op == c.DISCARD_CARDS:
         return s.hand_size[seat] > 0
-    if op == TOKEN_FROM_RESERVE:
+    if op == c.TOKEN_FROM_RESERVE:
         return can_draw_token(s)
-    if op == TOKEN_FROM_BOARDS:
+    if op == c.TOKEN_FROM_BOARDS:
         return has_board_token(s)
-    if op == DEVELOP:
+    if op == c.DEVELOP:
         free = i64(t.c[row]) == 1
         return peoples_to_advance(s, side, i64(t.a[row]), i64(t.b[row]), free) != 0
-    if op == HAND_OVER:
+    if op == c.HAND_OVER:
         return s.seats == 4 and s.hand_size[seat] > 0
-    if op == CHAIN:
+    if op == c.CHAIN:
         return can_apply(s, seat, i64(t.b[row]), source, -1)
-    return op == CHOOSE
+    return op == c.CHOOSE
 
 
 def can_pay(s: Fields, seat: i64, row: i64) -> bool:
     """Whether every cost of a list can be applied in full."""
     t = s.tables
-    while i64(t.op[row]) != END:
+    while i64(t.op[row]) != c.END:
         if not _can_pay_one(s, seat, row):
             return False
         row += 1
@@ -228,16 +194,16 @@ def _can_pay_one(s: Fields, seat: i64, row: i64) -> bool:
     t = s.tables
     op = i64(t.op[row])
     side = side_of(s, seat)
-    if op == SPEND or op == GIVE:
+    if op == c.SPEND or op == c.GIVE:
         return s.stock[2 * side + i64(t.a[row])] >= i64(t.b[row])
-    if op == GIVE_BADGE:
+    if op == c.GIVE_BADGE:
         return s.badge == side
-    if op == DISCARD_CARDS:
+    if op == c.DISCARD_CARDS:
         return s.hand_size[seat] >= max(i64(t.a[row]), 1)
     columns = i64(t.b[row])
     count = i64(t.a[row])
     owner: i64 = 1 - side
-    if op == EXILE:
+    if op == c.EXILE:
         owner = owner_of(side, i64(t.c[row]))
         if i64(t.d[row]) and s.rulings.chaka_two_columns:
             return bits_in(filled_columns(s, owner, columns)) >= count
@@ -285,12 +251,12 @@ def _can_reward(s: Fields, seat: i64, row: i64, cost: i64, source: i64, in_publi
     t = s.tables
     while True:
         op = i64(t.op[row])
-        if op == END:
+        if op == c.END:
             return False
-        if op == INFLUENCE_MOVED:
+        if op == c.INFLUENCE_MOVED:
             if rewarding_cards(s, seat, cost, in_public):
                 return True
-        elif op == GAIN_COST or can_apply(s, seat, row, source, -1):
+        elif op == c.GAIN_COST or can_apply(s, seat, row, source, -1):
             return True
         row += 1
 
@@ -300,21 +266,21 @@ def rewarding_cards(s: Fields, seat: i64, cost: i64, in_public: bool) -> bool:
     t = s.tables
     side = side_of(s, seat)
     op = i64(t.op[cost])
-    if op == DISCARD_CARDS:
+    if op == c.DISCARD_CARDS:
         if in_public:
             return has_any_disc(s)
         card = s.hand_first[seat]
-        while card != NO_CARD:
+        while card != c.NO_CARD:
             if is_on_track(s, i64(t.planet[card])):
                 return True
             card = i64(s.link[card])
         return False
     owner: i64 = 1 - side
-    if op == EXILE:
+    if op == c.EXILE:
         owner = owner_of(side, i64(t.c[cost]))
     columns = filled_columns(s, owner, i64(t.b[cost]))
     planet: i64 = 0
-    while planet < PLANETS:
+    while planet < c.PLANETS:
         if (columns & 1) and is_on_track(s, planet):
             return True
         columns >>= 1

@@ -4,37 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.games.zenith.codes import (
-    CARDS,
-    CAUSE_RULES,
-    CREDITS,
-    E_BOARD,
-    E_FIRST,
-    E_INFLUENCE,
-    E_MULLIGAN,
-    E_PUT_ASIDE,
-    E_SEATING,
-    E_TOKEN_PLACED,
-    F_DEAL,
-    F_MULLIGAN,
-    F_SETUP,
-    MARS,
-    MULLIGAN_SECOND_FIRST,
-    MULLIGAN_TOGETHER,
-    NO_SIDE,
-    NOT_CHOSEN,
-    PLACES,
-    STAGE_BOARDS,
-    STAGE_DEAL,
-    STAGE_FIRST,
-    STAGE_MULLIGAN,
-    STAGE_SEATING,
-    STAGE_TOKENS,
-    TERRA,
-    TOKEN_KINDS,
-    VENUS,
-    ZENITHIUM,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.emit import note, set_cause
 from perihelion.games.zenith.rules.frames import arg_in, left_in, pop, push, with_arg, with_left
 from perihelion.games.zenith.rules.piles import (
@@ -57,11 +27,11 @@ def lay_out(s: Fields) -> None:
     both: i64 = 2 if s.seats == 4 and s.rulings.start_per_player else 1
     side: i64 = 0
     while side < 2:
-        s.stock[2 * side + CREDITS] = 12 * both
-        s.stock[2 * side + ZENITHIUM] = both
+        s.stock[2 * side + c.CREDITS] = 12 * both
+        s.stock[2 * side + c.ZENITHIUM] = both
         side += 1
     kind: i64 = 0
-    while kind < TOKEN_KINDS:
+    while kind < c.TOKEN_KINDS:
         s.reserve[kind] = i64(s.tables.token_count[kind])
         s.reserve_start[kind] = s.reserve[kind]
         kind += 1
@@ -69,41 +39,41 @@ def lay_out(s: Fields) -> None:
     s.boards[1] = s.rulings.board_1
     s.boards[2] = s.rulings.board_2
     card: i64 = 0
-    while card < CARDS:
+    while card < c.CARDS:
         join_deck(s, card)
         card += 1
-    s.deck_start = CARDS
-    push(s, F_SETUP, 0, 0, 0, 0, 0)
+    s.deck_start = c.CARDS
+    push(s, c.F_SETUP, 0, 0, 0, 0, 0)
 
 
 def run_setup(s: Fields) -> bool:
     """Go on with the set-up; True when chance has to answer first."""
     if s.log is not None:
-        set_cause(s, CAUSE_RULES)
+        set_cause(s, c.CAUSE_RULES)
     stage = arg_in(s.frame)
     step = left_in(s.frame)
-    if stage == STAGE_BOARDS:
+    if stage == c.STAGE_BOARDS:
         while step < 3 and s.boards[step] >= 0:
             step += 1
         s.frame = with_left(s.frame, step)
         return _asks(s, step < 3)
-    if stage == STAGE_TOKENS:
-        return _asks(s, step < PLACES)
-    if stage == STAGE_SEATING:
+    if stage == c.STAGE_TOKENS:
+        return _asks(s, step < c.PLACES)
+    if stage == c.STAGE_SEATING:
         return _asks(s, s.seats == 4 and not s.rulings.seating_agreed and step < 2)
-    if stage == STAGE_FIRST:
-        if s.starter == NO_SIDE and s.seats == 4 and s.rulings.seating_agreed:
+    if stage == c.STAGE_FIRST:
+        if s.starter == c.NO_SIDE and s.seats == 4 and s.rulings.seating_agreed:
             start_with(s, 0)
-        return _asks(s, s.starter == NO_SIDE)
-    if stage == STAGE_DEAL:
+        return _asks(s, s.starter == c.NO_SIDE)
+    if stage == c.STAGE_DEAL:
         if step < s.seats:
             s.frame = with_left(s.frame, step + 1)
             _deal(s, seat_in_deal_order(s, step), HAND_AT_START)
             return False
         return _asks(s, False)
-    if stage == STAGE_MULLIGAN:
+    if stage == c.STAGE_MULLIGAN:
         _asks(s, False)
-        push(s, F_MULLIGAN, 0, 0, s.depth, 0, 0)
+        push(s, c.F_MULLIGAN, 0, 0, s.depth, 0, 0)
         return False
     s.frame = with_arg(s.frame, 0)
     begin_round(s, s.starter)
@@ -123,7 +93,7 @@ def place_board(s: Fields, board: i64) -> None:
     s.boards[piece] = board
     s.frame = with_left(s.frame, piece + 1)
     if s.log is not None:
-        note(s, E_BOARD, board, piece)
+        note(s, c.E_BOARD, board, piece)
 
 
 def place_token(s: Fields, kind: i64) -> None:
@@ -133,7 +103,7 @@ def place_token(s: Fields, kind: i64) -> None:
     leave_reserve(s, kind)
     s.frame = with_left(s.frame, place + 1)
     if s.log is not None:
-        note(s, E_TOKEN_PLACED, kind, place)
+        note(s, c.E_TOKEN_PLACED, kind, place)
 
 
 def seat_at_technology_end(s: Fields, seat: i64) -> None:
@@ -145,35 +115,35 @@ def seat_at_technology_end(s: Fields, seat: i64) -> None:
         s.end_1 = seat
     s.frame = with_left(s.frame, step + 1)
     if s.log is not None:
-        note(s, E_SEATING, seat)
+        note(s, c.E_SEATING, seat)
 
 
 def start_with(s: Fields, side: i64) -> None:
     """The lot says who starts; the other side gets its first influence."""
     s.starter = side
     if s.log is not None:
-        note(s, E_FIRST, side)
+        note(s, c.E_FIRST, side)
     other: i64 = 1 - side
     if s.seats == 2:
-        _first_influence(s, TERRA, other)
+        _first_influence(s, c.TERRA, other)
         if s.rulings.novice:
-            _first_influence(s, MARS, other)
-            _first_influence(s, VENUS, other)
+            _first_influence(s, c.MARS, other)
+            _first_influence(s, c.VENUS, other)
     else:
-        _first_influence(s, MARS, other)
-        _first_influence(s, VENUS, other)
+        _first_influence(s, c.MARS, other)
+        _first_influence(s, c.VENUS, other)
         if s.rulings.team_novice:
-            _first_influence(s, TERRA, other)
+            _first_influence(s, c.TERRA, other)
 
 
 def _first_influence(s: Fields, planet: i64, side: i64) -> None:
     s.disc[planet] = 1 if side == 0 else -1
     if s.log is not None:
-        note(s, E_INFLUENCE, planet, 1, side, s.disc[planet])
+        note(s, c.E_INFLUENCE, planet, 1, side, s.disc[planet])
 
 
 def _deal(s: Fields, seat: i64, count: i64) -> None:
-    push(s, F_DEAL, seat, 0, s.depth, count, 0)
+    push(s, c.F_DEAL, seat, 0, s.depth, count, 0)
 
 
 # The mulligan (Z20, Z21).
@@ -184,13 +154,13 @@ def mulligan_seats(s: Fields) -> i64:
     one: i64 = 1
     mask: i64 = 0
     index: i64 = 0
-    together = s.rulings.mulligan_order == MULLIGAN_TOGETHER
+    together = s.rulings.mulligan_order == c.MULLIGAN_TOGETHER
     while index < s.seats:
         at = index
-        if s.rulings.mulligan_order == MULLIGAN_SECOND_FIRST:
+        if s.rulings.mulligan_order == c.MULLIGAN_SECOND_FIRST:
             at = (index + s.seats // 2) % s.seats
         seat = seat_in_deal_order(s, at)
-        if s.choice[seat] == NOT_CHOSEN:
+        if s.choice[seat] == c.NOT_CHOSEN:
             mask |= one << seat
             if not together:
                 return mask
@@ -200,14 +170,14 @@ def mulligan_seats(s: Fields) -> i64:
 
 def is_mulligan_shown(s: Fields) -> bool:
     """Whether a choice is seen at once: one seat after the other, onto the discard pile."""
-    together = s.rulings.mulligan_order == MULLIGAN_TOGETHER
+    together = s.rulings.mulligan_order == c.MULLIGAN_TOGETHER
     return not together and not s.rulings.mulligan_into_deck
 
 
 def change_hand(s: Fields, seat: i64, choice: i64) -> None:
     """A seat has chosen which of its cards to put aside."""
     s.choice[seat] = choice
-    if s.rulings.mulligan_order != MULLIGAN_TOGETHER:
+    if s.rulings.mulligan_order != c.MULLIGAN_TOGETHER:
         _put_aside(s, seat)
         s.choice[seat] = 0  # made, and no longer a secret
         _deal(s, seat, HAND_AT_START - s.hand_size[seat])
@@ -242,11 +212,11 @@ def _put_aside(s: Fields, seat: i64) -> None:
             else:
                 put_on_discard(s, card)
                 if s.log is not None:
-                    note(s, E_MULLIGAN, seat, card)
+                    note(s, c.E_MULLIGAN, seat, card)
         choice >>= 1
         card = following
     if s.log is not None and into_deck:
-        note(s, E_PUT_ASIDE, seat, HAND_AT_START - s.hand_size[seat])
+        note(s, c.E_PUT_ASIDE, seat, HAND_AT_START - s.hand_size[seat])
     if into_deck and s.choice[seat] > 0:
         start_epoch(s)
 
@@ -255,5 +225,5 @@ def finish_mulligan(s: Fields) -> None:
     """Forget the choices: they have become cards."""
     seat: i64 = 0
     while seat < 4:
-        s.choice[seat] = NOT_CHOSEN
+        s.choice[seat] = c.NOT_CHOSEN
         seat += 1

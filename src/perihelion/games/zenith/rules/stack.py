@@ -2,34 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.zenith.codes import (
-    END,
-    EXILE,
-    F_BOARDS,
-    F_CHAIN,
-    F_DISCARD,
-    F_END_TURN,
-    F_EXILE,
-    F_HAND_OVER,
-    F_LIST,
-    F_MOBILIZE,
-    F_PRIZE,
-    F_REPEAT,
-    F_RESERVE,
-    F_ROUND,
-    F_ROW,
-    F_RUN,
-    F_SETUP,
-    F_TRANSFER,
-    INFLUENCE_MOVED,
-    MOBILIZE,
-    NO_TOKEN,
-    OFF,
-    ONE_LEFT,
-    PLANETS,
-    REASON_NONE,
-    RUN_ALONG_ROW,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.effects import finish_list, planet_in, run_list
 from perihelion.games.zenith.rules.frames import (
     arg_in,
@@ -61,28 +34,28 @@ from perihelion.kernel.state import CHANCE, NOBODY
 
 def settle(s: Fields) -> None:
     """Run frames until one waits, then say for whom: `s.seat`."""
-    while s.reason == REASON_NONE:
+    while s.reason == c.REASON_NONE:
         frame = s.frame
         kind = kind_in(frame)
-        if kind <= F_BOARDS:
+        if kind <= c.F_BOARDS:
             s.seat = seat_in(frame)
             return
-        if kind == F_LIST:
+        if kind == c.F_LIST:
             if seat_in(frame) < 0:
                 s.seat = CHANCE
                 return
             row = row_in(frame)
-            if i64(s.tables.op[row]) == END:
+            if i64(s.tables.op[row]) == c.END:
                 finish_list(s, frame)
             else:
                 run_list(s)
-        elif kind == F_END_TURN:
+        elif kind == c.F_END_TURN:
             if needs_card(s):
                 ready_deck(s)
                 s.seat = CHANCE
                 return
             finish_turn(s)
-        elif kind <= F_RESERVE:
+        elif kind <= c.F_RESERVE:
             if asks_chance(s, kind):
                 s.seat = CHANCE
                 return
@@ -94,9 +67,9 @@ def settle(s: Fields) -> None:
 
 def asks_chance(s: Fields, kind: i64) -> bool:
     """Whether the frame of a draw, deal or set-up still asks; otherwise it goes on."""
-    if kind == F_SETUP:
+    if kind == c.F_SETUP:
         return run_setup(s)
-    if kind == F_RESERVE:
+    if kind == c.F_RESERVE:
         ready_reserve(s)
         return True
     if left_in(s.frame) > 0 and can_draw(s):
@@ -109,22 +82,22 @@ def asks_chance(s: Fields, kind: i64) -> bool:
 def waits(s: Fields, kind: i64) -> bool:
     """Whether the frame of a decision still asks; otherwise it goes on or goes away."""
     frame = s.frame
-    if kind == F_EXILE or kind == F_TRANSFER:
+    if kind == c.F_EXILE or kind == c.F_TRANSFER:
         return _waits_or_pops(s, left_in(frame) > 0 and open_columns(s, frame) != 0)
-    if kind == F_DISCARD or kind == F_HAND_OVER:
+    if kind == c.F_DISCARD or kind == c.F_HAND_OVER:
         some = s.hand_size[seat_in(frame)] > 0
         return _waits_or_pops(s, left_in(frame) > 0 and some)
-    if kind == F_CHAIN:
+    if kind == c.F_CHAIN:
         _run_chain(s)
         return False
-    if kind == F_RUN:
+    if kind == c.F_RUN:
         return _run_run(s)
-    if kind == F_REPEAT:
+    if kind == c.F_REPEAT:
         return _run_repeat(s)
-    if kind == F_PRIZE:
+    if kind == c.F_PRIZE:
         _run_prize(s, frame)
         return False
-    if kind == F_ROW:
+    if kind == c.F_ROW:
         return _waits_or_pops(s, open_rows(s, frame) != 0)
     return _run_mulligan(s)
 
@@ -141,7 +114,7 @@ def open_columns(s: Fields, frame: i64) -> i64:
     row = row_in(frame)
     side = side_of(s, seat_in(frame))
     owner: i64 = 1 - side
-    if i64(t.op[row]) == EXILE:
+    if i64(t.op[row]) == c.EXILE:
         owner = owner_of(side, i64(t.c[row]))
     found: i64 = filled_columns(s, owner, i64(t.b[row])) & ~arg_in(frame)
     if s.rulings.rewarding_cards_only and is_for_planet(s, frame):
@@ -154,10 +127,10 @@ def open_columns(s: Fields, frame: i64) -> i64:
 def is_for_planet(s: Fields, frame: i64) -> bool:
     """Z08: whether this step pays for influence on the planet of the card it moves."""
     told = moved_in(frame)
-    if told < 0 or kind_in(frame_at(s, told)) != F_LIST:
+    if told < 0 or kind_in(frame_at(s, told)) != c.F_LIST:
         return False
     row = row_in(frame_at(s, told))
-    return i64(s.tables.op[row]) == INFLUENCE_MOVED
+    return i64(s.tables.op[row]) == c.INFLUENCE_MOVED
 
 
 def _run_chain(s: Fields) -> None:
@@ -177,7 +150,7 @@ def _run_chain(s: Fields) -> None:
     elif left_in(frame) == 0:
         pop(s)
     else:
-        s.frame = frame - ONE_LEFT
+        s.frame = frame - c.ONE_LEFT
         _start_round(s, i64(t.b[row]))
 
 
@@ -187,11 +160,11 @@ def _start_round(s: Fields, first: i64) -> None:
     if not can_apply(s, seat, first, source_in(frame), -1):
         return
     op = i64(s.tables.op[first])
-    kind: i64 = F_TRANSFER
-    if op == MOBILIZE:
-        kind = F_MOBILIZE if s.rulings.chain_compulsory else F_ROUND
-    elif op == EXILE:
-        kind = F_EXILE
+    kind: i64 = c.F_TRANSFER
+    if op == c.MOBILIZE:
+        kind = c.F_MOBILIZE if s.rulings.chain_compulsory else c.F_ROUND
+    elif op == c.EXILE:
+        kind = c.F_EXILE
     chain: i64 = s.depth - 1
     push(s, kind, seat, first, source_in(frame), 1, arg_in(frame))
     s.frame = with_moved(s.frame, chain)
@@ -214,7 +187,7 @@ def _run_run(s: Fields) -> bool:
     if left == 0:
         pop(s)
         return False
-    if s.rulings.run_order == RUN_ALONG_ROW:
+    if s.rulings.run_order == c.RUN_ALONG_ROW:
         advance_run(s, planet_in(left))
         return False
     return True
@@ -243,10 +216,10 @@ def _run_repeat(s: Fields) -> bool:
     if arg_in(frame) == 0:
         return True
     planet: i64 = arg_in(frame) - 1
-    if s.disc[planet] == OFF:
+    if s.disc[planet] == c.OFF:
         pop(s)
     else:
-        s.frame = frame - ONE_LEFT
+        s.frame = frame - c.ONE_LEFT
         side = side_of(s, seat_in(frame))
         move_disc(s, planet, side, i64(s.tables.a[row_in(frame)]))
     return False
@@ -254,10 +227,10 @@ def _run_repeat(s: Fields) -> bool:
 
 def _run_prize(s: Fields, frame: i64) -> None:
     """The level 2 token goes to the first side that arrives there."""
-    place: i64 = PLANETS + arg_in(frame)
+    place: i64 = c.PLANETS + arg_in(frame)
     seat = seat_in(frame)
     pop(s)
-    if s.token_at[place] != NO_TOKEN:
+    if s.token_at[place] != c.NO_TOKEN:
         take_token(s, seat, side_of(s, seat), place, False)
 
 

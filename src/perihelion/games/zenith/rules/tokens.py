@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.zenith.codes import (
-    CAUSE_TOKEN,
-    E_RESHUFFLE_TOKENS,
-    E_TOKEN_DRAWN,
-    E_TOKEN_WON,
-    NO_TOKEN,
-    TOKEN_KINDS,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.emit import note
 from perihelion.games.zenith.rules.frames import push_beneath, push_list
 from perihelion.games.zenith.state import Fields
@@ -20,7 +13,7 @@ def count_tokens(s: Fields, spent: bool) -> i64:
     """How many tokens lie in the reserve, or among the spent ones."""
     total: i64 = 0
     kind: i64 = 0
-    while kind < TOKEN_KINDS:
+    while kind < c.TOKEN_KINDS:
         total += s.spent[kind] if spent else s.reserve[kind]
         kind += 1
     return total
@@ -50,7 +43,7 @@ def ready_reserve(s: Fields) -> None:
 def _renew_reserve(s: Fields) -> None:
     total: i64 = 0
     kind: i64 = 0
-    while kind < TOKEN_KINDS:
+    while kind < c.TOKEN_KINDS:
         total += s.spent[kind]
         s.reserve[kind] = s.spent[kind]
         s.reserve_start[kind] = s.spent[kind]
@@ -58,7 +51,7 @@ def _renew_reserve(s: Fields) -> None:
         kind += 1
     s.reserve_epoch += 1
     if s.log is not None:
-        note(s, E_RESHUFFLE_TOKENS, total)
+        note(s, c.E_RESHUFFLE_TOKENS, total)
 
 
 def leave_reserve(s: Fields, kind: i64) -> None:
@@ -74,21 +67,21 @@ def apply_drawn_token(s: Fields, seat: i64, kind: i64) -> None:
     """A token of the reserve is turned over and applied at once."""
     leave_reserve(s, kind)
     if s.log is not None:
-        note(s, E_TOKEN_DRAWN, seat, kind)
-    push_list(s, seat, i64(s.tables.token_program[kind]), CAUSE_TOKEN + kind)
+        note(s, c.E_TOKEN_DRAWN, seat, kind)
+    push_list(s, seat, i64(s.tables.token_program[kind]), c.CAUSE_TOKEN + kind)
 
 
 def take_token(s: Fields, seat: i64, side: i64, place: i64, beneath: bool) -> None:
     """A token leaves its board for good and is applied: now, or after the effect (Z15)."""
     kind = s.token_at[place]
-    s.token_at[place] = NO_TOKEN
+    s.token_at[place] = c.NO_TOKEN
     if s.log is not None:
-        note(s, E_TOKEN_WON, side, kind, place)
+        note(s, c.E_TOKEN_WON, side, kind, place)
     program = i64(s.tables.token_program[kind])
     if beneath:
-        push_beneath(s, seat, program, CAUSE_TOKEN + kind)
+        push_beneath(s, seat, program, c.CAUSE_TOKEN + kind)
     else:
-        push_list(s, seat, program, CAUSE_TOKEN + kind)
+        push_list(s, seat, program, c.CAUSE_TOKEN + kind)
 
 
 def discard_token(s: Fields, kind: i64) -> None:
@@ -100,7 +93,7 @@ def has_board_token(s: Fields) -> bool:
     """Whether a token still lies on a board."""
     place: i64 = 0
     while place < 8:
-        if s.token_at[place] != NO_TOKEN:
+        if s.token_at[place] != c.NO_TOKEN:
             return True
         place += 1
     return False

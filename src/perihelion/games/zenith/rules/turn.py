@@ -2,35 +2,7 @@
 
 from mypy_extensions import i64
 
-from perihelion.games.zenith.codes import (
-    ALL_PLANETS,
-    CAUSE_LEADERSHIP,
-    CAUSE_RULES,
-    CREDITS,
-    DIFFERS_OWN_TOO,
-    DIPLOMACY_END_PLANETS,
-    E_DEVELOP,
-    E_EMPTY_HAND,
-    E_LEAD,
-    E_NEW_DISC,
-    E_ORDER,
-    E_RECRUIT,
-    E_TURN,
-    F_END_TURN,
-    F_ORDER,
-    F_TURN,
-    NO_SIDE,
-    OFF,
-    ORDER_ALTERNATING,
-    ORDER_FIXED,
-    ORDER_TECHNOLOGY,
-    PEOPLES,
-    PLANETS,
-    REASON_EMPTY_HAND,
-    REASON_LIMIT,
-    REASON_STANDSTILL,
-    TECHNOLOGY_END_PLANETS,
-)
+from perihelion.games.zenith import codes as c
 from perihelion.games.zenith.rules.diplomacy import hand_limit
 from perihelion.games.zenith.rules.effects import begin_list
 from perihelion.games.zenith.rules.emit import note, set_cause
@@ -55,7 +27,7 @@ from perihelion.games.zenith.state import Fields
 
 def price_of_card(s: Fields, side: i64, card: i64) -> i64:
     """The printed cost less one for each card already in the own column."""
-    column: i64 = side * PLANETS + i64(s.tables.planet[card])
+    column: i64 = side * c.PLANETS + i64(s.tables.planet[card])
     return max(i64(s.tables.cost[card]) - s.column_size[column], 0)
 
 
@@ -64,8 +36,8 @@ def recruit_planets(s: Fields, seat: i64) -> i64:
     planets, and Terra belongs to both.
     """
     if not has_teams(s):
-        return ALL_PLANETS
-    return TECHNOLOGY_END_PLANETS if is_at_technology_end(s, seat) else DIPLOMACY_END_PLANETS
+        return c.ALL_PLANETS
+    return c.TECHNOLOGY_END_PLANETS if is_at_technology_end(s, seat) else c.DIPLOMACY_END_PLANETS
 
 
 def recruit(s: Fields, seat: i64, card: i64) -> None:
@@ -74,11 +46,11 @@ def recruit(s: Fields, seat: i64, card: i64) -> None:
     price = price_of_card(s, side, card)
     play_card(s, seat, card)
     put_on_column(s, side, card)
-    s.stock[2 * side + CREDITS] -= price
+    s.stock[2 * side + c.CREDITS] -= price
     if s.log is not None:
-        note(s, E_RECRUIT, seat, card, price)
+        note(s, c.E_RECRUIT, seat, card, price)
     program = i64(s.tables.program[card])
-    if s.rulings.differs_scope == DIFFERS_OWN_TOO:
+    if s.rulings.differs_scope == c.DIFFERS_OWN_TOO:
         one: i64 = 1
         push_list(s, seat, program, card)
         s.frame = with_picks(s.frame, one << i64(s.tables.planet[card]))
@@ -91,7 +63,7 @@ def develop(s: Fields, seat: i64, card: i64) -> None:
     side = side_of(s, seat)
     people = i64(s.tables.people[card])
     if s.log is not None:
-        note(s, E_DEVELOP, seat, card, people)
+        note(s, c.E_DEVELOP, seat, card, people)
     play_card(s, seat, card)
     put_on_discard(s, card)
     advance(s, seat, side, people, price_of_level(s, side, people, 0, False))
@@ -101,11 +73,11 @@ def lead(s: Fields, seat: i64, card: i64) -> None:
     """The card is discarded, the diplomacy effects of its people are applied."""
     people = i64(s.tables.people[card])
     if s.log is not None:
-        note(s, E_LEAD, seat, card, people)
+        note(s, c.E_LEAD, seat, card, people)
     play_card(s, seat, card)
     put_on_discard(s, card)
-    at: i64 = people + PEOPLES if has_teams(s) else people
-    begin_list(s, seat, i64(s.tables.lead_program[at]), CAUSE_LEADERSHIP + people)
+    at: i64 = people + c.PEOPLES if has_teams(s) else people
+    begin_list(s, seat, i64(s.tables.lead_program[at]), c.CAUSE_LEADERSHIP + people)
 
 
 # The order of turns.
@@ -119,18 +91,18 @@ def begin_round(s: Fields, side: i64) -> None:
         return
     how = s.rulings.order_seat
     before = began(s, side)
-    if before >= 0 and how == ORDER_FIXED:
+    if before >= 0 and how == c.ORDER_FIXED:
         set_order(s, before)
-    elif before >= 0 and how == ORDER_ALTERNATING:
+    elif before >= 0 and how == c.ORDER_ALTERNATING:
         set_order(s, partner_of(before))
     else:
         s.on_turn = s.end_0 if side == 0 else s.end_1
-        become(s, F_ORDER, s.on_turn)
+        become(s, c.F_ORDER, s.on_turn)
 
 
 def is_order_open(s: Fields) -> bool:
     """Whether both members may answer who plays first, not just the technology end."""
-    return s.rulings.order_seat != ORDER_TECHNOLOGY
+    return s.rulings.order_seat != c.ORDER_TECHNOLOGY
 
 
 def set_order(s: Fields, first: i64) -> None:
@@ -142,8 +114,8 @@ def set_order(s: Fields, first: i64) -> None:
     s.on_turn = first
     s.second = partner_of(first)
     if s.log is not None:
-        set_cause(s, CAUSE_RULES)
-        note(s, E_ORDER, first)
+        set_cause(s, c.CAUSE_RULES)
+        note(s, c.E_ORDER, first)
     begin_turn(s)
 
 
@@ -154,16 +126,16 @@ def begin_turn(s: Fields) -> None:
     s.pulled_from = 0
     seat = s.on_turn
     if s.log is not None:
-        set_cause(s, CAUSE_RULES)
-        note(s, E_TURN, seat, s.turn)
+        set_cause(s, c.CAUSE_RULES)
+        note(s, c.E_TURN, seat, s.turn)
     if s.hand_size[seat] > 0:
-        become(s, F_TURN, seat)
+        become(s, c.F_TURN, seat)
     elif s.rulings.empty_hand_loses:
-        end_match(s, 1 - side_of(s, seat), REASON_EMPTY_HAND)
+        end_match(s, 1 - side_of(s, seat), c.REASON_EMPTY_HAND)
     else:
         if s.log is not None:
-            note(s, E_EMPTY_HAND, seat)
-        become(s, F_END_TURN, seat)
+            note(s, c.E_EMPTY_HAND, seat)
+        become(s, c.F_END_TURN, seat)
 
 
 def needs_card(s: Fields) -> bool:
@@ -184,9 +156,9 @@ def finish_turn(s: Fields) -> None:
         else:
             s.played_1 = seat
     if not can_draw(s) and _are_hands_empty(s):
-        end_match(s, _stall_winner(s), REASON_STANDSTILL)
+        end_match(s, _stall_winner(s), c.REASON_STANDSTILL)
     elif s.turn >= s.rulings.turn_limit:
-        end_match(s, _stall_winner(s), REASON_LIMIT)
+        end_match(s, _stall_winner(s), c.REASON_LIMIT)
     elif s.second >= 0:
         s.on_turn = s.second
         s.second = -1
@@ -198,12 +170,12 @@ def finish_turn(s: Fields) -> None:
 def _replace_discs(s: Fields) -> None:
     """Every planet that lost its disc gets a new one on the centre; tokens do not come back."""
     planet: i64 = 0
-    while planet < PLANETS:
-        if s.disc[planet] == OFF:
+    while planet < c.PLANETS:
+        if s.disc[planet] == c.OFF:
             s.disc[planet] = 0
             if s.log is not None:
-                set_cause(s, CAUSE_RULES)
-                note(s, E_NEW_DISC, planet)
+                set_cause(s, c.CAUSE_RULES)
+                note(s, c.E_NEW_DISC, planet)
         planet += 1
     s.discs_off = 0
 
@@ -220,16 +192,16 @@ def _are_hands_empty(s: Fields) -> bool:
 def _stall_winner(s: Fields) -> i64:
     """Nobody, or by Z26 the side with more discs, then the one the discs are nearer to."""
     if not s.rulings.stall_most_discs:
-        return NO_SIDE
+        return c.NO_SIDE
     lead_0: i64 = 0
     pull_0: i64 = 0
     planet: i64 = 0
-    while planet < PLANETS:
-        lead_0 += s.won[planet] - s.won[PLANETS + planet]
+    while planet < c.PLANETS:
+        lead_0 += s.won[planet] - s.won[c.PLANETS + planet]
         pull_0 += s.disc[planet]
         planet += 1
     if lead_0 == 0:
         lead_0 = pull_0
     if lead_0 == 0:
-        return NO_SIDE
+        return c.NO_SIDE
     return 0 if lead_0 > 0 else 1
