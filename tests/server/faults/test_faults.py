@@ -12,7 +12,7 @@ import pytest
 from tests.server.faults.soak import run, soak
 
 SEED = 49
-"""Of this one every kind of fault is among the twenty, and a clock jumps on both databases."""
+"""Its schedules have every kind of fault between them, and clocks that jump on both databases."""
 FAULTS = {"postgresql": 13, "sqlite": 7}
 
 
