@@ -34,8 +34,8 @@ QUERIES = {"evaluation": "?first=1&last=2", "hint": "?level=random"}
 
 def address_of(path: str, **ids: str) -> str:
     """The address of a route: `table`, `campaign`, `token`, `session` and the rest filled in."""
-    given = {"game": "zenith", "ply": "3", "token": "0" * 20, "session": "0" * 20} | ids
-    for name, value in given.items():
+    given = {"game": "zenith", "lang": "fr", "ply": "3", "token": "0" * 20, "session": "0" * 20}
+    for name, value in (given | ids).items():
         for kind in ("str", "int"):
             path = path.replace(f"{{{name}:{kind}}}", value)
     assert "{" not in path

@@ -135,7 +135,7 @@ class Scene:
 
 FREE = (
     *("GET /api/campaigns", "GET /api/games", "GET /healthz", "GET /readyz"),
-    *(f"GET /api/games/{{game:str}}/{one}" for one in ("layout", "elements")),
+    *(f"GET /api/games/{{game:str}}/{one}" for one in ("layout", "elements", "words/{lang:str}")),
 )
 """The same for everybody: nobody is even asked who they are."""
 

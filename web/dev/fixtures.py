@@ -20,12 +20,6 @@ from perihelion.kernel.phrases import Phrase
 from perihelion.match import Match, OpenDealer
 
 HERE = Path(__file__).parent / "fixtures"
-TABLES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
-    "zenith": ((2, {}), (4, {})),
-    "kepler3042": ((2, {}), (4, {}), (1, {})),
-    "kepler3ad-1": ((2, {}), (4, {})),
-    "kepler3ad-2": ((2, {}), (3, {}), (5, {})),
-}
 NAMES = ("Ada", "Tycho", "Iris", "Noor", "Max", "Sami")
 
 
@@ -34,8 +28,8 @@ def main() -> None:
     HERE.mkdir(exist_ok=True)
     for name in sys.argv[1:] or ids():
         game = load(name)
-        for seats, options in TABLES[name]:
-            for file, fixture in positions(game, seats, options).items():
+        for seats in game.seat_counts:
+            for file, fixture in positions(game, seats, {}).items():
                 (HERE / f"{file}.json").write_bytes(msgspec.json.encode(fixture))
                 print(file)
     known = sorted(path.stem for path in HERE.glob("*.json") if path.stem != "all")

@@ -31,3 +31,13 @@ event-counted = { $seat } counts { $score }
 
 reason-limit = the last round was played
 reason-target = a team has three samples
+
+# The fields of the view and the groups of the layout, for the table that the page draws.
+view-turn = round
+view-spent = shown so far
+view-hands = hand
+view-table = launched
+view-found = samples
+group-card = Cards
+group-choice = Or
+choice-pass = Let it go

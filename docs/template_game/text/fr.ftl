@@ -31,3 +31,13 @@ event-counted = { $seat } compte { $score }
 
 reason-limit = la dernière manche est jouée
 reason-target = une équipe a trois échantillons
+
+# Les champs de la vue et les groupes du plan, pour la table que la page dessine.
+view-turn = manche
+view-spent = déjà montrées
+view-hands = main
+view-table = lancée
+view-found = échantillons
+group-card = Cartes
+group-choice = Ou bien
+choice-pass = Laisser passer

@@ -114,6 +114,7 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "GET /api/games": P("read", "anybody"),
     "GET /api/games/{game:str}/layout": P("read", "anybody"),
     "GET /api/games/{game:str}/elements": P("read", "anybody"),
+    "GET /api/games/{game:str}/words/{lang:str}": P("read", "anybody"),
     "GET /healthz": P("read", "anybody"),
     "GET /readyz": P("read", "anybody"),
     "GET /metrics": P("read", "operator", "token"),

@@ -1,9 +1,9 @@
-// Which folder draws which game, and how to load only what is needed.
+// Which folder draws which game, and how to load only what is needed. A folder is found by its
+// name; a game without one gets the table of `$table/any`, and its words from the server.
 import type { Component } from 'svelte';
-import type { GamePage } from '$table/contract';
+import { askText } from '$lib/api';
 import type { Lang } from '$lib/words';
-
-type Raw = () => Promise<string>;
+import type { GamePage } from '$table/contract';
 
 const pages = import.meta.glob<{ default: GamePage }>('./*/index.ts');
 const covers = import.meta.glob<Component<{ game: string }>>('./*/Cover.svelte', {
@@ -14,18 +14,19 @@ const texts = import.meta.glob<string>('../../../src/perihelion/games/*/text/*.f
   import: 'default'
 });
 
-/** The games, in the order of the home page. */
-export const GAMES = ['zenith', 'kepler3042', 'kepler3ad-1', 'kepler3ad-2'] as const;
+/** The folder of a game, here and in the Python package; editions ("kepler3ad-2") share one. */
+function folderOf(game: string): string {
+  return game.replace(/-\d+$/, '');
+}
 
-/** The folder of a game, here and in the Python package. */
-export function folderOf(game: string): string {
-  return game.startsWith('kepler3ad') ? 'kepler3ad' : game;
+/** Has it a folder of its own, with rules to read? */
+export function isDrawn(game: string): boolean {
+  return `./${folderOf(game)}/index.ts` in pages;
 }
 
 /** What draws a game. */
 export async function loadGame(game: string): Promise<GamePage> {
-  const load = pages[`./${folderOf(game)}/index.ts`];
-  if (!load) throw new Error(`nothing draws ${game}`);
+  const load = pages[`./${folderOf(game)}/index.ts`] ?? (() => import('$table/any'));
   return (await load()).default;
 }
 
@@ -34,8 +35,8 @@ export async function loadCover(game: string): Promise<Component<{ game: string 
   return (await covers[`./${folderOf(game)}/Cover.svelte`]?.()) ?? null;
 }
 
-/** The game's own words, from the Python package. */
+/** The game's own words: from the Python package, or from the server that has the game. */
 export async function loadText(game: string, lang: Lang): Promise<string> {
-  const load = texts[`../../../src/perihelion/games/${folderOf(game)}/text/${lang}.ftl`] as Raw;
-  return load();
+  const load = texts[`../../../src/perihelion/games/${folderOf(game)}/text/${lang}.ftl`];
+  return load ? load() : askText(`/api/games/${encodeURIComponent(game)}/words/${lang}`);
 }

@@ -57,6 +57,16 @@ export async function ask<T>(path: string, method: Method = 'GET', body?: unknow
   throw problem(answer.status, text);
 }
 
+/** Ask for plain text. */
+export async function askText(path: string): Promise<string> {
+  const answer = await fetch(path).catch(() => {
+    throw new ApiError(0, 'unreachable', '');
+  });
+  const text = await answer.text();
+  if (answer.ok) return text;
+  throw problem(answer.status, text);
+}
+
 function problem(status: number, text: string): ApiError {
   try {
     const said = JSON.parse(text) as Problems;

@@ -632,6 +632,9 @@ export interface GameInfo {
     [k: string]: boolean | number | string;
   };
   levels: string[];
+  names: {
+    [k: string]: string;
+  };
 }
 /**
  * One option of the table.

@@ -128,8 +128,8 @@ export interface GamePage {
   figure?(t: TableModel<any>): string;
   /** Catalogues of the page for this game, beside the game's own. */
   words: Record<Lang, () => Promise<readonly string[]>>;
-  /** The rules, written by us. */
-  rules: Record<Lang, () => Promise<RulesPage>>;
+  /** The rules, written by us; a game from elsewhere has none here. */
+  rules?: Record<Lang, () => Promise<RulesPage>>;
 }
 
 export interface RulesPage {

@@ -365,3 +365,7 @@ page-error-sign-in = Sign in first.
 page-error-not-found = There is no such table.
 page-error-no-view = This match was played under older rules; how it ended is kept, the board is not.
 page-error-too-many = Too many requests; wait a moment.
+
+# The table of a game that has no board of its own.
+page-any-table = The table
+page-any-hidden = hidden

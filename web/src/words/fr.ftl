@@ -365,3 +365,7 @@ page-error-sign-in = Connectez-vous d’abord.
 page-error-not-found = Cette table n’existe pas.
 page-error-no-view = Cette partie a été jouée avec d’anciennes règles ; son résultat est conservé, mais pas le plateau.
 page-error-too-many = Trop de demandes ; attendez un instant.
+
+# The table of a game that has no board of its own.
+page-any-table = La table
+page-any-hidden = caché

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 import perihelion
 from perihelion.games import ids, load
+from perihelion.server.errors import Unknown
 from perihelion.server.matches.elements import answer, packed_elements
 from perihelion.server.operations import builds
 from perihelion.server.operations import metrics as counted
@@ -18,6 +19,7 @@ from perihelion.server.services import Services
 from perihelion.server.tables.new_table import offered_options
 from perihelion.server.thinking.levels import level_names
 from perihelion.server.wire import Elements, GameInfo, GameLayout, Health
+from perihelion.words import Words, languages, text_of
 
 TAGS = ["games"]
 
@@ -33,6 +35,7 @@ def games() -> tuple[GameInfo, ...]:
             offered_options(game),
             dict(game.bot_options),
             level_names(),
+            {lang: Words.of(lang, game.id).say("game") for lang in languages()},
         )
         for game in map(load, ids())
     )
@@ -54,6 +57,20 @@ async def elements(
     rules = load(game)
     packed = packed_elements(rules.id, rules.checked_seats(seats), rules.checked_options({}))
     return answer(request, packed)
+
+
+@get(
+    "/api/games/{game:str}/words/{lang:str}",
+    tags=TAGS,
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    responses=problems(404),
+)
+def words(game: FromPath[str], lang: FromPath[str]) -> str:
+    """The words of a game as Fluent text, for a page that was built without that game."""
+    if lang not in languages():
+        raise Unknown(f"there are no words in {lang!r}; there are: {', '.join(languages())}")
+    return text_of(lang, load(game).id)
 
 
 @get("/healthz", tags=["operations"])
@@ -89,4 +106,4 @@ async def metrics(request: Request[Any, Any, Any], services: NamedDependency[Ser
     return counted.text()
 
 
-ROUTES = (games, layout, elements, health, ready, metrics)
+ROUTES = (games, layout, elements, words, health, ready, metrics)

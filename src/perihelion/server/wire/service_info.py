@@ -20,6 +20,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionSpec, ...]
     bot_options: dict[str, Value]
     levels: tuple[str, ...]
+    names: dict[str, str]
+    """What the game is called, by language."""
 
 
 class GameLayout(Struct, frozen=True):

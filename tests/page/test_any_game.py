@@ -1,0 +1,88 @@
+"""A game that another package brings is played in the browser, on the table of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests import elsewhere
+from tests.page.conftest import DESK, PHONE, _context
+from tests.page.player import Player
+from tests.server.processes import Process
+
+from perihelion.server.settings import database_url
+
+TABLE = {
+    "game": "comet",
+    "seats": [{"kind": "me"}, {"kind": "level", "level": "cadet"}],
+    "options": {"rounds": 3},
+    "house": {"private": True, "clock": {"kind": "none"}},
+    "nonce": "0" * 32,
+}
+
+
+@pytest.fixture(scope="module")
+def comets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server where pip has installed the template game; its address."""
+    folder = tmp_path_factory.mktemp("comets")
+    site = elsewhere.install_comet(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", elsewhere.environment(site)["PYTHONPATH"])
+        process = Process(
+            database_url(str(folder / "tables.db")), "--bots", "1", log=folder / "log"
+        )
+        process.start()
+        yield f"http://127.0.0.1:{process.port}"
+        process.stop()
+
+
+@pytest.mark.parametrize(
+    ("look", "how"),
+    [
+        (("en", DESK, "dark"), "pointing"),
+        (("fr", PHONE, "light"), "list"),
+        (("fr", DESK, "light"), "keys"),
+        (("en", PHONE, "dark"), "pointing"),
+    ],
+)
+def test_it_is_played_to_its_end(
+    browser: Browser, comets: str, look: tuple[str, tuple[int, int], str], how: str
+) -> None:
+    lang = look[0]
+    player = Player(_context(browser, comets, *look, motion=False), comets)
+    player.sit(TABLE)
+    page = player.page
+    asked = {"en": "Launch a card, face down", "fr": "Lancez une carte, face cachée"}[lang]
+    expect(player.question.get_by_role("heading")).to_have_text(asked)
+    board = page.locator(".any .board")
+    for word in {"en": ("Cards", "gold", "hand"), "fr": ("Cartes", "or", "main")}[lang]:
+        expect(board.get_by_text(word, exact=True).first).to_be_attached()
+    assert {"card:dust", "card:ice", "card:gold", "choice:pass"} <= player.drawn()
+    answers = 0
+    while not player.is_over:
+        ply = player.ply
+        option = player.options()[0]
+        for name in option["elements"]:
+            expect(player.element(name)).to_be_enabled()
+        if how == "pointing":
+            player.answer_by_pointing(option)
+        elif how == "keys":
+            player.answer_by_keys(1)
+        else:
+            player.answer_by_list(option)
+        answers += 1
+        player.wait_for_question(after=ply)
+    assert answers >= 3
+    assert player.complaints == []
+    player.close()
+
+
+def test_the_home_page_offers_it(browser: Browser, comets: str) -> None:
+    player = Player(_context(browser, comets, "fr", DESK, "dark", motion=False), comets)
+    player.page.goto("/")
+    expect(player.page.get_by_role("heading", name="Comète")).to_be_visible()
+    player.page.locator('[data-play="comet"]').click()
+    player.wait_for_question()
+    assert player.complaints == []
+    player.close()
