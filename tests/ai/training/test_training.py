@@ -12,6 +12,7 @@ import pytest
 
 from perihelion.ai.network.weights import read_weights
 from perihelion.ai.training import fitting
+from perihelion.ai.training.curves import curve
 from perihelion.ai.training.dataset import Dataset, decided_by_score
 from perihelion.ai.training.errors import BadTraining
 from perihelion.ai.training.fitting import Fit
@@ -150,3 +151,9 @@ def test_points_are_learned_from_where_they_decide(tiny: Training) -> None:
     assert decided_by_score(matches)
     turned = [msgspec.structs.replace(one, utilities=one.utilities[::-1]) for one in matches]
     assert not decided_by_score(turned)
+
+
+def test_the_curve_shows_every_gate(tiny: Training) -> None:
+    picture = curve(tiny.rounds, "tiny")
+    assert picture.startswith("<svg")
+    assert "2 seats, against generation 1" in picture

@@ -12,7 +12,9 @@ import typer
 
 import perihelion
 from perihelion.ai.arena import HERE
+from perihelion.ai.arena.journal import write_whole
 from perihelion.ai.arena.tables import percent
+from perihelion.ai.training.curves import curve
 from perihelion.ai.training.training import Round, Training, plan_of
 from perihelion.cli.commands.arena import On, Options, Workers, workers_of
 from perihelion.cli.common import Json
@@ -23,7 +25,7 @@ from perihelion.kernel.table_options import parse_option
 def command(
     game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
     *,
-    rounds: Annotated[int, typer.Option(min=1, help="So many more rounds.")] = 1,
+    rounds: Annotated[int, typer.Option(min=0, help="So many more rounds.")] = 1,
     seats: Annotated[
         list[int] | None,
         typer.Option(help="Numbers of seats to learn and to be gated with; may be repeated."),
@@ -57,6 +59,9 @@ def command(
         typer.Option(
             metavar="FOLDER", help="Where it is kept, to go on; training-GAME by default."
         ),
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the learning curve here, as SVG.")
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -95,6 +100,8 @@ def command(
     for _ in range(rounds):
         found = training.play_round()
         print(json.dumps(msgspec.to_builtins(found)) if as_json else told(found), flush=True)
+    if picture is not None:
+        write_whole(picture, curve(training.rounds, f"{game}: share at the gate").encode())
 
 
 def told(found: Round) -> str:
