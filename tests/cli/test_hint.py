@@ -26,6 +26,7 @@ def test_a_hint_says_what_was_considered(perihelion: Perihelion) -> None:
     assert result.exit_code == 0
     hint = json.loads(result.stdout)
     assert (hint["game"], hint["level"]) == ("kepler3ad-2", "pilot")
+    assert hint["judge"] == "hand-written"
     assert hint["answer"] in {row["text"] for row in hint["considered"]}
     assert 0 < hint["iterations"] <= level_of("pilot").budget
     assert sum(row["visits"] for row in hint["considered"]) == hint["iterations"]
