@@ -37,7 +37,7 @@ class Dataset:
         place_of = {label: place for place, label in enumerate(self.labels)}
         rows = sum(len(zlib.decompress(one.seen)) // (2 * one.width) for one in matches)
         share = min(1.0, MOST_ROWS / max(rows, 1))
-        xs, margins, kept, self.positions = [], [], [], []
+        xs, margins, leads, kept, self.positions = [], [], [], [], []
         by_score = decided_by_score(matches)
         means = {
             seats: np.mean([_ends(one, by_score) for one in matches if one.seats == seats])
@@ -56,14 +56,19 @@ class Dataset:
             xs.append(x)
             ends = np.array(_ends(one, by_score), np.float64)
             margins.append(np.tile(ends - means[one.seats], len(borders)))
+            leads.append(np.tile(ends - ends.mean(), len(borders)))
             kept.append(np.full(len(picked), number % KEPT_BACK == 0))
             won = np.array(one.utilities) == max(one.utilities)
             self.positions.append((first, len(borders), one.seats, won))
             first += len(picked)
         self.x = np.concatenate(xs)
-        margin = np.concatenate(margins)
-        self.margin: Floats = margin / max(float(margin.std()), 1e-9)
-        """How far above the mean of all matches the seat ended, in standard deviations."""
+        self.targets: list[Floats] = [
+            one / max(float(one.std()), 1e-9)
+            for one in (np.concatenate(margins), np.concatenate(leads))
+        ]
+        """How far above the mean of all matches a seat ended, and how far above its own table's,
+        in standard deviations.
+        """
         self.kept: NDArray[np.bool_] = np.concatenate(kept)
         """The rows that are not learned from."""
 

@@ -1,8 +1,9 @@
 """Fitting a network to samples: first all that is linear, exactly; then what bends, if it pays.
 
-The margin is how far above the mean of all matches a seat ends: its own points depend on less
-than its lead does, and leads follow from them. How sure a lead is, is fitted afterwards to who
-won. What is told of a fit comes from matches that it did not learn from.
+The margin is how far above the mean a seat ends: of all matches, or of its own table where
+matches differ much in what they pay; what can be foreseen better is learned. How sure a lead is,
+is fitted afterwards to who won. What is told of a fit comes from matches that it did not learn
+from.
 """
 
 from __future__ import annotations
@@ -52,22 +53,25 @@ class Fit(NamedTuple):
 
 def fit(data: Dataset, hidden: int, seed: int) -> Fit:
     """A network for these samples, with at most so many hidden units."""
-    weights, bias, shrink = _line(data)
+    lines = [_line(data, target) for target in data.targets]
+    kind = int(np.argmax([line.explained for line in lines]))
+    target, (weights, bias, shrink, _) = data.targets[kind], lines[kind]
     margin = data.x @ weights + bias
-    error = _error(data, margin)
+    error = _error(data, target, margin)
     units = Hidden(data.x.shape[1], hidden, seed)
     if hidden:
-        units.learn(data, data.margin - margin)
+        units.learn(data, target - margin)
         bent = margin + units(data.x)
-        if _error(data, bent) < WORTH_IT * error:
+        if _error(data, target, bent) < WORTH_IT * error:
             margin = bent
         else:
             units = Hidden(data.x.shape[1], 0, seed)
     sure, sure_bias = _sureness(data, margin)
     told = {
+        "lead": float(kind),
         "shrink": shrink,
         "hidden": float(units.v.shape[0]),
-        "explained": 1.0 - _error(data, margin) / float(np.mean(data.margin[data.kept] ** 2)),
+        "explained": _explained(data, target, margin),
         "winner": data.winners_found(margin),
     }
     return Fit(
@@ -79,27 +83,42 @@ def fit(data: Dataset, hidden: int, seed: int) -> Fit:
     )
 
 
-def _error(data: Dataset, margin: Floats) -> float:
-    return float(np.mean((margin - data.margin)[data.kept] ** 2))
+def _error(data: Dataset, target: Floats, margin: Floats) -> float:
+    return float(np.mean((margin - target)[data.kept] ** 2))
 
 
-def _line(data: Dataset) -> tuple[Floats, float, float]:
-    """The best weights straight from the inputs, by least squares."""
+def _explained(data: Dataset, target: Floats, margin: Floats) -> float:
+    """What part of the differences is foreseen; 0 for who knows nothing."""
+    return 1.0 - _error(data, target, margin) / float(np.mean(target[data.kept] ** 2))
+
+
+class Line(NamedTuple):
+    """Weights straight from the inputs, and how much they explain."""
+
+    weights: Floats
+    bias: float
+    shrink: float
+    explained: float
+
+
+def _line(data: Dataset, target: Floats) -> Line:
+    """The best straight weights, by least squares."""
     learned = ~data.kept
     x = data.x[learned].astype(np.float64)
-    y = data.margin[learned]
+    y = target[learned]
     mean, bias = x.mean(axis=0), float(y.mean())
     x -= mean
     square, right = x.T @ x, x.T @ (y - bias)
-    found: list[tuple[float, Floats, float, float]] = []
+    found: list[Line] = []
     for shrink in SHRINK:
         weights = np.asarray(
             np.linalg.solve(square + shrink * np.eye(len(square)), right), np.float64
         )
         start = bias - float(mean @ weights)
-        found.append((_error(data, data.x @ weights + start), weights, start, shrink))
-    best = min(found, key=lambda one: one[0])
-    return best[1:]
+        found.append(
+            Line(weights, start, shrink, _explained(data, target, data.x @ weights + start))
+        )
+    return max(found, key=lambda one: one.explained)
 
 
 class Adam:
