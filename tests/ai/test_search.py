@@ -453,7 +453,7 @@ from perihelion.kernel.rng import Rng
 assert perihelion.is_compiled() == (sys.argv[2] == "compiled")
 for game_id in perihelion.games():
     game = perihelion.load(game_id)
-    state, rng = game.start(None, game.bot_options), Rng(6)
+    state, rng = game.start(2, game.bot_options), Rng(6)
     agents = [searcher_of(level, game, budget=150) for level in ("captain", "admiral")]
     for number in range(40):
         agent = agents[number % 2]
