@@ -212,7 +212,10 @@ def test_the_second_page_is_of_these_levels_and_other_games() -> None:
         assert steps <= set(claimed)
 
 
-def test_limited_games_are_counted_beside(rigged: Game, tmp_path: Path) -> None:
-    found = climbed(tmp_path, rung("good", "bad"))
-    assert found.limited == 0
-    assert found.seconds_per_turn[0] > 0
+def test_limited_games_are_counted_beside(
+    rigged: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert climbed(tmp_path / "whole", rung("good", "bad")).limited == 0
+    monkeypatch.setattr(type(rigged), "bot_options", {"rounds": 1})
+    found = climbed(tmp_path / "cut", rung("good", "bad"), games=4)
+    assert found.limited == 4
