@@ -87,15 +87,25 @@ async def waits_longer_each_time(services: Services, watch: Watch, table: str) -
     assert 3 <= tries[-1] <= 5, "4, 8, 16 and 32 seconds"
 
 
-def test_a_level_whose_match_is_broken_is_asked_less_and_less(database: str) -> None:
+async def against_a_level(services: Services) -> str:
+    """A table where a level is asked, and nobody here hears of it but the sweeper."""
+    services.journal.heard.remove(services.bot_turns.heard)
+    caller, _ = await services.people.new_guest()
+    seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
+    return (await services.tables.create(caller, NewTable(game="zenith", seats=seats))).id
+
+
+def test_a_level_that_fails_is_asked_less_and_less(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_table: str) -> bool:
+        raise ValueError("no answer")
+
     async def scene() -> None:
         watch = Watch()
         async with workers(database, 1, watch) as (services,):
-            services.journal.heard.remove(services.bot_turns.heard)
-            caller, _ = await services.people.new_guest()
-            seats = (SeatAsked(kind="level", level="random"), SeatAsked(kind="me"))
-            table = (await services.tables.create(caller, NewTable(game="zenith", seats=seats))).id
-            await spoil(services, table)
+            table = await against_a_level(services)
+            monkeypatch.setattr(services.bot_turns, "_answer", fails)
             waits = []
             for _ in range(3):
                 watch.ahead += 100
@@ -104,6 +114,26 @@ def test_a_level_whose_match_is_broken_is_asked_less_and_less(database: str) -> 
                 row = await row_of(services, table)
                 waits.append(round(row["retry_at"] - watch()))
             assert waits == [4, 8, 16]
+
+    asyncio.run(scene())
+
+
+def test_a_level_is_not_asked_where_people_must_choose_first(database: str) -> None:
+    """A match that cannot be replayed: its people go on under other rules, or end it."""
+
+    async def scene() -> None:
+        watch = Watch()
+        async with workers(database, 1, watch) as (services,):
+            table = await against_a_level(services)
+            await spoil(services, table)
+            begun = []
+            for _ in range(3):
+                watch.ahead += 100
+                await services.sweeper.sweep()
+                begun.append(len(services.bot_turns._running))
+                await asyncio.gather(*services.bot_turns._running.values())
+            assert begun == [1, 0, 0]
+            assert (await row_of(services, table))["failures"] == 0
 
     asyncio.run(scene())
 

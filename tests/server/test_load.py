@@ -28,7 +28,7 @@ from perihelion.server.operations.metrics import REGISTRY
 from perihelion.server.settings import database_url
 from perihelion.server.store import schema
 from perihelion.server.thinking.fair_queue import FairQueue
-from perihelion.server.thinking.processes import Question
+from perihelion.server.thinking.processes import Question, Thinkers
 from perihelion.server.wire import NewTable, SeatAsked
 
 
@@ -152,7 +152,8 @@ def test_forty_who_ask_for_a_long_match_hold_nobody_up(lite: Served, long: str, 
     assert {status for status, _ in answers} == {200}
     assert len({body for _, body in answers}) == 1
     # On a busy machine everything takes longer, also what costs nothing.
-    assert max(waits) < max(1.5, 5 * max(idle)), f"{path}: somebody waited {max(waits):.1f} s"
+    longest = max(waits, default=0.0)  # forty answers may be quicker than one look
+    assert longest < max(1.5, 5 * max(idle)), f"{path}: somebody waited {longest:.1f} s"
 
 
 def test_a_moment_before_a_take_back_is_not_played_again(lite: Served) -> None:
@@ -284,11 +285,17 @@ def slow_choose(asked: Question) -> int:
 
 @pytest.fixture
 def slow(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Levels that think as `slow_choose` says, in processes that can import this module."""
+    bot_turns = served.services.bot_turns
+    monkeypatch.syspath_prepend(Path(__file__).parents[2])
+    own = Thinkers(bot_turns.thinkers.processes, bot_turns.thinkers.memory)
+    monkeypatch.setattr(bot_turns, "thinkers", own)
     monkeypatch.setattr("perihelion.server.thinking.bot_turns.choose", slow_choose)
     yield
-    served.services.bot_turns.attended_seconds = -1.0  # those who were left stop after the test
-    served.do(served.services.bot_turns.idle())
-    served.services.bot_turns.attended_seconds = 60.0
+    bot_turns.attended_seconds = -1.0  # those who were left stop after the test
+    served.do(bot_turns.idle())
+    bot_turns.attended_seconds = 60.0
+    own.close()
 
 
 def left_to_admirals(served: Served, count: int) -> list[str]:

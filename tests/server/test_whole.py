@@ -279,10 +279,10 @@ def test_resigning_while_another_worker_agrees_on_a_return_match(shared: str) ->
     async def scene() -> None:
         async with workers(shared) as (one, two):
             ann, bob, table = await two_people(one)
-            await one.again.want_return(ann, table)
+            await one.follow_ups.want_return(ann, table)
             async with two.rooms.open(table) as room:
                 ply = room.ply
-            first(two, lambda: one.again.want_return(bob, table))
+            first(two, lambda: one.follow_ups.want_return(bob, table))
             await two.matches.resign(ann, table, AtPly(ply=ply))
             await two.sweeper.sweep()
             row, _ = await one.tables.rows(table)
@@ -300,7 +300,7 @@ def test_an_answer_stands_where_the_other_worker_changed_something_else(shared: 
         async with workers(shared) as (one, two):
             people = *_, table = await two_people(one)
             seat, do = await question(two, table)
-            first(two, lambda: one.again.want_return(people[1 - seat], table))
+            first(two, lambda: one.follow_ups.want_return(people[1 - seat], table))
             update = await two.matches.act(people[seat], table, do)
             assert update.ply > do.ply
             room = await same_everywhere(table, one, two)
