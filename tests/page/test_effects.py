@@ -14,12 +14,12 @@ def test_answers_tell_what_they_change(game: str, kind: str, regular: Visitors) 
     player = regular()
     player.sit(next(one for one in situations(game) if one.kind == kind).table())
     options = player.update()["decision"]["options"]
-    telling = [one for one in options if one.get("effects")]
+    telling = [one for one in options if one.get("facts", {}).get("shares")]
     assert telling
     for option in telling[:4]:
         line = player.page.locator(f'[data-option="{option["id"]}"]')
         line.hover()
-        effect = option["effects"][0]["args"]
+        effect = option["facts"]["shares"][0]
         expect(line).to_contain_text(f"{effect['before']}→{effect['after']}")
         expect(player.page.locator('[data-part="effects"]')).to_contain_text(
             f"{effect['before']} → {effect['after']}"
