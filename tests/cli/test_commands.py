@@ -279,7 +279,7 @@ def test_a_wrong_question_is_one_line_and_code_2(
 
 @pytest.mark.parametrize(
     "words",
-    [(), ("fly",), ("play",), ("play", "comet", "--seats", "x"), ("bench", "--seconds", "x")],
+    [("fly",), ("play",), ("play", "comet", "--seats", "x"), ("bench", "--seconds", "x")],
 )
 def test_wrong_usage_is_code_2(perihelion: Perihelion, words: tuple[str, ...]) -> None:
     result = perihelion(*words)

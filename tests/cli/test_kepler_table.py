@@ -104,8 +104,8 @@ def test_help_speaks_of_one_edition(perihelion: Perihelion, name: str, other: st
     """Topics that differ are offered once, under the same title, in the words of the edition."""
     typed = "help scoring\nhelp end\nhelp 421\n"
     shown = perihelion("play", name, "--seed", "1", typed=typed).output
-    heights = {"kepler3ad-1": "diplomatic value of 13", "kepler3ad-2": "military value of 11"}
+    values = {"kepler3ad-1": "the diplomatic value of", "kepler3ad-2": "the military value of"}
     flat = " ".join(shown.split())
-    assert heights[name] in flat
-    assert heights[other] not in flat
+    assert values[name] in flat
+    assert values[other] not in flat
     assert "show 4, 2 and 1" in flat

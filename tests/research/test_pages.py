@@ -18,7 +18,14 @@ from perihelion.research.observations_page import page
 ROOT = Path(__file__).resolve().parents[2]
 RESEARCH = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 SCRIPTS = re.findall(r"^```python\n(.*?)^```$", RESEARCH, re.MULTILINE | re.DOTALL)
-MODULES = ("features", "gymnasium", "openspiel", "pettingzoo", "table", "vector")
+MODULES = (
+    "ai.network.features",
+    "research.gymnasium",
+    "research.openspiel",
+    "research.pettingzoo",
+    "research.table",
+    "research.vector",
+)
 
 
 def test_the_list_of_fields_is_the_one_of_the_code() -> None:
@@ -50,7 +57,7 @@ def test_a_script_of_the_page_runs_as_it_stands(script: str, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_the_examples_of_a_module_are_true(name: str) -> None:
-    results = doctest.testmod(import_module(f"perihelion.research.{name}"))
+    results = doctest.testmod(import_module(f"perihelion.{name}"))
     assert results.attempted
     assert not results.failed
 
