@@ -67,7 +67,10 @@ def test_zoomed(game: str, regular: Visitors, pictures: Path) -> None:
         listed = page.locator("[data-option]").count()
         folded = page.locator(".opt.fold").count()
         assert listed == len(player.options()) or folded > 0
-        page.locator("[data-option]").last.click()
+        last = page.locator("[data-option]").last
+        last.focus()
+        expect(last).to_be_in_viewport()
+        page.keyboard.press("2")
         expect(page.locator("[data-do]").filter(visible=True).first).to_be_enabled()
 
 
