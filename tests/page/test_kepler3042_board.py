@@ -134,8 +134,8 @@ def test_a_flight_is_shown_before_it_is_chosen(regular: Visitors) -> None:
     assert player.update()["decision"]["kind"] == "leg"
 
 
-def test_a_finger_sees_the_flight_first(regular: Visitors) -> None:
-    player = regular(size=PHONE)
+def test_a_finger_sees_the_flight_first(visitor: Visitors) -> None:
+    player = visitor(size=PHONE)
     player.sit(_flying())
     player.element("hex:16-9").tap()
     expect(player.page.locator(".reading")).to_contain_text("3 of 6 hexes")
