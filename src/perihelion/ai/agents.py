@@ -139,7 +139,7 @@ class SearchAgent:
         self._turn = (-1, -1)
         self._asked: set[str] = set()
         self._expected: str | None = None
-        self._thought = 0
+        self.thought = 0
         """The node of the last question."""
 
     @property
@@ -168,7 +168,7 @@ class SearchAgent:
         self._know_turn(blind, seat)
         if not kept:
             search.begin(seat)
-        self._thought = int(search.root)
+        self.thought = int(search.root)
         if self.seconds is None:
             self._think_iterations(search, blind, rng)
         else:
@@ -279,11 +279,18 @@ class SearchAgent:
         if world.seat >= 0 and world.turn == turn and world.deciders_mask() >> seat & 1:
             self._expected = world.blind(seat).key()
 
+    def worth(self) -> tuple[float, ...]:
+        """What the position of the last question is worth to each seat, from -1 to 1."""
+        search = self.search
+        assert search is not None, "nothing was asked yet"
+        seats = range(int(search.tree.seats))
+        return tuple(float(search.tree.worth_of(self.thought, seat)) for seat in seats)
+
     def considered(self) -> list[Considered]:
         """What was thought of each answer to the last question, the most visited first."""
         search = self.search
         assert search is not None, "nothing was asked yet"
-        return considered(search, self._thought)
+        return considered(search, self.thought)
 
 
 def children(search: Search, node: int) -> list[int]:

@@ -18,6 +18,7 @@ import msgspec
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
 from perihelion.ai.errors import BadBudget, UnknownLevel
 from perihelion.ai.judges import HAND_WRITTEN, generations_of, judge_of, learned_judge_of
+from perihelion.ai.plan_agent import PlanAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Settings
 from perihelion.kernel.game import Game
@@ -46,6 +47,10 @@ class Level(msgspec.Struct, frozen=True):
     """Whether it judges positions; if not, it plays them out at random."""
     learned: bool = False
     """Whether it judges by what was learned, where a game has that."""
+    plans: int = 0
+    """Playouts a turn with which it plans to the end of the match, where a game is one long plan;
+    with none it searches there too.
+    """
 
 
 LEVELS: Final = (
@@ -54,7 +59,7 @@ LEVELS: Final = (
     Level("navigator", budget=160, depth=1, noise=1.95, overlooks=46),
     Level("captain", budget=200, depth=1, noise=1.25, overlooks=28),
     Level("commodore", budget=800, depth=2, overlooks=6),
-    Level("admiral", budget=50000, depth=4, learned=True),
+    Level("admiral", budget=50000, depth=4, learned=True, plans=20000),
 )
 """From the weakest to the strongest."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}
@@ -123,6 +128,15 @@ def searcher_of(
     _check(budget, seconds)
     _check(None, at_most)
     level = level_of(name)
+    if level.plans and not name.startswith(FROZEN) and judge_of(game).plans:
+        return PlanAgent(
+            name,
+            judge_of(game),
+            budget=level.plans if budget is None else budget,
+            seconds=seconds,
+            at_most=at_most,
+            overlooks=level.overlooks,
+        )
     judge = level_judge(level, game, generation_of(name, game)) if level.knowledge else Judge()
     return SearchAgent(
         name,

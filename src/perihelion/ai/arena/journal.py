@@ -20,7 +20,7 @@ import msgspec
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.errors import BadContest
 from perihelion.ai.arena.playing import Played, Result
-from perihelion.system import lock_file
+from perihelion.system import lock_file, write_whole
 
 CONTEST = "contest.json"
 GAMES = "games.jsonl"
@@ -138,13 +138,3 @@ def check_same(old: Contest, new: Contest, folder: Path) -> None:
                 f"{folder} holds another contest: its {field} is {was!r}, not {is_!r};"
                 " give another folder"
             )
-
-
-def write_whole(file: Path, data: bytes) -> None:
-    """Write a file so that it is there as a whole or not at all."""
-    half = file.with_suffix(".half")
-    with half.open("wb") as out:
-        out.write(data)
-        out.flush()
-        os.fsync(out.fileno())
-    half.replace(file)

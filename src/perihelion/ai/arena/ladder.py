@@ -17,7 +17,7 @@ import msgspec
 
 from perihelion.ai.arena.contest import Contest, contest_of
 from perihelion.ai.arena.errors import BadContest
-from perihelion.ai.arena.journal import read_contest, read_results, write_whole
+from perihelion.ai.arena.journal import read_contest, read_results
 from perihelion.ai.arena.playing import Result
 from perihelion.ai.arena.running import HERE, Tick, run
 from perihelion.ai.arena.standings import by_deal, won_by
@@ -25,6 +25,7 @@ from perihelion.ai.arena.stats import Share, share_of
 from perihelion.ai.levels import LEVELS, Level
 from perihelion.games import load
 from perihelion.kernel.game import Game
+from perihelion.system import write_whole
 
 MOST_GAMES = 400
 LOOKS = (0.1, 0.2, 0.4, 1.0)

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 
 from perihelion.ai.arena.errors import MissingExtra
-from perihelion.ai.arena.journal import write_whole
 from perihelion.ai.arena.standings import Standing, Table
+from perihelion.system import write_whole
 
 TABLE_JSON = "table.json"
 TABLE_MD = "table.md"

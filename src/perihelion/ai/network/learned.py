@@ -47,6 +47,7 @@ class LearnedJudge(Judge):
         self.refused: str = ""
         """Why the network is not used at this table."""
         self.informed = True
+        self.plans = base.plans
 
     def judge(self, state: State, worth: vec[float]) -> None:
         """Who wins gets what all others lose, in proportion to the chances."""
@@ -120,3 +121,11 @@ class LearnedJudge(Judge):
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
         """As the hand-written judge does."""
         self.base.weigh(state, seat, answers, weight)
+
+    def question(self, state: State) -> i64:
+        """As the hand-written judge does."""
+        return self.base.question(state)
+
+    def gain(self, state: State, seat: i64) -> float:
+        """As the hand-written judge does."""
+        return self.base.gain(state, seat)

@@ -19,6 +19,9 @@ class Judge:
     informed: bool = False
     """Whether `judge` means something before the end; if not, a search plays to the end."""
 
+    plans: bool = False
+    """Whether a plan to the end of the match is worth making; see `planning`."""
+
     def told(self) -> str:
         """Who judges: hand-written rules or which learned weights."""
         return "hand-written"
@@ -36,3 +39,11 @@ class Judge:
         while at < answers.count:
             weight[at] = 1.0
             at += 1
+
+    def question(self, state: State) -> i64:
+        """What kind of question is open: an answer of a plan fits the same kind alone."""
+        return 0
+
+    def gain(self, state: State, seat: i64) -> float:
+        """What a plan is after, at the end of a match: any scale."""
+        return state.utility(int(seat))

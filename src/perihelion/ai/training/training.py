@@ -23,7 +23,7 @@ import msgspec
 
 from perihelion.ai.arena.contest import Contest, contest_of
 from perihelion.ai.arena.errors import MissingExtra
-from perihelion.ai.arena.journal import RECORDS, write_whole
+from perihelion.ai.arena.journal import RECORDS
 from perihelion.ai.arena.playing import Result, Work
 from perihelion.ai.arena.running import HERE, run
 from perihelion.ai.judges import HAND_WRITTEN, generations_of
@@ -39,6 +39,7 @@ from perihelion.ai.training.lessons import Lesson, Samples, duel_all, sample_all
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value
+from perihelion.system import write_whole
 
 PLAN: Final = "training.json"
 JOURNAL: Final = "journal.jsonl"

@@ -1,0 +1,146 @@
+"""Who plans: an opponent for games in which a match is one long plan of one's own.
+
+It keeps a plan of all its turns from one question to the next, looks at each question whether it
+can be made better (`ai/search/planning.py`), and answers what the plan says.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from perihelion.ai.agents import HURRIED_CHUNK, LEAST_SHARE, SHARE, Considered, SearchAgent, Step
+from perihelion.ai.search.judge import Judge
+from perihelion.ai.search.planning import Planner
+from perihelion.ai.search.script import Script
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import State
+from perihelion.match.agents import best_of
+
+WORLDS: Final = 8
+"""Imagined worlds in which every plan is tried."""
+DARING: Final = 0.1
+"""How often a changed answer is any legal one, whatever it promises."""
+HEAT: Final = 1.0
+"""How much worse a change may be at first, in points."""
+CHUNK: Final = 32
+"""Playouts between two looks at the clock."""
+
+
+class PlanAgent(SearchAgent):
+    """Plans to the end of the match, with a budget of playouts for each turn.
+
+    One playout plays one plan in one imagined world. `overlooks` as in `SearchAgent`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        judge: Judge,
+        *,
+        budget: int = 2000,
+        seconds: float | None = None,
+        at_most: float | None = None,
+        overlooks: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(
+            name,
+            judge,
+            budget=budget,
+            seconds=seconds,
+            at_most=at_most,
+            overlooks=overlooks,
+            capacity=0,
+            clock=clock,
+        )
+        self.planner = Planner(judge, WORLDS, DARING, HEAT)
+        self._plans: dict[str, Script] = {}
+        """The plan before each question of this turn."""
+        self._rows: list[Considered] = []
+
+    def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
+        """What the best plan says; a forced answer is given at once and costs nothing."""
+        if len(legal) == 1:
+            return legal[0]
+        self.think(blind, seat, rng)
+        answer = self._decided(seat, legal, rng)
+        self.planner.give(answer)
+        return answer
+
+    def think(self, blind: State, seat: int, rng: Rng, *, kept: bool = False) -> None:
+        """Improve the plan for this question with its share of the turn's budget."""
+        self._take_up(blind, seat)
+        begin = self.clock()
+        self.planner.look(blind, rng)
+        self.spent += WORLDS
+        seconds = self.at_most if self.seconds is None else self.seconds
+        until = math.inf if seconds is None else self._share_of_seconds(seconds)
+        share = self._share_of_playouts() if self.seconds is None else math.inf
+        chunk = CHUNK if self.at_most is None else HURRIED_CHUNK
+        done, took = 0, self.clock() - begin
+        while done < share and took < until:
+            left = 1.0 - max(done / share, took / until)
+            count = self.planner.run(chunk, left * left, rng)
+            self.spent += count
+            done += count
+            took = self.clock() - begin
+        self.used_seconds += self.clock() - begin
+        self._rows = self._told()
+
+    def _take_up(self, blind: State, seat: int) -> None:
+        """The plan goes on; what was taken back and is asked again is planned as before."""
+        planner, key = self.planner, blind.key()
+        if planner.seat != seat or blind.turn < planner.base:
+            planner.begin(seat)
+            self._plans.clear()
+        elif blind.turn > planner.base:
+            self._plans.clear()
+        self._know_turn(blind, seat)
+        planner.reach(blind.turn)
+        if key in self._plans:
+            planner.best.copy(self._plans[key])
+            return
+        self._plans[key] = script = Script()
+        script.copy(planner.best)
+
+    def _share_of_playouts(self) -> float:
+        left = max(self.budget - self.spent, 0)
+        return min(left, max(left / SHARE, self.budget / LEAST_SHARE))
+
+    def _decided(self, seat: int, legal: Sequence[int], rng: Rng) -> int:
+        """What the best plan says, or the best plan that begins with what comes to mind."""
+        if not self.overlooks:
+            return self._rows[0].action
+        seen = self._seen(legal, rng)
+        rows = [row for row in self._rows if row.action in seen and row.visits]
+        return rows[0].action if rows else best_of(seen, [0.0] * len(seen), rng)
+
+    def worth(self) -> tuple[float, ...]:
+        """What the best plan leads to for each seat."""
+        return self._rows[0].worth
+
+    def considered(self) -> list[Considered]:
+        """What was thought of each answer to the last question, the best first."""
+        return self._rows
+
+    def _told(self) -> list[Considered]:
+        planner = self.planner
+        total = max(sum(planner.tries), 1)
+        rows = zip(planner.openings, planner.tries, planner.gains, planner.worths, strict=True)
+        best = int(planner.answer())
+        ranked = sorted(rows, key=lambda row: (row[0] != best, not row[1], -row[2], row[0]))
+        seat = int(planner.seat)
+        line = tuple(Step(seat, action) for action in planner.line(best))
+        return [
+            Considered(
+                action=action,
+                visits=tries,
+                share=tries / total,
+                worth=tuple(worth),
+                line=line if action == best else (Step(seat, action),),
+            )
+            for action, tries, _, worth in ranked
+        ]

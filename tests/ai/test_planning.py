@@ -1,0 +1,287 @@
+"""The planner: its script, what it finds, that it is repeatable and keeps to its budget."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+from perihelion.ai.errors import BadBudget
+from perihelion.ai.levels import agent_of, searcher_of
+from perihelion.ai.plan_agent import CHUNK, WORLDS, PlanAgent
+from perihelion.ai.search.judge import Judge
+from perihelion.ai.search.script import ROOM, TURNS, Script
+from perihelion.games import load
+from perihelion.kernel.answers import Answers
+from perihelion.kernel.game import Game
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import CHANCE, State
+from perihelion.match import Match, OpenDealer
+
+
+def legal(*ids: int) -> Answers:
+    answers = Answers()
+    for one in ids:
+        answers.add(one)
+    return answers
+
+
+def written(script: Script, turn: int) -> list[tuple[int, int]]:
+    first = turn * ROOM
+    return [
+        (int(script.question[at]), int(script.answer[at]))
+        for at in range(first, first + int(script.count[turn]))
+    ]
+
+
+def script_of(turns: Sequence[Sequence[tuple[int, int]]]) -> Script:
+    script = Script()
+    for turn, rows in enumerate(turns):
+        for question, answer in rows:
+            script.add(turn, question, answer)
+    return script
+
+
+# --- the script ----------------------------------------------------------------------------------
+
+
+def test_an_answer_is_found_by_its_question_if_it_is_legal() -> None:
+    script = script_of([[(1, 5), (2, 5), (1, 9), (1, 7)]])
+    assert script.find(0, 0, 2, legal(5)) == 1
+    assert script.find(0, 0, 1, legal(7, 9)) == 2
+    assert script.find(0, 3, 1, legal(7, 9)) == 3
+    assert script.find(0, 0, 1, legal(4)) == -1
+    assert script.find(0, 0, 3, legal(5, 7, 9)) == -1
+    assert script.find(1, 0, 1, legal(5)) == -1
+
+
+def test_a_turn_keeps_no_more_answers_than_it_has_room_for() -> None:
+    script = script_of([[(1, number) for number in range(ROOM + 5)], [(2, 3)]])
+    assert len(written(script, 0)) == ROOM
+    assert written(script, 1) == [(2, 3)]
+
+
+def test_answers_that_were_given_and_turns_that_are_over_leave_the_script() -> None:
+    script = script_of([[(1, 5), (2, 6), (3, 7)], [(4, 8)], [(5, 9), (6, 1)]])
+    script.drop(2)
+    assert written(script, 0) == [(3, 7)]
+    script.drop(ROOM)
+    assert written(script, 0) == []
+    script.advance(1)
+    assert [written(script, turn) for turn in range(3)] == [[(4, 8)], [(5, 9), (6, 1)], []]
+    script.advance(TURNS)
+    assert script.is_empty()
+
+
+# --- what it finds -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_finds_the_answer_that_wins(comet: Game, seed: int) -> None:
+    """It knows no game: the rules alone say what a plan brings."""
+    state = comet.position(
+        {
+            "seats": 2,
+            "options": {"rounds": 1},
+            "hands": [["dust", "gold"], ["ice", "dust"]],
+            "table": ["", ""],
+            "found": [[], []],
+        }
+    )
+    agent = PlanAgent("planner", Judge(), budget=400)
+    answer = agent.choose(state.blind(0), 0, state.legal(0), Rng(seed))
+    assert state.text(answer, 0) == "launch gold"
+    best, other = agent.considered()
+    assert best.action == answer
+    assert agent.worth()[0] == best.worth[0] > other.worth[0]
+
+
+@pytest.mark.compiled
+def test_a_small_plan_is_worth_more_points_than_looking_one_answer_ahead() -> None:
+    game = load("kepler3042")
+    planned = looked = 0.0
+    for seat in (0, 1):
+        agents = [
+            agent_of("admiral", game, budget=400) if one == seat else agent_of("greedy", game)
+            for one in range(2)
+        ]
+        match = Match(
+            game, 2, game.bot_options, agents=agents, dealer=OpenDealer("plan"), agent_seed=1
+        )
+        outcome = match.run()
+        assert outcome is not None
+        assert outcome.scores is not None
+        planned += outcome.scores[seat]
+        looked += outcome.scores[1 - seat]
+    assert planned > looked
+
+
+# --- who plans -----------------------------------------------------------------------------------
+
+
+def test_the_highest_level_plans_where_a_game_is_a_plan() -> None:
+    kepler = load("kepler3042")
+    assert isinstance(searcher_of("admiral", kepler), PlanAgent)
+    assert isinstance(searcher_of("strongest", kepler), PlanAgent)
+    for name, game in (("admiral-1", kepler), ("captain", kepler), ("admiral", load("zenith"))):
+        assert not isinstance(searcher_of(name, game), PlanAgent)
+
+
+def test_a_planner_refuses_a_budget_that_is_none() -> None:
+    kepler = load("kepler3042")
+    for wrong in (0, -3, 10**9):
+        with pytest.raises(BadBudget, match="iterations a turn"):
+            searcher_of("admiral", kepler, budget=wrong)
+    with pytest.raises(BadBudget, match="seconds"):
+        searcher_of("admiral", kepler, seconds=-1.0)
+
+
+# --- repeatable, and within its budget -----------------------------------------------------------
+
+
+def asked(seats: int, plies: int) -> State:
+    """A position of random play in which a turn begins."""
+    game = load("kepler3042")
+    state, rng = game.start(seats, game.bot_options), Rng(4)
+    while True:
+        listed = state.legal()
+        chance = state.seat == CHANCE
+        if not chance and plies <= 0 and state.text(listed[0]).startswith("cell"):
+            return state
+        state.apply(int(state.draw(rng)) if chance else listed[int(rng.below(len(listed)))])
+        plies -= 1
+
+
+def test_what_was_taken_back_is_planned_as_before() -> None:
+    """Asked the same again, it answers the same again: taking back cannot fish."""
+    state = asked(2, 60)
+    seat = int(state.seat)
+    agent = searcher_of("admiral", state.game, budget=60)
+    first = agent.choose(state.blind(seat), seat, state.legal(seat), Rng(8))
+    thought = [(row.action, row.visits, row.worth) for row in agent.considered()]
+    later = state.clone()
+    later.apply(first, seat)
+    if later.seat == seat:
+        agent.choose(later.blind(seat), seat, later.legal(seat), Rng(9))
+    assert agent.choose(state.blind(seat), seat, state.legal(seat), Rng(8)) == first
+    assert len(thought) == len(state.legal(seat))
+
+
+def test_a_turn_keeps_to_its_budget_of_playouts() -> None:
+    """With nothing left of it, a question is answered by the plan as it is."""
+    state = asked(2, 60)
+    seat, turn, questions = int(state.seat), int(state.turn), 0
+    agent = searcher_of("admiral", state.game, budget=8)
+    while (int(state.seat), int(state.turn)) == (seat, turn):
+        listed = state.legal(seat)
+        before = agent.spent
+        answer = agent.choose(state.blind(seat), seat, listed, Rng(questions))
+        assert len(listed) > 1 or agent.spent == before
+        questions += len(listed) > 1
+        state.apply(answer, seat)
+    # Each look at the worlds costs a playout in each, and changes are tried in chunks.
+    assert questions > 2
+    assert questions * WORLDS <= agent.spent <= 8 + CHUNK + (questions + 1) * WORLDS
+
+
+def test_seconds_are_kept_too() -> None:
+    state = asked(1, 60)
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.125
+        return now[0]
+
+    agent = PlanAgent("timed", searcher_of("admiral", state.game).judge, seconds=1.0, clock=clock)
+    agent.choose(state.blind(0), 0, state.legal(0), Rng(1))
+    assert agent.used_seconds == pytest.approx(0.625)
+    assert agent.spent >= WORLDS
+
+
+def test_a_forced_answer_can_be_thought_of_too() -> None:
+    """Whoever looks at a match again asks what every position is worth."""
+    state = asked(2, 60)
+    rng = Rng(1)
+    while state.seat == CHANCE or len(state.legal()) > 1:
+        listed = state.legal()
+        chance = state.seat == CHANCE
+        state.apply(int(state.draw(rng)) if chance else listed[int(rng.below(len(listed)))])
+    seat = int(state.seat)
+    agent = searcher_of("admiral", state.game, budget=8)
+    agent.think(state.blind(seat), seat, Rng(1))
+    assert [row.action for row in agent.considered()] == state.legal(seat)
+    assert len(agent.worth()) == 2
+
+
+def test_the_line_of_a_plan_can_be_played() -> None:
+    state = asked(2, 60)
+    seat = int(state.seat)
+    agent = searcher_of("admiral", state.game, budget=40)
+    agent.think(state.blind(seat), seat, Rng(1))
+    world = state.clone()
+    for step in agent.considered()[0].line:
+        assert step.seat == seat
+        assert step.action in world.legal(seat)
+        world.apply(step.action, seat)
+
+
+# --- compiled and interpreted --------------------------------------------------------------------
+
+THOUGHTS = """
+import json, sys
+from importlib.machinery import FileFinder, SourceFileLoader
+
+sys.path[:] = json.loads(sys.argv[1])
+
+class SourceOnly:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name.partition(".")[0] != "perihelion":
+            return None
+        for place in sys.path if path is None else path:
+            spec = FileFinder(place or ".", (SourceFileLoader, [".py"])).find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+
+if sys.argv[2] == "interpreted":
+    sys.meta_path.insert(0, SourceOnly)
+import perihelion
+from perihelion.ai.levels import searcher_of
+from perihelion.kernel.rng import Rng
+
+assert perihelion.is_compiled() == (sys.argv[2] == "compiled")
+game = perihelion.load("kepler3042")
+for seats in (1, 2):
+    state, rng = game.start(seats, game.bot_options), Rng(6)
+    agents = [searcher_of("admiral", game, budget=40) for _ in range(seats)]
+    questions = 0
+    while questions < 15:
+        if state.seat < 0:
+            state.apply(int(state.draw(rng)))
+            continue
+        seat = int(state.seat)
+        legal = state.legal(seat)
+        answer = agents[seat].choose(state.blind(seat), seat, legal, Rng(questions))
+        if len(legal) > 1:
+            print(seats, answer, agents[seat].considered())
+            questions += 1
+        state.apply(answer, seat)
+"""
+
+
+@pytest.mark.compiled
+def test_compiled_and_interpreted_plan_the_same() -> None:
+    def thoughts(how: str) -> str:
+        run = subprocess.run(
+            [sys.executable, "-c", THOUGHTS, json.dumps(sys.path), how],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == 0, run.stderr
+        return run.stdout
+
+    compiled = thoughts("compiled")
+    assert compiled.count("\n") == 30
+    assert compiled == thoughts("interpreted")
