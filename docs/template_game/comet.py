@@ -16,6 +16,7 @@ import msgspec
 from perihelion.kernel import wire
 from perihelion.kernel.actions import HIDDEN, Act, Grammar
 from perihelion.kernel.answers import Answers
+from perihelion.kernel.campaigns import CampaignSpec, LevelSpec
 from perihelion.kernel.errors import BadPosition, IllegalAction
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field, counted, named
@@ -313,6 +314,13 @@ class CometView(wire.View, frozen=True, tag="comet", forbid_unknown_fields=True)
     frames: tuple[tuple[str, int], ...] = (("round", 0), ("launch", 0))
 
 
+class FirstLight(CampaignSpec, frozen=True, kw_only=True):
+    """A campaign: whoever passes a level with worth to spare has one more round on the next."""
+
+    def carried(self, level: int, score: int) -> dict[str, int]:
+        return {"rounds": 5 if score > self.levels[level - 1].minimum else 4}
+
+
 class Comet(Game):
     """The rules, stateless: one instance serves all matches."""
 
@@ -337,6 +345,26 @@ class Comet(Game):
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return ((0,), (1,)) if seats == 2 else ((0, 2), (1, 3))
+
+    def campaigns(self) -> tuple[CampaignSpec, ...]:
+        levels = tuple(
+            LevelSpec(
+                id=f"worth-{worth}",
+                name=Phrase("first-light-level", {"worth": worth}),
+                text=Phrase("first-light-text", {"worth": worth}),
+                minimum=worth,
+                options={"deflect": worth > 2},
+                opponents=("cadet",),
+            )
+            for worth in (2, 4)
+        )
+        about = (Phrase("first-light-about"),)
+        name = Phrase("first-light")
+        return (
+            FirstLight(
+                id="first_light", name=name, levels=levels, about=about, carries=("rounds",)
+            ),
+        )
 
     # Making states.
 

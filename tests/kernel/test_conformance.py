@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 from docs.template_game.comet import Comet, CometState
+from tests.elsewhere import ROOT
 from tests.kernel.broken import VARIANTS, Broken, Variant
-from tests.kernel.conftest import ROOT
 
 from perihelion.kernel.conformance import (
     CHECKS,

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from docs.template_game.comet import CARDS, CHOICES, FRAMES, UNKNOWN, Comet
-from tests.kernel.conftest import ROOT
+from tests.elsewhere import ROOT
 
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game
@@ -74,6 +74,13 @@ def test_both_languages_have_every_word_the_game_says() -> None:
     needed |= {f"option-{spec.name}" for spec in Comet.option_specs}
     needed |= {f"help-{card}" for card in CARDS[:UNKNOWN]}
     needed |= {f"reason-{reason}" for reason in ("limit", "target")}
+    for spec in Comet().campaigns():
+        said = (
+            spec.name,
+            *spec.about,
+            *(text for one in spec.levels for text in (one.name, one.text)),
+        )
+        needed |= {phrase.key for phrase in said}
     for kind in Comet.event_kinds:
         needed |= {f"event-{kind.name}"} | ({f"event-{kind.name}-hidden"} if kind.secret else set())
     assert len(LANGUAGES) == 2

@@ -17,6 +17,7 @@ from perihelion.words import (
     WordsError,
     addressed,
     catalogue,
+    game_name,
     languages,
 )
 
@@ -121,7 +122,7 @@ def test_a_catalogue_that_does_not_parse_is_refused(tmp_path: Path) -> None:
     bad = tmp_path / "xx.ftl"
     bad.write_text("fine = yes\nbroken = { $n\n", encoding="utf-8")
     with pytest.raises(BrokenCatalogue, match="does not parse at 'broken"):
-        catalogue._read(bad)
+        catalogue._parsed(bad)
 
 
 def test_all_errors_have_one_base() -> None:
@@ -237,3 +238,10 @@ def test_french_punctuation_does_not_break_lines(game_id: str | None) -> None:
                 assert not re.search(r" [:;?!»]|« ", text), text
                 assert not re.search(r"[^\u00a0][;?!»](\s|$)", text), text
                 assert "'" not in text, text
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game_id", GAMES[1:])
+def test_the_name_of_a_game_is_what_its_words_say(game_id: str, lang: str) -> None:
+    """Read without the rest of them, because the first page asks for the names of all games."""
+    assert game_name(lang, game_id) == Words.of(lang, game_id).say("game")

@@ -32,6 +32,11 @@ event-counted = { $seat } counts { $score }
 reason-limit = the last round was played
 reason-target = a team has three samples
 
+first-light = First light
+first-light-about = A cadet launches against you.
+first-light-level = Worth { $worth }
+first-light-text = Win with samples worth { $worth } or more.
+
 # The fields of the view and the groups of the layout, for the table that the page draws.
 view-turn = round
 view-spent = shown so far

@@ -32,6 +32,11 @@ event-counted = { $seat } compte { $score }
 reason-limit = la dernière manche est jouée
 reason-target = une équipe a trois échantillons
 
+first-light = Première lueur
+first-light-about = Un cadet lance contre vous.
+first-light-level = Valeur { $worth }
+first-light-text = Gagnez avec des échantillons d’une valeur de { $worth } ou plus.
+
 # Les champs de la vue et les groupes du plan, pour la table que la page dessine.
 view-turn = manche
 view-spent = déjà montrées

@@ -6,7 +6,7 @@ is the verb and the fields in order, separated by spaces, and nothing else: `rec
 
 from __future__ import annotations
 
-from typing import ClassVar, get_args, get_origin
+from typing import ClassVar, Literal, get_args, get_origin
 
 import msgspec
 
@@ -16,6 +16,10 @@ HIDDEN = "?"
 """Stands for whatever the reader of a redacted text may not know."""
 NONE = "none"
 """The text of an empty list."""
+
+
+Role = Literal["", "aside", "skip", "end"]
+"""`aside` may be done besides what is asked, `skip` is no more of it, `end` ends the turn."""
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,6 +35,11 @@ class Act(msgspec.Struct, frozen=True):
 
     facts: ClassVar[type[Facts] | None] = None
     """What comes with it when it is offered; None if it says everything itself."""
+    role: ClassVar[Role] = ""
+    """What it is in its question, so that people are shown the ways out apart from the rest."""
+    then: ClassVar[str] = ""
+    """The verb of the answer that goes without saying after it, if nothing else is offered then but
+    to leave it out: clients that chain answers give it at once."""
 
     @property
     def verb(self) -> str:

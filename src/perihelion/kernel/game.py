@@ -7,7 +7,7 @@ contract is `State`; nothing here is called inside playouts.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from perihelion.kernel.actions import Act, Facts, Grammar
+from perihelion.kernel.campaigns import CampaignSpec
 from perihelion.kernel.data_sets import known_sets
 from perihelion.kernel.errors import (
     BadData,
@@ -224,6 +225,10 @@ class Game(ABC):
         """
         return ()
 
+    def campaigns(self) -> Sequence[CampaignSpec]:
+        """The campaigns that can be played, with the names and figures of this data set."""
+        return ()
+
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together."""
         return tuple((seat,) for seat in range(seats))
@@ -266,7 +271,7 @@ class Game(ABC):
 
     def text_of(self, state: State, action: int, seat: int | None = None) -> str:
         """The text of an answer."""
-        return self.act_of(state, self._asked(state, seat), action).text
+        return self.act_of(state, self.asked_seat(state, seat), action).text
 
     def text_for(self, state: State, seat: int, action: int, viewer: int) -> str:
         """The text of an answer as `viewer` may read it."""
@@ -275,13 +280,13 @@ class Game(ABC):
 
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
         """The id of a text, as an answer to the open question."""
-        asked = self._asked(state, seat)
+        asked = self.asked_seat(state, seat)
         grammar = self.chance_grammar if asked == CHANCE else self.grammar
         return self.id_of(state, asked, grammar.parse(text))
 
     def play(self, state: State, action: int | str | Act, seat: int | None = None) -> int:
         """Check an answer in any form and carry it out; returns its id."""
-        asked = self._asked(state, seat)
+        asked = self.asked_seat(state, seat)
         if isinstance(action, bool) or not isinstance(action, int | str | Act):
             raise IllegalAction(f"an action is an id, a text or a struct, not {action!r}")
         if isinstance(action, str):
@@ -303,7 +308,8 @@ class Game(ABC):
         more = f" and {len(legal) - 40} more" if len(legal) > 40 else ""
         return f"{shown!r} is not allowed now; allowed: {allowed}{more}"
 
-    def _asked(self, state: State, seat: int | None) -> int:
+    def asked_seat(self, state: State, seat: int | None) -> int:
+        """The seat that answers, or CHANCE: `seat` if it is asked; raises NotYourDecision."""
         if state.seat == NOBODY:
             raise NotYourDecision("the match is over; nothing is asked any more")
         if seat is None:
@@ -317,14 +323,16 @@ class Game(ABC):
 
     def decision(self, state: State, seat: int | None = None) -> Decision:
         """The open question as its seat sees it, built from what that seat knows."""
-        asked = self._asked(state, seat)
+        asked = self.asked_seat(state, seat)
         if asked == CHANCE:
             raise NotYourDecision("chance is asked now, see State.chance")
         blind = state if state.viewer != TRUTH else state.blind(asked)
         decision = self.decision_of(blind, asked)
         world = blind.imagine(Rng(1))
         options = tuple(
-            replace(one, reveals=True) if _reveals(world, asked, one.id) else one
+            replace(
+                one, reveals=_reveals(world, asked, one.id), role=one.act.role, then=one.act.then
+            )
             for one in decision.options
         )
         return replace(decision, options=options)

@@ -5,9 +5,11 @@ They are what people, pages, bots and files see. `perihelion schema` writes thei
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
-from perihelion.kernel.actions import Act, Facts
+from perihelion.kernel.actions import Act, Facts, Role
 from perihelion.kernel.phrases import Phrase
 
 
@@ -29,6 +31,12 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person decides by, as the act declares it."""
     reveals: bool = False
     """Whether chance or another seat comes next, so that it cannot be taken back freely."""
+    role: Role = ""
+    """What it is in the question, as the act declares it."""
+    then: str = ""
+    """The verb that goes without saying after it, as the act declares it."""
+    lacks: Phrase | None = None
+    """Why it would change nothing now."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -45,6 +53,19 @@ class Decision(msgspec.Struct, frozen=True):
     """How far along: this is step `step` of at most `of`."""
     facts: Facts | None = None
     """What the question is about, as the game declares it for its kind."""
+    ends: bool = False
+    """Whether leaving out all that is asked from here on ends the turn."""
+
+    @property
+    def ordered(self) -> Decision:
+        """The same, with what is asked for first, then what may be done besides, then ways out."""
+        options = sorted(self.options, key=lambda one: get_args(Role).index(one.role))
+        return msgspec.structs.replace(self, options=tuple(options))
+
+    def follows(self, then: str) -> Option | None:
+        """The answer with this verb, if nothing else is offered but to leave it out."""
+        left = [one for one in self.options if one.role != "skip"]
+        return left[0] if len(left) == 1 and left[0].act.verb == then else None
 
 
 class Chance(msgspec.Struct, frozen=True):

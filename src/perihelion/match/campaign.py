@@ -1,4 +1,4 @@
-"""A solo campaign of Kepler-3042: four levels, and the file that terminal and server share.
+"""A campaign of any game, level after level, and the file that keeps it.
 
 The file holds the record of every attempt with what it came to, and the record of the level that
 is being played. The records are the truth: reading a file plays all of them again, and says so
@@ -7,37 +7,37 @@ if a score, a level or a bonus does not follow from them.
 
 from __future__ import annotations
 
-import contextlib
-import os
-import tempfile
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from perihelion.kernel.errors import BadData, BadOption, BadProof, BadRecord, BadSeats
+from perihelion.kernel.errors import (
+    BadData,
+    BadOption,
+    BadProof,
+    BadRecord,
+    BadSeats,
+    UnknownGame,
+)
 from perihelion.kernel.record import Record, Replay
 from perihelion.kernel.state import State
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Outcome
-from perihelion.match.campaign_progress import (
-    GAME,
-    Result,
-    Standing,
-    begun_with,
-    campaign_id,
-    result_of,
-)
+from perihelion.match.campaign_progress import Result, Standing, begun_with, find_campaign
 from perihelion.match.dealer import Dealer
 from perihelion.match.errors import BadCampaign, NoLevel
-from perihelion.match.match import Match
+from perihelion.match.match import Agents, Match
 from perihelion.match.resuming import resume
 from perihelion.match.verification import verify
+from perihelion.system import write_whole
 
-__all__ = ["GAME", "Attempt", "Campaign", "CampaignFile", "campaign_id", "read_campaign"]
+__all__ = ["Attempt", "Campaign", "CampaignFile", "find_campaign", "read_campaign"]
 
-FORMAT: Final = "perihelion-campaign-1"
+FORMAT: Final = "perihelion-campaign-2"
+FIRST_FORMAT: Final = "perihelion-campaign-1"
+"""Said `bonus_cubes` of an attempt where now stands what it began with."""
 
 
 class Attempt(Result, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class Attempt(Result, frozen=True, forbid_unknown_fields=True):
 class CampaignFile(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is stored."""
 
-    game: Literal["kepler3042"]
+    game: str
     campaign: str
     options: dict[str, Value] = {}
     """Other options of the table, the same for all levels."""
@@ -57,7 +57,7 @@ class CampaignFile(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     attempts: tuple[Attempt, ...] = ()
     running: Record | None = None
     """The level that is being played."""
-    format: Literal["perihelion-campaign-1"] = msgspec.field(default="perihelion-campaign-1")
+    format: Literal["perihelion-campaign-2"] = msgspec.field(default="perihelion-campaign-2")
 
 
 class Campaign(Standing):
@@ -72,11 +72,13 @@ class Campaign(Standing):
         campaign: str,
         options: Mapping[str, Value] | None = None,
         *,
+        game: str | None = None,
         names: Collection[str] = (),
         positions: bool = False,
     ) -> None:
-        super().__init__(campaign, options)
+        super().__init__(campaign, options, game)
         self.names = tuple(names)
+        """What to call the person who plays it."""
         if len(self.names) > 1:
             raise BadSeats(f"a campaign is played alone, not by {len(self.names)}")
         self.positions = positions
@@ -92,6 +94,7 @@ class Campaign(Standing):
     def begin_level(
         self,
         *,
+        agents: Agents = (),
         dealer: Dealer | None = None,
         start: Mapping[str, object] | None = None,
         clock: Callable[[], float] | None = None,
@@ -104,14 +107,16 @@ class Campaign(Standing):
             raise NoLevel(f"level {self.level} is being played; go on with it, or give it up first")
         if start is not None and not self.positions:
             raise NoLevel("a level of a campaign begins at its set-up, not from a position")
-        options = self.options_of_level(self.level, self.bonus_cubes)
-        position = None if start is None else {**start, "options": options, "seats": 1}
+        options, seats = self.options_of_level(self.level, self.carried), self.seats(self.level)
+        position = None if start is None else {**start, "options": options, "seats": seats}
+        opponents = self.spec.levels[self.level - 1].opponents
         match = Match(
             self.game,
-            1,
+            seats,
             options,
+            agents=agents,
             dealer=dealer,
-            names=self.names,
+            names=self.names and (*self.names, *opponents),
             start=position,
             clock=clock,
             forced=forced,
@@ -123,6 +128,7 @@ class Campaign(Standing):
     def go_on(
         self,
         *,
+        agents: Agents = (),
         dealer: Dealer | None = None,
         clock: Callable[[], float] | None = None,
         forced: Collection[int] = (),
@@ -134,7 +140,15 @@ class Campaign(Standing):
         """
         if self.running is None:
             raise NoLevel("no level is being played; begin one")
-        return resume(self.game, self.running, dealer=dealer, clock=clock, forced=forced, hold=hold)
+        return resume(
+            self.game,
+            self.running,
+            agents=agents,
+            dealer=dealer,
+            clock=clock,
+            forced=forced,
+            hold=hold,
+        )
 
     def standing(self) -> State:
         """The state of the level that is being played, for whoever only looks; raises NoLevel."""
@@ -146,14 +160,18 @@ class Campaign(Standing):
         """Take down how the match of the level stands; the attempt, once it is over."""
         self._check_open()
         record = match.record
-        self._check_options(record, self.level, self.bonus_cubes)
+        self._check_options(record)
         if match.outcome is None:
             self.running = record
             return None
-        attempt = _attempt(self.level, self.bonus_cubes, match.outcome, record)
+        attempt = self._attempt(match.outcome, record)
         self.results.append(attempt)
         self.running = None
         return attempt
+
+    def _attempt(self, outcome: Outcome, record: Record) -> Attempt:
+        result = self.result(self.level, self.carried, outcome)
+        return Attempt(**msgspec.structs.asdict(result), record=record)
 
     def _check_open(self) -> None:
         if self.is_won:
@@ -164,7 +182,7 @@ class Campaign(Standing):
     def to_file(self) -> CampaignFile:
         """What is stored of it."""
         return CampaignFile(
-            GAME, self.campaign, self.given, self.names, tuple(self.attempts), self.running
+            self.game.id, self.campaign, self.given, self.names, tuple(self.attempts), self.running
         )
 
     def to_json(self) -> bytes:
@@ -192,16 +210,15 @@ class Campaign(Standing):
             self.running = stored.running
 
     def _check_attempt(self, where: str, attempt: Attempt) -> None:
-        expected = (self.level, self.bonus_cubes)
-        if (attempt.level, attempt.bonus_cubes) != expected:
+        if (attempt.level, attempt.carried) != (self.level, self.carried):
             raise BadCampaign(
-                f"{where}: says level {attempt.level} with {attempt.bonus_cubes} bonus cubes; after"
-                f" the attempts before it comes level {expected[0]} with {expected[1]}"
+                f"{where}: says level {attempt.level} with {attempt.carried}; after the attempts"
+                f" before it comes level {self.level} with {self.carried}"
             )
         outcome = self._replayed(where, attempt.record)
         if outcome is None:
             raise BadCampaign(f"{where}: its record does not reach the end of the match")
-        right = _attempt(*expected, outcome, attempt.record)
+        right = self._attempt(outcome, attempt.record)
         if (attempt.score, attempt.passed) != (right.score, right.passed):
             raise BadCampaign(
                 f"{where}: says {_told(attempt)}, but its record comes to {_told(right)}"
@@ -210,7 +227,7 @@ class Campaign(Standing):
     def _replayed(self, where: str, record: Record) -> Outcome | None:
         """How a record ends when it is played again, its chance too."""
         try:
-            self._check_options(record, self.level, self.bonus_cubes)
+            self._check_options(record)
             replay = Replay(self.game, record)
             replay.to_end()
             if record.fairness is not None and record.fairness.seed is not None:
@@ -219,12 +236,12 @@ class Campaign(Standing):
             raise BadCampaign(f"{where}: {error}") from None
         return replay.outcome
 
-    def _check_options(self, record: Record, level: int, bonus_cubes: int) -> None:
-        if record.game != GAME or record.seats != 1:
+    def _check_options(self, record: Record) -> None:
+        if record.game != self.game.id or record.seats != self.seats(self.level):
             raise BadCampaign(f"a record of {record.game} with {record.seats} seats is no level")
         if record.start is not None and not self.positions:
             raise BadCampaign("the record begins from a position, not at the set-up of a level")
-        expected = self.options_of_level(level, bonus_cubes)
+        expected = self.options_of_level(self.level, self.carried)
         for name, value in expected.items():
             if record.options.get(name) != value:
                 raise BadCampaign(
@@ -241,38 +258,30 @@ def read_campaign(source: Path | bytes, *, positions: bool = False) -> Campaign:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadCampaign(f"this is not a whole JSON document: {error}") from None
     form = head.get("format") if isinstance(head, dict) else None
-    if form != FORMAT:
+    if form not in (FORMAT, FIRST_FORMAT):
         raise BadCampaign(f"the format is {form!r}, not {FORMAT!r}: this is no campaign")
     try:
-        stored = msgspec.convert(head, CampaignFile)
+        stored = msgspec.convert(_of_today(head), CampaignFile)
         records = [*(one.record for one in stored.attempts), stored.running]
         first = records[0].options if records[0] is not None else None
-        options = begun_with(stored.options, first)
-        campaign = Campaign(stored.campaign, options, names=stored.names, positions=positions)
-    except (msgspec.ValidationError, BadOption, BadData, BadSeats) as error:
+        options = begun_with(stored.campaign, stored.options, first, stored.game)
+        campaign = Campaign(
+            stored.campaign, options, game=stored.game, names=stored.names, positions=positions
+        )
+    except (msgspec.ValidationError, UnknownGame, BadOption, BadData, BadSeats) as error:
         raise BadCampaign(f"the campaign is malformed: {error}") from None
     campaign.read(stored)
     return campaign
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write beside the file, then put it in its place."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise
-
-
-def _attempt(level: int, bonus_cubes: int, outcome: Outcome, record: Record) -> Attempt:
-    result = result_of(level, bonus_cubes, outcome)
-    return Attempt(**msgspec.structs.asdict(result), record=record)
+def _of_today(head: dict[str, Any]) -> dict[str, Any]:
+    """A file of the first format as one of today."""
+    attempts = head.get("attempts")
+    if head["format"] == FIRST_FORMAT and isinstance(attempts, list):
+        for one in attempts:
+            if isinstance(one, dict) and "bonus_cubes" in one:
+                one["carried"] = {"bonus_cubes": one.pop("bonus_cubes")}
+    return head | {"format": FORMAT}
 
 
 def _told(attempt: Attempt) -> str:

@@ -35,7 +35,12 @@ class Undo:
     bot, which never minds. By default a seat without an agent is a person of its own.
     """
 
-    def __init__(self, match: Match, owners: Sequence[str | None] | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        owners: Sequence[str | None] | None = None,
+        request: Request | None = None,
+    ) -> None:
         self.match = match
         if owners is None:
             seats = range(match.seats)
@@ -43,7 +48,7 @@ class Undo:
         if len(owners) != match.seats:
             raise BadUndo(f"{len(owners)} owners for {match.seats} seats")
         self.owners = tuple(owners)
-        self._request: Request | None = None
+        self._request = request
 
     @property
     def request(self) -> Request | None:

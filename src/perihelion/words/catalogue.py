@@ -1,5 +1,6 @@
 """Finds the `.ftl` files and reads them, strictly."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,16 +24,13 @@ def catalogues(lang: str, game_id: str | None) -> list[ast.Resource]:
     """The common catalogue and, if asked, the one of a game; no key is said twice."""
     if lang not in languages():
         raise UnknownLanguage(lang, languages())
-    sources = [files("perihelion.words").joinpath(f"{lang}.ftl")]
-    if game_id is not None:
-        sources.append(_of_game(lang, game_id))
     seen: set[str] = set()
     resources: list[ast.Resource] = []
-    for source in sources:
-        resource = _read(source)
+    for owner in (None,) if game_id is None else (None, game_id):
+        resource = _read(lang, owner)
         for name in _names_in(resource):
             if name in seen:
-                raise BrokenCatalogue(str(source), f"{name!r} is said twice")
+                raise BrokenCatalogue(str(_source(lang, owner)), f"{name!r} is said twice")
             seen.add(name)
         resources.append(resource)
     return resources
@@ -41,6 +39,15 @@ def catalogues(lang: str, game_id: str | None) -> list[ast.Resource]:
 def text_of(lang: str, game_id: str) -> str:
     """The catalogue of a game as it is written, for whoever says the words elsewhere."""
     return _of_game(lang, game_id).read_text(encoding="utf-8")
+
+
+@cache
+def game_name(lang: str, game_id: str) -> str:
+    """What a game is called, without parsing all of its words: that takes a tenth of a second."""
+    said = re.search(r"^game = (.+)$", text_of(lang, game_id), re.MULTILINE)
+    if said is None:
+        raise MissingWords("game", lang, f"game {game_id!r} has no name on a line of its own")
+    return said[1]
 
 
 def _of_game(lang: str, game_id: str) -> Traversable:
@@ -57,13 +64,25 @@ def _of_game(lang: str, game_id: str) -> Traversable:
     raise missing
 
 
-def _read(source: Traversable) -> ast.Resource:
+@cache
+def _read(lang: str, game_id: str | None) -> ast.Resource:
+    return _parsed(_source(lang, game_id))
+
+
+def _parsed(source: Traversable) -> ast.Resource:
     resource = FluentResource(source.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             start = (entry.content or "").strip().splitlines()[0]
             raise BrokenCatalogue(str(source), f"does not parse at {start!r}")
     return resource
+
+
+def _source(lang: str, game_id: str | None) -> Traversable:
+    """The file of a game's words, or of the common ones."""
+    if game_id is None:
+        return files("perihelion.words").joinpath(f"{lang}.ftl")
+    return _of_game(lang, game_id)
 
 
 def _names_in(resource: ast.Resource) -> list[str]:

@@ -95,6 +95,9 @@ table-asked = { $you ->
    *[no] It is up to { $seat }.
   }
 table-happened = What happened:
+table-changed = What changed on the table (“board” shows all of it):
+table-solo = { $game } with one seat is a solo level: you against its objective. With --seats 2 to { $most } you play against others.
+table-solo-ask = How many seats ({ $least } to { $most })
 table-answered = { $you ->
     [yes] You: { $text }
    *[no] { $seat }: { $text }
@@ -142,6 +145,7 @@ table-help-commands =
 table-help-topics = The rules in short: help { $topics }.
 table-help-elements = You can ask about: { $names }.
 table-help-none = There is no help on “{ $text }”.
+table-help-face = Face { $face } is up.
 table-help-many = “{ $text }” could be { $names }.
 table-place = { $you ->
     [yes] You ({ $seat })
@@ -175,11 +179,13 @@ win-help =
     i: what the marked answer is about. A click on anything else on the board explains it too.
     h: what a strong player would answer. u: take back. l: all that happened.
     s: save. r: give up. q: save and leave.
+    ◇ beside the name of a board: its print, or part of it, was not seen and is our reconstruction; a click on a thing says so.
 win-watch-help =
     ← →: one entry back or on. ↑ ↓: one turn. Home End: the beginning, the end.
     Space: play by itself, or stop. + -: faster, slower.
     v: through whose eyes. c: a comment on this entry. f: a new match from here. n: the next variation.
     Tab or [ ]: the other pages of the board. PgUp PgDn: scroll it. z: the board alone. q: leave.
+    ◇ beside the name of a board: its print, or part of it, was not seen and is our reconstruction; a click on a thing says so.
 win-key-help = help
 win-key-about = about
 win-key-undo = undo
@@ -239,6 +245,46 @@ panel-influence = Influence
 panel-neighbours = Neighbours
 panel-dice = Dice
 panel-sheet = Score sheet
+
+## Campaigns
+
+campaigns-titled = { $name } ({ $difficulty })
+campaigns-row = { $title }: { $levels }
+campaigns-status = Campaign: { $title }
+campaigns-none = No level has been finished yet.
+campaigns-running = { $turn ->
+    [0] Level { $level } is being played, in its set-up.
+   *[other] Level { $level } is being played, turn { $turn }.
+  }
+campaigns-level = { $minimum ->
+    [0] Level { $level }. Objectives:
+   *[other] Level { $level }. Minimum score: { $minimum }. Objectives:
+  }
+campaigns-objective = { $name }: { $text }
+campaigns-next = { $minimum ->
+    [0] Level { $level } comes next. Objectives: { $objectives }.
+   *[other] Level { $level } comes next. Minimum score: { $minimum }. Objectives: { $objectives }.
+  }
+campaigns-best = { $score ->
+    [one] Best so far: { $score } point.
+   *[other] Best so far: { $score } points.
+  }
+campaigns-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+campaigns-passed = { $minimum ->
+    [0] Level { $level }: passed with { $points }.
+   *[other] Level { $level }: passed with { $points } (minimum score { $minimum }).
+  }
+campaigns-failed = { $minimum ->
+    [0] Level { $level }: failed with { $points }.
+   *[other] Level { $level }: failed with { $points } (minimum score { $minimum }).
+  }
+campaigns-given-up = Level { $level }: given up.
+campaigns-met = Met: { $name }
+campaigns-missed = Not met: { $name }
+campaigns-won = The campaign is won!
 
 ## Opponents
 
@@ -385,3 +431,5 @@ lab-col-uses = uses
 lab-col-per-match = a match
 lab-col-used-by = used by
 lab-col-won = wins of users
+
+table-does-nothing = { $label } (does nothing now: { $lacks })

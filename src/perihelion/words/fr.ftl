@@ -20,7 +20,7 @@ sentence = { CAPITAL($clause) }.
 
 ## Les personnes
 
-seat = Joueur { $n }
+seat = Siège { $n }
 seat-name = { $you ->
     [yes] { seat-you }
    *[no] { $seat }
@@ -54,8 +54,8 @@ match-won = { $you ->
   }
 match-won-many = { $seats } gagnent.
 place-of = { $you ->
-    [yes] Vous : place { $place }
-   *[no] { $seat } : place { $place }
+    [yes] Vous : rang { $place }
+   *[no] { $seat } : rang { $place }
   }
 
 ## Les réponses que tout le monde comprend
@@ -95,6 +95,9 @@ table-asked = { $you ->
    *[no] C’est à { $seat }.
   }
 table-happened = Ce qui s’est passé :
+table-changed = Ce qui a changé sur la table (« plateau » montre tout) :
+table-solo = { $game } à un seul siège est un niveau en solitaire : vous contre son objectif. Avec --seats 2 à { $most }, vous jouez contre d’autres.
+table-solo-ask = Combien de sièges ({ $least } à { $most })
 table-answered = { $you ->
     [yes] Vous : { $text }
    *[no] { $seat } : { $text }
@@ -141,11 +144,12 @@ table-help-commands =
 table-help-topics = Les règles en bref : aide { $topics }.
 table-help-elements = Vous pouvez demander : { $names }.
 table-help-none = Il n’y a pas d’aide sur « { $text } ».
+table-help-face = La face { $face } est visible.
 table-help-many = « { $text } » peut désigner { $names }.
 table-place = { $you ->
     [yes] Vous ({ $seat })
    *[no] { $seat }
-  } : place { $place }, score { $score }
+  } : rang { $place }, score { $score }
 table-lost = Vous ne gagnez pas.
 table-limited = La limite de tours de la table y a mis fin.
 table-reason = Raison : { $reason }.
@@ -156,15 +160,15 @@ table-quit = quitter
 table-quit-sure = Quitter cette partie ? Elle est enregistrée.
 table-saved = Enregistré dans { $file }.
 table-welcome = { $game } : { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } siège
+   *[other] { $seats } sièges
   }.
 
 ## La table en fenêtres
 
 win-title = { $game }, { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } siège
+   *[other] { $seats } sièges
   }
 win-help =
     ↑ ↓ Entrée : choisir une réponse. 1 à 9 : répondre par ce numéro, s’il n’y en a pas plus de neuf.
@@ -174,11 +178,13 @@ win-help =
     i : de quoi parle la réponse marquée. Un clic ailleurs sur le plateau explique aussi.
     h : ce que répondrait un fort joueur. u : reprendre. l : tout ce qui s’est passé.
     s : enregistrer. r : abandonner. q : enregistrer et partir.
+    ◇ à côté du nom d’un plateau : son impression n’a pas été vue, du moins en partie ; c’est notre reconstitution, et un clic sur l’élément le dit.
 win-watch-help =
     ← → : une entrée en arrière ou en avant. ↑ ↓ : un tour. Début, Fin : le début, la fin.
     Espace : dérouler tout seul, ou arrêter. + - : plus vite, moins vite.
     v : par les yeux de qui. c : commenter cette entrée. f : une nouvelle partie à partir d’ici. n : la variante suivante.
     Tab ou [ ] : les autres pages du plateau. Page préc. et suiv. : le faire défiler. z : le plateau seul. q : partir.
+    ◇ à côté du nom d’un plateau : son impression n’a pas été vue, du moins en partie ; c’est notre reconstitution, et un clic sur l’élément le dit.
 win-key-help = aide
 win-key-about = détails
 win-key-undo = reprendre
@@ -239,6 +245,46 @@ panel-neighbours = Voisinages
 panel-dice = Dés
 panel-sheet = Feuille de score
 
+## Les campagnes
+
+campaigns-titled = { $name } ({ $difficulty })
+campaigns-row = { $title } : { $levels }
+campaigns-status = Campagne : { $title }
+campaigns-none = Aucun niveau n’est encore terminé.
+campaigns-running = { $turn ->
+    [0] Le niveau { $level } est en cours, à la mise en place.
+   *[other] Le niveau { $level } est en cours, tour { $turn }.
+  }
+campaigns-level = { $minimum ->
+    [0] Niveau { $level }. Objectifs :
+   *[other] Niveau { $level }. Score minimum : { $minimum }. Objectifs :
+  }
+campaigns-objective = { $name } : { $text }
+campaigns-next = { $minimum ->
+    [0] Le niveau { $level } est le prochain. Objectifs : { $objectives }.
+   *[other] Le niveau { $level } est le prochain. Score minimum : { $minimum }. Objectifs : { $objectives }.
+  }
+campaigns-best = { $score ->
+    [one] Meilleur score jusqu’ici : { $score } point.
+   *[other] Meilleur score jusqu’ici : { $score } points.
+  }
+campaigns-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+campaigns-passed = { $minimum ->
+    [0] Niveau { $level } : réussi avec { $points }.
+   *[other] Niveau { $level } : réussi avec { $points } (score minimum { $minimum }).
+  }
+campaigns-failed = { $minimum ->
+    [0] Niveau { $level } : échoué avec { $points }.
+   *[other] Niveau { $level } : échoué avec { $points } (score minimum { $minimum }).
+  }
+campaigns-given-up = Niveau { $level } : abandonné.
+campaigns-met = Atteint : { $name }
+campaigns-missed = Pas atteint : { $name }
+campaigns-won = La campagne est gagnée !
+
 ## Adversaires
 
 level-cadet = cadet
@@ -274,7 +320,7 @@ report-rules = règles { $rules }, données { $data }
 report-date = jouée
 report-options = Options
 report-result = Résultat
-report-seat = place à table
+report-seat = siège
 report-place = rang
 report-score = score
 report-end = La fin
@@ -384,3 +430,5 @@ lab-col-uses = usages
 lab-col-per-match = par partie
 lab-col-used-by = utilisé par
 lab-col-won = victoires des utilisateurs
+
+table-does-nothing = { $label } (ne change rien maintenant : { $lacks })

@@ -584,7 +584,7 @@ def test_sentences_have_the_names_of_the_data_in_them(with_data: Made) -> None:
     usual = [one["name"] for one in shipped("technologies")["technologies"]]
     told = _all_help(options)
     assert "as much as your Art 2 says" in told
-    assert "Alien planets need Step 3." in told
+    assert "Alien planets can be colonised from level 3 of Art 4 on (Step 3)." in told
     # The action Terraforming has a name of its own, which did not change.
     assert [name for name in usual if name in told] == ["Terraforming"]
 
@@ -618,7 +618,7 @@ def test_help_has_the_prices_of_the_data(with_data: Made) -> None:
 
     told = _all_help(with_data("technologies", change))
     assert "A ship costs 2 energy, unless your Space Travel says otherwise." in told
-    assert "Alien planets need Magnetic Containment." in told
+    assert "from level 2 of Antimatter Science on (Magnetic Containment)." in told
 
 
 @pytest.mark.parametrize(

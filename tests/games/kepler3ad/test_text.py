@@ -465,9 +465,9 @@ def test_everybody_reads_an_attack_from_their_own_chair(
     assert heard("fr", viewer, phrase) == french
 
 
-@pytest.mark.parametrize(("viewer", "whom"), [(0, "Ben"), (1, "you"), (2, "Ben")])
+@pytest.mark.parametrize(("viewer", "whom"), [(0, "Ben"), (1, "yours"), (2, "Ben")])
 def test_the_421_bonus_names_its_victim(viewer: int, whom: str) -> None:
-    victim = Phrase("seat-name", {"seat": 1})
+    victim = Phrase("disc-of", {"seat": 1})
     args: dict[str, k.Value] = {
         "seat": 0,
         "whom": victim,
@@ -491,11 +491,13 @@ def test_a_line_of_the_score_sheet() -> None:
 
 
 def test_questions_name_their_source_and_step() -> None:
-    more = {"units": k.units("diplomat", 2)}
-    ask = k.ask("group", k.action(5), 2, 2, **more)
+    ask = k.ask("group", k.action(5), 2, 2, units=k.units("diplomat", 2), n=2)
     assert told("en", ask) == (
         "Action 5: where do you place 2 diplomats, or from where do you move them? (2 of 2)"
     )
+    ask = k.ask("group", k.action(5), units=k.units("diplomat", 1), n=1)
+    assert told("en", ask).endswith("place 1 diplomat, or from where do you move one?")
+    assert told("fr", ask).endswith("posez-vous 1 diplomate, ou d’où en déplacez-vous un ?")
     ask = k.ask("disc", k.corporation("salvage", DATA[2]), amount=k.levels(1))
     assert told("fr", ask) == (
         "Guilde des Récupérateurs : quel disque d’influence augmentez-vous de 1 niveau ?"
@@ -536,8 +538,9 @@ def test_elements_have_names(element: str, edition: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_short(lang: str) -> None:
     words = Words.of(lang, GAME[1])
-    titles = [words.say(f"{key}.title") for key in words.keys("help-")]
-    assert len(titles) == len(set(titles))
+    for edition in EDITIONS:
+        keys = {k.help_on(topic, edition).key for topic in k.TOPICS}
+        assert len({words.say(f"{key}.title") for key in keys}) == len(k.TOPICS)
     for topic, edition in product(k.TOPICS, EDITIONS):
         sentences = told(lang, k.help_on(topic, edition)).count(". ") + 1
         assert 2 <= sentences <= 5, topic

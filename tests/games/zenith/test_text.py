@@ -445,7 +445,7 @@ def test_spaces_are_named_from_a_chair(position: int, english: str) -> None:
 def test_elements_have_names() -> None:
     assert named("en", "card:p-k-d1ck") == "P.K.D1CK"
     assert name_of("planet:mars", components()) == planet("mars")
-    assert name_of("reserve", components()) == Phrase("reserve")
+    assert name_of("reserve", components()) == Phrase("pile-reserve")
 
 
 # --- completeness --------------------------------------------------------------------------------

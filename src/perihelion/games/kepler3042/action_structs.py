@@ -47,14 +47,19 @@ class Cell(Act, frozen=True, tag="cell"):
     """Move the action cube to a main action."""
 
     action: str
+    then: ClassVar = "perform"
 
 
 class Perform(Act, frozen=True, tag="perform"):
     """Carry out the main action."""
 
+    then: ClassVar = "build"
+
 
 class Skip(Act, frozen=True, tag="skip"):
     """Leave the main action out."""
+
+    role: ClassVar = "skip"
 
 
 class Bonus(Act, frozen=True, tag="bonus"):
@@ -66,9 +71,13 @@ class Bonus(Act, frozen=True, tag="bonus"):
 class Stop(Act, frozen=True, tag="stop"):
     """Do no more of what may be repeated."""
 
+    role: ClassVar = "skip"
+
 
 class Decline(Act, frozen=True, tag="decline"):
     """Do without what is offered."""
+
+    role: ClassVar = "skip"
 
 
 class Move(Act, frozen=True, tag="move"):
@@ -92,6 +101,8 @@ class Withdraw(Act, frozen=True, tag="withdraw"):
 
 class End(Act, frozen=True, tag="end"):
     """End the turn."""
+
+    role: ClassVar = "end"
 
 
 # Actions.

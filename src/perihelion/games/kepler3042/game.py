@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from perihelion.games.kepler3042 import action_ids, action_structs, codes
+from perihelion.games.kepler3042.campaigns import SoloCampaign, campaigns_of
 from perihelion.games.kepler3042.chances import chance_of
 from perihelion.games.kepler3042.data_set.check import SHAPES
 from perihelion.games.kepler3042.data_set.components import Components, components
@@ -206,6 +207,9 @@ class Kepler3042(Game):
 
     def name_of(self, element: str) -> Phrase | str:
         return components(self.data).named(phrases.name_of(element))
+
+    def campaigns(self) -> tuple[SoloCampaign, ...]:
+        return campaigns_of(components(self.data))
 
     def tell(self, event: Event) -> Phrase:
         return components(self.data).named(tell(event))

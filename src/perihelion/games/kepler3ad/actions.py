@@ -29,10 +29,13 @@ class Spend(Act, frozen=True, tag="spend"):
 
     track: str
     facts: ClassVar = facts.Disc
+    role: ClassVar = "aside"
 
 
 class Claim(Act, frozen=True, tag="claim"):
     """Use the 421 bonus."""
+
+    role: ClassVar = "aside"
 
 
 class Lower(Act, frozen=True, tag="lower"):
@@ -50,12 +53,20 @@ class Action(Act, frozen=True, tag="action"):
     dice: tuple[str, ...]
 
 
+BUILDING: Final = 7
+"""The action that takes equal dice and builds."""
+
+
 class Finish(Act, frozen=True, tag="finish"):
     """End the turn."""
+
+    role: ClassVar = "end"
 
 
 class Skip(Act, frozen=True, tag="skip"):
     """Leave out the remaining groups of this kind, or an offer."""
+
+    role: ClassVar = "skip"
 
 
 class Place(Act, frozen=True, tag="place"):

@@ -6,9 +6,9 @@ cards of the seat's hand; its id is a mask over that hand.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from perihelion.games.zenith import codes
+from perihelion.games.zenith import codes, facts
 from perihelion.games.zenith.data_set.components import (
     BOARD_IDS,
     PEOPLE_IDS,
@@ -33,12 +33,14 @@ ENDS: Final = ("technology", "diplomacy")
 class Recruit(Act, frozen=True, tag="recruit"):
     """Put a card of the hand in its column, pay it, apply its effects."""
 
+    facts: ClassVar = facts.Recruited
     card: str
 
 
 class Develop(Act, frozen=True, tag="develop"):
     """Discard a card to raise its people's technology."""
 
+    facts: ClassVar = facts.Raised
     card: str
 
 
@@ -69,6 +71,7 @@ class Mulligan(Act, frozen=True, tag="mulligan"):
 class Influence(Act, frozen=True, tag="influence"):
     """Choose the planet that gets the influence."""
 
+    facts: ClassVar = facts.Moved
     planet: str
 
 
@@ -112,6 +115,7 @@ class Choose(Act, frozen=True, tag="choose"):
 class Advance(Act, frozen=True, tag="advance"):
     """Choose the technology that an effect raises."""
 
+    facts: ClassVar = facts.Raised
     people: str
 
 
@@ -129,6 +133,8 @@ class Begin(Act, frozen=True, tag="begin"):
 
 class Decline(Act, frozen=True, tag="decline"):
     """Refuse an offer, or stop."""
+
+    role: ClassVar = "skip"
 
 
 class Draw(Act, frozen=True, tag="draw"):

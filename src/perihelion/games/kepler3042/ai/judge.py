@@ -27,6 +27,10 @@ from perihelion.games.kepler3042.rules.objectives import solo_objective
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.state import NOBODY, State
 
+BEYOND: Final = 0.1
+"""What a point above the minimum of a level counts: it brings cubes on the next one."""
+PASSED: Final = 20.0
+"""What passing a level counts, beyond its points and objectives."""
 TURNS_FOR_ALL: Final = 4.0
 """How steeply the chance of an objective falls when turns run out: at most 4 / 0.7 of them."""
 
@@ -44,6 +48,7 @@ class Kepler3042Judge(Judge):
         self.promises = Promises(self.prospects)
         self.chance: vec[float] = vec[float]([0.0] * SEATS)
         self.informed = True
+        self.plans = True
 
     def judge(self, state: State, worth: vec[float]) -> None:
         """Who wins gets what all others lose, in proportion to the chances."""
@@ -120,3 +125,24 @@ class Kepler3042Judge(Judge):
         """By the kind of the question; see `Promises`."""
         assert isinstance(state, Kepler3042State)
         self.promises.weigh(state, seat, answers, weight)
+
+    def question(self, state: State) -> i64:
+        """The kind of the frame on top."""
+        assert isinstance(state, Kepler3042State)
+        return top_kind(state)
+
+    def gain(self, state: State, seat: i64) -> float:
+        """The points of the nation; alone, first of all what the level asks for."""
+        assert isinstance(state, Kepler3042State)
+        points = float(state.score[seat])
+        if state.seats > 1:
+            return points
+        level = state.rulings.level
+        minimum = float(state.tables.minimum[level])
+        total = min(points, minimum) + BEYOND * max(points - minimum, 0.0)
+        number: i64 = 0
+        while number < level:
+            made = progress_of(state, seat, solo_objective(state, number))
+            total += self.prospects.w[DUTY] * made
+            number += 1
+        return total + PASSED if state.winners else total

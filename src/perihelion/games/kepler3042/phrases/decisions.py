@@ -6,16 +6,19 @@ from typing import Any, Final
 
 from perihelion.games.kepler3042 import codes, facts
 from perihelion.games.kepler3042.action_ids import act_of, kind_of
+from perihelion.games.kepler3042.action_structs import Cell
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.phrases import phrases
 from perihelion.games.kepler3042.phrases.labels import Labeller, elements_of, said
 from perihelion.games.kepler3042.phrases.names import (
+    ACTION_IDS,
     ICON_IDS,
     PLANET_IDS,
     TECHNOLOGY_IDS,
     body_element,
     cause_of,
 )
+from perihelion.games.kepler3042.rules.actions import would_change
 from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.games.kepler3042.views.option_facts import OptionFacts, first_of
 from perihelion.games.kepler3042.views.queries import (
@@ -26,7 +29,7 @@ from perihelion.games.kepler3042.views.queries import (
     listed,
     price_of,
 )
-from perihelion.kernel.actions import Facts
+from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
 
@@ -58,13 +61,36 @@ class _Asker:
             act = act_of(self.state, self.seat, action)
             told = known.of(act)
             words = label.of(act, told)
-            options.append(Option(action, act.text, elements_of(act), words, act, told))
+            lacks = self._lacks(act)
+            options.append(
+                Option(action, act.text, elements_of(act), words, act, told, lacks=lacks)
+            )
         named: Phrase | str = "" if source is None else phrases.name_of(source)
         if self.kind in ("move", "leg") and source is None:
             named = Phrase("step-move")
         told = self._facts()
         prompt = phrases.ask(self._key(), named, step, of, **self._more(told))
-        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of, told)
+        return Decision(
+            *(self.seat, self.kind, prompt, tuple(options), source, step, of, told),
+            ends=self._ends(),
+        )
+
+    def _ends(self) -> bool:
+        """Whether nothing of the turn is left but bonuses, movement and withdrawal (4.1)."""
+        if self.kind == "move":
+            return self.b == codes.FROM_TURN
+        return self.kind in ("bonus", "withdraw")
+
+    def _lacks(self, act: Act) -> Phrase | None:
+        """Why a main action would change nothing now (R11)."""
+        if not isinstance(act, Cell):
+            return None
+        number = ACTION_IDS.index(act.action)
+        if would_change(self.state, self.seat, number):
+            return None
+        if number == codes.SPACE_CONSTRUCTION and not ships_in_supply(self.state, self.seat):
+            return Phrase("lacks-ships")
+        return Phrase(f"lacks-{act.action}")
 
     def _source(self) -> str | None:
         """What asks: an action, a bonus action, a card, a technology, a track, or a mine."""
@@ -78,6 +104,8 @@ class _Asker:
             return "place-body"
         if self.kind == "reveal" and self.a == self._hidden():
             return "reveal-last"
+        if self.kind == "produce" and self.a == 0:
+            return "produce-nothing"
         return self.kind
 
     def _hidden(self) -> int:

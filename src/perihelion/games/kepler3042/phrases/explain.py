@@ -59,8 +59,10 @@ def explain(
     make = KINDS.get(kind)
     text = None if make is None else make(_Asked(name, seats, options, components))
     if text is None:
-        topic = "earth" if element == "planet:earth" else TOPICS.get(kind)
-        return None if topic is None else components.named(_help_on(topic, components))
+        topic = "earth" if element == "planet:earth" else TOPICS.get(kind, kind)
+        if topic not in phrases.TOPICS:
+            return None
+        return components.named(_help_on(topic, components))
     sentences = [text]
     if element in components.texts:
         sentences.append(Phrase("explain-says", {"text": components.texts[element]}))
@@ -177,8 +179,8 @@ def _planet(asked: _Asked) -> Phrase | None:
                 **_advances(planet),
             }
             names = {name: str(planet.get(name, "")) for name in ("designation", "discoverer")}
-            told = Phrase("explain-planet", args)
-            return phrases.paragraph([told, Phrase("explain-card-of", names)])
+            told = [Phrase("explain-planet", args), *_alien(asked, str(planet["type"]))]
+            return phrases.paragraph([*told, Phrase("explain-card-of", names)])
     return None
 
 
@@ -191,7 +193,8 @@ def _type(asked: _Asked) -> Phrase | None:
         for planet in asked.records["planets"]["planets"]
         if planet["type"] == kind["type"]
     ]
-    return Phrase("explain-type", {**_advances(kind), "planets": all_of(numbers)})
+    told = Phrase("explain-type", {**_advances(kind), "planets": all_of(numbers)})
+    return phrases.paragraph([told, *_alien(asked, str(kind["type"]))])
 
 
 def _advances(record: Record) -> dict[str, Phrase]:
@@ -223,17 +226,30 @@ def _action(asked: _Asked) -> Phrase | None:
 
 def _prices(asked: _Asked) -> list[Phrase]:
     """What an action costs or needs by the levels of a technology."""
-    levels = {one["id"]: one["levels"] for one in asked.records["technologies"]["technologies"]}
     if asked.name == "space-construction":
-        cost = cubes_of(levels["space_travel"][0]["effects"].get("ship_cost", SHIP))
+        levels = _levels_of(asked, "space_travel")
+        cost = cubes_of(levels[0]["effects"].get("ship_cost", SHIP))
         travel = phrases.technology("space-travel")
         return [Phrase("explain-ship-price", {"cost": cost, "technology": travel})]
-    if asked.name == "colonisation":
-        allow = [bool(level["effects"]["alien_colonies"]) for level in levels["antimatter_science"]]
-        first = allow.index(True) if any(allow) else 0
-        name = phrases.level_name("antimatter-science", first)
-        return [Phrase("explain-alien", {"level": name})] if first else []
-    return []
+    return _alien(asked, "alien") if asked.name == "colonisation" else []
+
+
+def _alien(asked: _Asked, planet_type: str) -> list[Phrase]:
+    """From which level on planets of a type that not everybody may colonise can be (6.8)."""
+    levels = _levels_of(asked, "antimatter_science")
+    allow = [bool(level["effects"]["alien_colonies"]) for level in levels]
+    if planet_type != "alien" or not any(allow) or allow[0]:
+        return []
+    first = allow.index(True)
+    technology = "antimatter-science"
+    named, level = phrases.technology(technology), phrases.level_name(technology, first)
+    return [Phrase("explain-alien", {"n": first, "technology": named, "level": level})]
+
+
+def _levels_of(asked: _Asked, technology: str) -> list[Record]:
+    technologies = asked.records["technologies"]["technologies"]
+    found: list[Record] = next(one["levels"] for one in technologies if one["id"] == technology)
+    return found
 
 
 def _bonus(asked: _Asked) -> Phrase | None:

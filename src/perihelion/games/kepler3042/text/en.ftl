@@ -222,6 +222,7 @@ line-zone-far = Colonies, { $zone }
 line-terraformed = Terraformed planets
 line-objectives = Objectives
 
+match-shared = All share the victory.
 reason-running = the match goes on
 reason-points = all sixteen rounds have been played
 reason-passed = the level is passed
@@ -546,6 +547,7 @@ ask-reveal-last = { $n ->
     [one] { CAPITAL($source) }: do you reveal the last hidden body?
    *[other] { CAPITAL($source) }: which of the last { $n } hidden bodies do you reveal next?
   }
+ask-produce-nothing = { CAPITAL($source) }: there is nothing to produce.
 ask-produce = { CAPITAL($source) }: on which planet do you produce { $cubes }?
 ask-harvest = { CAPITAL($source) }: which colony produces?{ ask-step }
 ask-amount = { CAPITAL($source) }: how much of { $cubes } do you produce ({ $planet })?
@@ -557,7 +559,7 @@ ask-icon-price = { CAPITAL($source) }: do you sacrifice a resource to use { $ico
 ask-level = { CAPITAL($source) }: which technology do you raise at no cost, up to level { $level }?
 ask-kind = { CAPITAL($source) }: do you transform or assign a resource?
 ask-giver = { CAPITAL($source) }: which planet gives the resource?{ ask-step }
-ask-cube = { CAPITAL($source) }: which resource of { $planet }, and what becomes of it?
+ask-cube = { CAPITAL($source) }: which resource of { $planet } do you choose, and what do you do with it?
 ask-place = Set-up: on which hex do you lay the next celestial body?{ ask-step }
 ask-place-body = Set-up: on which hex do you lay this celestial body: { $body }?{ ask-step }
 ask-token = Set-up: which of your celestial bodies do you lay next?{ ask-step }
@@ -799,7 +801,7 @@ option-solo_planets = How many planets are in a solo game?
 option-solo_planets-18 = 18, as the solo rules print; two are left out at random
 option-solo_planets-20 = 20, as two nations have
 
-option-wormhole_price = What does a ship cost with the Wormhole Stabiliser?
+option-wormhole_price = What does a ship cost at level 4 of Space Travel?
 option-wormhole_price-one_energy = 1 energy
 option-wormhole_price-either = 1 energy, or 1 energy and 1 matter, as the builder likes
 
@@ -936,7 +938,7 @@ explain-reconstructed = (Reconstructed by us; its print was not seen.)
 explain-inferred = (Where it stands is our conclusion from the rulebook; the print was not seen.)
 explain-says = It is printed: “{ $text }”
 explain-ship-price = A ship costs { $cost }, unless your { $technology } says otherwise.
-explain-alien = Alien planets need { $level }.
+explain-alien = Alien planets can be colonised from level { $n } of { $technology } on ({ $level }).
 explain-mine = { $points ->
     [one] Each of your ships on a mine at the end scores { $points } point.
    *[other] Each of your ships on a mine at the end scores { $points } points.
@@ -1024,24 +1026,23 @@ explain-objective = { $points ->
   }
 explain-campaign-level = Level { $level }: { $objective }, minimum score { $minimum }.
 
-## Campaigns in the terminal
+## Campaigns
 
-solo-row = { $campaign } ({ $difficulty }): { $objectives }
-solo-status = Campaign: { $campaign } ({ $difficulty })
-solo-passed = Level { $level }: passed with { $points } (minimum score { $minimum }).
-solo-failed = Level { $level }: failed with { $points } (minimum score { $minimum }).
-solo-given-up = Level { $level }: given up.
-solo-none = No level has been finished yet.
-solo-running = { $round ->
-    [0] Level { $level } is being played, in its set-up.
-   *[other] Level { $level } is being played, round { $round }.
-  }
-solo-next = Level { $level } comes next. Minimum score: { $minimum }. Objectives: { $objectives }.
+solo-ghost = A ghost plays against you. It begins with level 1 of the three technologies that you leave out, advances one space on both tracks every round, and rises by one level in every technology in rounds { $rounds }. It takes medals and counts where cards compare nations; it owns no planets and scores no points.
 solo-bonus = Bonus resources on Earth: { $cubes }.
 solo-either = { $n ->
     [one] { $n } energy or matter
    *[other] { $n } energy or matter
   }
-solo-won = The campaign is won!
-solo-level = Level { $level }. Minimum score: { $minimum }. Objectives:
-solo-objective = { $objective }: { $text }
+
+# Why an action would change nothing now.
+lacks-ships = all your ships are on the board
+lacks-space-construction = no planet of yours holds what a ship costs
+lacks-colonisation = no ship of yours stands on a planet that you may colonise
+lacks-technological-development = no planet of yours can pay for a next level
+lacks-stellar-propulsion = no ship of yours can move
+lacks-terraforming = no colony that your technology can terraform holds the price
+lacks-galactic-cartography = nothing is hidden, and both of your markers are at the end of their tracks
+lacks-energy-storage = your Energy Development produces nothing yet, or your storage has no energy
+lacks-production = no colony of yours can produce
+lacks-antimatter-generation = your Antimatter Science produces nothing yet, or your storage has no antimatter

@@ -96,6 +96,8 @@ level-antimatter-science-2 = Confinement Magnétique
 level-antimatter-science-3 = Générateur Métamatériel
 level-antimatter-science-4 = Cœur d’Annihilation
 
+# Le livre de règles imprime « Suprémie », son résumé « Suprématie » : c’est ce mot qui est juste.
+
 track-colonial = piste de Suprématie coloniale
     .name = Suprématie coloniale
     .short = Coloniale
@@ -222,6 +224,7 @@ line-zone-far = Colonies, { $zone }
 line-terraformed = Planètes Terraformées
 line-objectives = Objectifs
 
+match-shared = Tous partagent la victoire.
 reason-running = la partie continue
 reason-points = les seize manches ont été jouées
 reason-passed = le niveau est réussi
@@ -546,6 +549,7 @@ ask-reveal-last = { $n ->
     [one] { CAPITAL($source) } : révélez-vous le dernier Corps Céleste face cachée ?
    *[other] { CAPITAL($source) } : lequel des { $n } derniers Corps Célestes face cachée révélez-vous maintenant ?
   }
+ask-produce-nothing = { CAPITAL($source) } : il n’y a rien à produire.
 ask-produce = { CAPITAL($source) } : sur quelle Planète produisez-vous { $cubes } ?
 ask-harvest = { CAPITAL($source) } : quelle colonie produit ?{ ask-step }
 ask-amount = { CAPITAL($source) } : que produisez-vous, sur { $cubes } ({ $planet }) ?
@@ -557,7 +561,7 @@ ask-icon-price = { CAPITAL($source) } : sacrifiez-vous une Ressource pour utili
 ask-level = { CAPITAL($source) } : quelle technologie augmentez-vous gratuitement, jusqu’au niveau { $level } ?
 ask-kind = { CAPITAL($source) } : transformez-vous ou assignez-vous une Ressource ?
 ask-giver = { CAPITAL($source) } : quelle Planète donne la Ressource ?{ ask-step }
-ask-cube = { CAPITAL($source) } : quelle Ressource ({ $planet }), et que devient-elle ?
+ask-cube = { CAPITAL($source) } : quelle Ressource choisissez-vous ({ $planet }), et qu’en faites-vous ?
 ask-place = Mise en place : sur quel hexagone posez-vous le prochain Corps Céleste ?{ ask-step }
 ask-place-body = Mise en place : sur quel hexagone posez-vous ce Corps Céleste : { $body } ?{ ask-step }
 ask-token = Mise en place : lequel de vos Corps Célestes posez-vous maintenant ?{ ask-step }
@@ -584,7 +588,7 @@ event-laid = { $you ->
     [yes] Vous avez posé un Corps Céleste face cachée : { $hex }.
    *[no] { $seat } a posé un Corps Céleste face cachée : { $hex }.
   }
-event-begin-again = Aucun hexagone ne reste pour le prochain Corps Céleste : on les reprend tous et on recommence.
+event-begin-again = Il ne reste aucun hexagone pour le prochain Corps Céleste : on les reprend tous et on recommence.
 event-laid-by-lot = Un Corps Céleste est posé face cachée : { $hex }.
 event-revealed = { CAPITAL($hex) } : { $body }.
 event-objective = { $you ->
@@ -700,8 +704,8 @@ event-advance = { $you ->
    *[no] { $seat } a avancé jusqu’à la case { $space } de la { $track }.
   }
 event-lost = { $you ->
-    [yes] Vous êtes au bout de la { $track } : { $advances } de perdu.
-   *[no] { $seat } est au bout de la { $track } : { $advances } de perdu.
+    [yes] Vous êtes au bout de la { $track } : { $advances } sans effet.
+   *[no] { $seat } est au bout de la { $track } : { $advances } sans effet.
   }
 event-medal = Une Médaille va sur la carte Progrès ({ $track }, case { $space }).
 event-benefit = { $you ->
@@ -799,7 +803,7 @@ option-solo_planets = Combien de Planètes dans une partie en solitaire ?
 option-solo_planets-18 = 18, comme l’imprime la règle en solitaire ; deux sont retirées au hasard
 option-solo_planets-20 = 20, comme à deux nations
 
-option-wormhole_price = Que coûte un Vaisseau avec le Stabilisateur de Trou de Ver ?
+option-wormhole_price = Que coûte un Vaisseau au niveau 4 du Voyage spatial ?
 option-wormhole_price-one_energy = 1 énergie
 option-wormhole_price-either = 1 énergie, ou 1 énergie et 1 matière, au choix
 
@@ -935,8 +939,8 @@ explain-next = { $first } { $next }
 explain-reconstructed = (Reconstitué par nos soins ; son impression n’a pas été vue.)
 explain-inferred = (Son emplacement est déduit de la règle ; l’impression n’a pas été vue.)
 explain-says = Il est imprimé : « { $text } »
-explain-ship-price = Un Vaisseau coûte { $cost }, sauf si votre { $technology } en dit autrement.
-explain-alien = Les Planètes aliens demandent { $level }.
+explain-ship-price = Un Vaisseau coûte { $cost }, sauf indication contraire de votre { $technology }.
+explain-alien = Les Planètes aliens demandent le niveau { $n } de la technologie { $technology } ({ $level }).
 explain-mine = { $points ->
     [one] Chacun de vos Vaisseaux sur une Mine en fin de partie rapporte { $points } point de victoire.
    *[other] Chacun de vos Vaisseaux sur une Mine en fin de partie rapporte { $points } points de victoire.
@@ -1024,24 +1028,23 @@ explain-objective = { $points ->
   }
 explain-campaign-level = Niveau { $level } : { $objective }, score minimum { $minimum }.
 
-## Les campagnes dans un terminal
+## Les campagnes
 
-solo-row = { $campaign } ({ $difficulty }) : { $objectives }
-solo-status = Campagne : { $campaign } ({ $difficulty })
-solo-passed = Niveau { $level } : réussi avec { $points } (score minimum { $minimum }).
-solo-failed = Niveau { $level } : échoué avec { $points } (score minimum { $minimum }).
-solo-given-up = Niveau { $level } : abandonné.
-solo-none = Aucun niveau n’est encore terminé.
-solo-running = { $round ->
-    [0] Le niveau { $level } est en cours, à la mise en place.
-   *[other] Le niveau { $level } est en cours, manche { $round }.
-  }
-solo-next = Le niveau { $level } est le prochain. Score minimum : { $minimum }. Objectifs : { $objectives }.
+solo-ghost = Un joueur fantôme joue contre vous. Il débute au niveau 1 des trois technologies que vous laissez de côté, avance d’une case sur les deux pistes à chaque manche et gagne un niveau dans chaque technologie aux manches { $rounds }. Il prend des Médailles et compte quand une carte compare les nations ; il n’a ni Planètes ni points.
 solo-bonus = Ressources bonus sur la Terre : { $cubes }.
 solo-either = { $n ->
     [one] { $n } énergie ou matière
    *[other] { $n } énergies ou matières
   }
-solo-won = La campagne est gagnée !
-solo-level = Niveau { $level }. Score minimum : { $minimum }. Objectifs :
-solo-objective = { $objective } : { $text }
+
+# Pourquoi une action ne changerait rien maintenant.
+lacks-ships = tous vos Vaisseaux sont sur le plateau
+lacks-space-construction = aucune de vos Planètes n’a de quoi payer un Vaisseau
+lacks-colonisation = aucun de vos Vaisseaux n’est sur une Planète que vous pouvez coloniser
+lacks-technological-development = aucune de vos Planètes ne peut payer un niveau de plus
+lacks-stellar-propulsion = aucun de vos Vaisseaux ne peut se déplacer
+lacks-terraforming = aucune Colonie que votre technologie permet de terraformer n’a de quoi payer
+lacks-galactic-cartography = plus rien n’est caché et vos deux marqueurs sont au bout de leur piste
+lacks-energy-storage = votre Développement énergétique ne produit encore rien, ou votre Stockage n’a plus d’énergie
+lacks-production = aucune de vos Colonies ne peut produire
+lacks-antimatter-generation = votre Science de l’antimatière ne produit encore rien, ou votre Stockage n’a plus d’antimatière

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from perihelion.games.kepler3042 import codes
+from perihelion.games.kepler3042.campaigns import campaigns_of, earned
 from perihelion.games.kepler3042.data_set.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.events import REASONS
@@ -225,7 +226,8 @@ class _Viewer:
         level = int(s.rulings.level)
         minimum = int(self.tables.minimum[level])
         is_passed = bool(s.is_over) and s.reason == codes.PASSED
-        earned = fill_boards.earned(self.components, int(s.score[0]), minimum) if is_passed else 0
+        per_cube = campaigns_of(self.components)[campaign].points_per_cube
+        cubes = earned(int(s.score[0]), minimum, per_cube) if is_passed else 0
         return SoloView(
             campaign=CAMPAIGN_IDS[campaign],
             level=level,
@@ -238,8 +240,8 @@ class _Viewer:
             ),
             stages=fill_boards.stages(self.components, campaign),
             ghost_rounds=tuple(bits(int(self.tables.ghost_rounds))),
-            points_per_cube=fill_boards.points_per_cube(self.components),
-            earned=earned if level < codes.CAMPAIGN_LEVELS else 0,
+            points_per_cube=per_cube,
+            earned=cubes if level < codes.CAMPAIGN_LEVELS else 0,
         )
 
     # The score sheet.

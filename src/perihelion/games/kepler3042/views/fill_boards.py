@@ -7,7 +7,6 @@ from functools import cache
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.data_set.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.options import MOST_BONUS_CUBES
 from perihelion.games.kepler3042.phrases.components import condition_text, objective_text
 from perihelion.games.kepler3042.phrases.names import (
     ACTION_IDS,
@@ -206,13 +205,3 @@ def stages(components: Components, campaign: int) -> tuple[StageView, ...]:
         )
         for level, number in enumerate(numbers, start=1)
     )
-
-
-def points_per_cube(components: Components) -> int:
-    """The points above the minimum that earn a cube."""
-    return int(components.records["rules"]["solo"]["bonus_resources"]["vp_per_cube"])
-
-
-def earned(components: Components, score: int, minimum: int) -> int:
-    """The cubes that a level passed with this score brings to the next (R23)."""
-    return min((score - minimum) // points_per_cube(components), MOST_BONUS_CUBES)

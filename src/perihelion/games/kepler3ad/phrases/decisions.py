@@ -12,6 +12,7 @@ from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.phrases import phrases
 from perihelion.games.kepler3ad.phrases.names import BONUS_421, cause_of, piece
 from perihelion.games.kepler3ad.points_preview import PointsPreview
+from perihelion.games.kepler3ad.rules.actions import is_usable
 from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
@@ -68,11 +69,13 @@ class _Asker:
             act = self.table.act_of(self.state, self.seat, action)
             told = self._facts(act, action)
             label, elements = self._label(act, told), self._elements(act)
-            options.append(Option(action, act.text, elements, label, act, told))
+            lacks = self._lacks(act)
+            options.append(Option(action, act.text, elements, label, act, told, lacks=lacks))
         named = "" if source in (None, BONUS_421) else self._name(str(source))
         more: dict[str, Any] = {}
         if self.kind in ("group", "vanguard"):
             more["units"] = self._group()
+            more["n"] = self._size()
         if self.kind == "disc":
             more["amount"] = phrases.levels(self.b & codes.LEVELS_MASK)
         prompt = phrases.ask(self.kind, named, step, of, **more)
@@ -109,13 +112,14 @@ class _Asker:
 
     def _group(self) -> Phrase:
         """The light pieces in question; a supply that is too small is placed whole (R12)."""
-        size = self._power_amount() if self.kind == "vanguard" else self.b
-        return phrases.units(self.edition.units[0], size)
+        return phrases.units(self.edition.units[0], self._size())
+
+    def _size(self) -> int:
+        return self._power_amount() if self.kind == "vanguard" else self.b
 
     def _placed(self) -> Phrase:
-        size = self._power_amount() if self.kind == "vanguard" else self.b
         left = int(self.state.supply[self.seat])
-        return phrases.units(self.edition.units[0], min(size, left))
+        return phrases.units(self.edition.units[0], min(self._size(), left))
 
     # Elements: what one would point at.
 
@@ -174,6 +178,18 @@ class _Asker:
         printed = self.components.levels[track]
         after = printed[max(0, min(level + change, top))]
         return facts.Disc(level=printed[level], next=after, shares=self.points.of(action))
+
+    def _lacks(self, act: Act) -> Phrase | None:
+        """Why no group of an action could be used now (6.7)."""
+        if not isinstance(act, actions.Action):
+            return None
+        face = int(act.dice[0].rpartition("-")[2])
+        if is_usable(self.state, self.seat, act.number, face):
+            return None
+        if act.number == actions.BUILDING:
+            return Phrase("lacks-build", {"edition": self.edition.number})
+        pieces = self.tables.piece_groups[act.number]
+        return Phrase("lacks-pieces" if pieces else "lacks-discs")
 
     # Labels: what it would do.
 

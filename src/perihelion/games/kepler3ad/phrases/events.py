@@ -7,7 +7,6 @@ from typing import Any, Final
 from perihelion.games.kepler3ad.data_set.components import Components
 from perihelion.games.kepler3ad.phrases import phrases
 from perihelion.games.kepler3ad.phrases.phrases import Value
-from perihelion.kernel.game import SEAT_NAME
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Event
 
@@ -43,7 +42,7 @@ def _told(
         case "seat":
             return {"seat": given["seat"]}
         case "target":
-            return {"whom": Phrase(SEAT_NAME, {"seat": given["target"]})}
+            return {"whom": Phrase("disc-of", {"seat": given["target"]})}
         case "levels":
             return {"amount": phrases.levels(given["levels"])}
         case "points":

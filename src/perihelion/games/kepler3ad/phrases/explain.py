@@ -9,7 +9,7 @@ from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.data_set.components import Components
 from perihelion.games.kepler3ad.edition import CORPORATION_IDS, FACE_IDS, TRACK_IDS
 from perihelion.games.kepler3ad.phrases import phrases
-from perihelion.kernel.phrases import Phrase, all_of, number
+from perihelion.kernel.phrases import Phrase, all_of, number, one_of
 from perihelion.kernel.table_options import Value
 
 TOPICS: Final = {
@@ -69,7 +69,7 @@ def explain(
         topic = TOPICS.get(kind, kind)
         if topic not in phrases.TOPICS:
             return None
-        known = [phrases.help_on(topic, number_of_edition), *_figures(kind, components)]
+        known = [phrases.help_on(topic, number_of_edition), *_figures(topic, kind, components)]
         if topic == "influence":
             known.append(Phrase("explain-spends", {"n": int(components.tables.max_spends)}))
         return phrases.paragraph(known)
@@ -81,19 +81,19 @@ def explain(
     return Phrase("explain", {"title": title, "text": phrases.paragraph(sentences)})
 
 
-def _figures(kind: str, components: Components) -> list[Phrase]:
-    """The numbers of the set that the rules about a track do not name."""
+def _figures(topic: str, kind: str, components: Components) -> list[Phrase]:
+    """The numbers of the set that the rules do not name: when scorings come, and what they pay."""
     t = components.tables
     numbers = {
-        "value-track": ("explain-thresholds", list(t.thresholds)),
+        "scoring": ("explain-thresholds", list(t.thresholds)),
         "score-track": ("explain-tranches", list(t.track_points)),
         "allegiances": ("explain-allegiances", list(t.allegiance_points)[1:]),
     }
-    if kind not in numbers:
-        return []
-    key, figures = numbers[kind]
     names = ("first", "second", "third")
-    return [Phrase(key, {n: int(one) for n, one in zip(names, figures, strict=True)})]
+    return [
+        Phrase(key, {n: int(one) for n, one in zip(names, figures, strict=True)})
+        for key, figures in (numbers[one] for one in dict.fromkeys((topic, kind)) if one in numbers)
+    ]
 
 
 def _space(name: str, seats: int, options: Mapping[str, Value], components: Components) -> Phrase:
@@ -105,11 +105,17 @@ def _space(name: str, seats: int, options: Mapping[str, Value], components: Comp
     paid = [
         _numbers([int(t.points[3 * (2 * space + face) + n]) for n in range(3)]) for face in faces
     ]
+    if len(faces) > 1:
+        names = [phrases.face(FACE_IDS[face]) for face in faces]
+        paid = [
+            Phrase("explain-face-points", {"face": name, "points": points})
+            for name, points in zip(names, paid, strict=True)
+        ]
     variant = _variant(name, seats, options, components)
     near = [] if variant is None else _near(space, variant, components)
     if not near:
-        return Phrase("explain-space-points", {"points": all_of(paid)})
-    return Phrase("explain-space", {"points": all_of(paid), "adjacent": all_of(near)})
+        return Phrase("explain-space-points", {"points": one_of(paid)})
+    return Phrase("explain-space", {"points": one_of(paid), "adjacent": all_of(near)})
 
 
 def _variant(

@@ -237,8 +237,8 @@ def phase(phase_id: str, edition: int) -> Phrase:
 
 TOPICS: Final = {
     "turn": "help-turn",
-    "dice": "help-dice",
-    "421": "help-421",
+    "dice": "help-dice-{}",
+    "421": "help-421-{}",
     "influence": "help-influence",
     "actions": "help-actions",
     "placing": "help-placing-{}",
@@ -279,6 +279,12 @@ def name_of(element: str, data: Components) -> Phrase | str:
             return Phrase("element-piece", {"unit": unit(one), "space": space(where)})
         case ["disc", _, one]:
             return Phrase("element-disc", {"track": track(one, data)})
+        case ["value-track" | "stack" | "discards" as one]:
+            return Phrase(f"element-{one}-{data.edition.number}")
+        case ["token-at", one, _]:
+            return region(one, data.edition.number)
+        case ["cell", one, *_]:
+            return space(one)
     return Phrase(element.replace(":", "-"))
 
 

@@ -217,7 +217,10 @@ class _Board:
     def _marks(self) -> list[Text]:
         found = []
         for seat in self.view.seats:
-            parts = [Text(clan[0].upper(), style=COLOURS[clan]) for clan in seat.allegiances]
+            parts = [
+                Text(self.ink.word(f"letter-{clan}"), style=COLOURS[clan])
+                for clan in seat.allegiances
+            ]
             found.append(row(*parts) if parts else Text("·", style=DIM))
         return found
 

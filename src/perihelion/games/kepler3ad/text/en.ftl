@@ -209,6 +209,13 @@ discards-2 = discarded satellites
 supply = supply
 allegiance = allegiance
 score-track = score track
+element-value-track-1 = diplomatic track
+element-value-track-2 = military track
+element-stack-1 = stack of bonus tokens
+element-stack-2 = stack of satellites
+element-discards-1 = discarded bonus tokens
+element-discards-2 = discarded satellites
+allegiances = allegiances
 value-track-1 = diplomatic track
 value-track-2 = military track
 value-1 = diplomatic value
@@ -236,6 +243,7 @@ phase-allegiances-2 = E. allegiance bonus
 phase-total = total
 
 reason-scorings = the third scoring was held
+match-shared = All share the victory.
 reason-limit = the turn limit was reached
 reason-resigned = resignation
 
@@ -265,7 +273,10 @@ ask-step = { $of ->
   }
 ask-before = Do you choose your action, or spend influence first?
 ask-after = Do you spend influence, or finish your turn?
-ask-group = { $source }: where do you place { $units }, or from where do you move them?{ ask-step }
+ask-group = { $n ->
+    [one] { $source }: where do you place { $units }, or from where do you move one?{ ask-step }
+   *[other] { $source }: where do you place { $units }, or from where do you move them?{ ask-step }
+  }
 ask-to = { $source }: where does what you took up go?
 ask-disc = { $source }: which influence disc do you raise by { $amount }?{ ask-step }
 ask-build = { $source }: what do you build, and where?
@@ -275,7 +286,7 @@ ask-shift = { $source }: which die do you shift, and which way?
 ask-piece = { $source }: which piece do you move?
 ask-remove = { $source }: which piece do you remove?
 ask-lower = 421 bonus: which influence disc of an opponent goes down a level?
-ask-vanguard = { $source }: on which planet do your first { $units } stand?
+ask-vanguard = { $source }: on which planet do you place your first { $units }?
 
 ## Answers
 
@@ -377,9 +388,13 @@ event-remove = { $you ->
     [yes] You removed { $piece }.
    *[no] { $seat } removed { $piece }.
   }
+disc-of = { $you ->
+    [yes] a disc of yours
+   *[no] a disc of { $seat }
+  }
 event-lower = { $you ->
-    [yes] 421 bonus: you lowered a disc of { $whom }, { $track } (level { $level } now).
-   *[no] 421 bonus: { $seat } lowered a disc of { $whom }, { $track } (level { $level } now).
+    [yes] 421 bonus: you lowered { $whom }, { $track } (level { $level } now).
+   *[no] 421 bonus: { $seat } lowered { $whom }, { $track } (level { $level } now).
   }
 event-place = { $you ->
     [yes] You placed { $units } ({ $space }).
@@ -402,8 +417,8 @@ event-build = { $you ->
    *[no] { $seat } built { $unit } ({ $space }).
   }
 event-reliquat = { $you ->
-    [yes] Reliquat: you raised { $track } by { $amount } (level { $level } now).
-   *[no] Reliquat: { $seat } raised { $track } by { $amount } (level { $level } now).
+    [yes] Remainder: you raised { $track } by { $amount } (level { $level } now).
+   *[no] Remainder: { $seat } raised { $track } by { $amount } (level { $level } now).
   }
 event-value = { $you ->
     [yes] Your { $name }: { $value }.
@@ -570,9 +585,13 @@ option-built_unit_in_supply-after_giving = no, it may be one of those given up
 
 help-turn = Roll your dice, then choose one action that they offer. Before and after the action you may spend influence. Then come the reliquat, the value of your pieces and, when a threshold is reached, a scoring. In the first round the first players roll fewer dice.
     .title = turn
-help-dice = Put one die on the action of its number; action 7 takes equal dice instead. In the first edition three white dice are rolled, and the two black dice come only by influence. In the second edition all five dice are alike. A die on the action stays there; the others may still change.
+help-dice-1 = Put one die on the action of its number; action 7 takes equal dice instead. Three white dice are rolled, and the two black dice come only by influence. A die on the action stays there; the others may still change.
     .title = dice
-help-421 = When your dice show 4, 2 and 1 you may lower one influence disc of an opponent by one level. In the first edition these must be the three white dice, in the second any of your dice. It costs nothing and works once a turn, before or after your action.
+help-dice-2 = Put one die on the action of its number; action 7 takes equal dice instead. Three dice are rolled, and influence brings up to two more; all five are alike. A die on the action stays there; the others may still change.
+    .title = dice
+help-421-1 = When your three white dice show 4, 2 and 1 you may lower one influence disc of an opponent by one level. It costs nothing and works once a turn, before or after your action.
+    .title = 421
+help-421-2 = When any three of your dice show 4, 2 and 1 you may lower one influence disc of an opponent by one level. It costs nothing and works once a turn, before or after your action.
     .title = 421
 help-influence = Lower your disc by one level on an influence track to use what this track offers. You may do so several times a turn, each time on a different track. A disc on the lowest level cannot pay. The bonus points are never spent.
     .title = influence
@@ -584,7 +603,7 @@ help-placing-2 = A group of ships is placed from your supply or moved from one p
     .title = planets
 help-converting-1 = Action 7 takes two dice with the same number. Remove three of your diplomats from one district and put a leader there instead. A leader can never be removed, but opponents can move it.
     .title = leaders
-help-converting-2 = Action 7 takes two equal dice for a base or a frigate, three for a cruiser. Remove three of your units from one planet and put the new one there. A base also raises influence discs of yours; a frigate can be moved by opponents. None of them can be removed.
+help-converting-2 = Action 7 takes equal dice; its line says how many a base, a frigate or a cruiser needs. Remove three of your units from one planet and put the new one there. A base also raises influence discs of yours; a frigate can be moved by opponents. None of them can be removed.
     .title = units
 help-reliquat = Dice left over that show the same number as those on your action are not lost. Each of them raises your influence disc on the line of that action by one level. For action 7 this is the last line, the bonus points.
     .title = reliquat
@@ -634,6 +653,9 @@ sketch-tokens-2 = satellites
 sketch-stack = stack
 sketch-corporation = corporation
 sketch-allegiances = allegiances
+letter-green = G
+letter-orange = O
+letter-purple = P
 sketch-scoring = Scoring { $n }
 sketch-phase = phase
 sketch-total = total
@@ -648,6 +670,7 @@ letter-cruiser = C
 explain = { $title }. { $text }
 explain-next = { $first } { $next }
 explain-space = It pays { $points }; adjacent are { $adjacent }.
+explain-face-points = { $points } ({ $face })
 explain-space-points = It pays { $points }.
 explain-space-reconstructed = (Its points and neighbours are our reconstruction; the print has not been checked.)
 explain-reconstructed = (Part of this is our reconstruction; the print has not been checked.)
@@ -660,6 +683,14 @@ explain-spends = { $n ->
   }
 explain-thresholds = Scorings are held at { $first }, { $second } and { $third }.
 explain-tranches = On a track the best three get { $first }, { $second } and { $third } points.
-explain-allegiances = One, two or three different allegiances bring { $first }, { $second } or { $third } points at the end.
+explain-allegiances = One, two or three different allegiances (G green, O orange, P purple) bring { $first }, { $second } or { $third } points at the end.
 explain-levels = Levels { $low } to { $high }; discs start on { $start }.
 explain-token = Whoever wins it raises the influence disc { $track } by { levels }.
+
+# Why an action would change nothing now.
+lacks-discs = none of your discs can rise
+lacks-pieces = you have no pieces to place or to move
+lacks-build = { $edition ->
+    [1] you have three diplomats in no district, or no leader left
+   *[2] you have three units on no planet, or nothing left that these dice build
+}

@@ -17,7 +17,7 @@
 
 game = Kepler-3Ad
 edition-1 = première édition
-edition-2 = seconde édition
+edition-2 = deuxième édition
 
 district-green = quartier vert { $n }
     .short = vert { $n }
@@ -36,7 +36,7 @@ zone-green = zone verte
 zone-orange = zone orange
 zone-purple = zone mauve
 clan-green = clan des aliens verts
-clan-orange = clan des aliens oranges
+clan-orange = clan des aliens orange
 clan-purple = clan des aliens mauves
 planet-of-faces = planète { $code }
 face-A = face A
@@ -210,6 +210,13 @@ discards-2 = défausse des satellites
 supply = réserve
 allegiance = allégeance
 score-track = piste de score
+element-value-track-1 = piste diplomatique
+element-value-track-2 = piste militaire
+element-stack-1 = pile de jetons bonus
+element-stack-2 = pile de satellites
+element-discards-1 = jetons bonus défaussés
+element-discards-2 = satellites défaussés
+allegiances = allégeances
 value-track-1 = piste diplomatique
 value-track-2 = piste militaire
 value-1 = valeur diplomatique
@@ -237,6 +244,7 @@ phase-allegiances-2 = E. bonus d’allégeance
 phase-total = total
 
 reason-scorings = le troisième comptage de points a eu lieu
+match-shared = Tous partagent la victoire.
 reason-limit = le nombre maximal de tours est atteint
 reason-resigned = abandon
 
@@ -266,7 +274,10 @@ ask-step = { $of ->
   }
 ask-before = Choisissez-vous votre action, ou dépensez-vous d’abord de l’influence ?
 ask-after = Dépensez-vous de l’influence, ou terminez-vous votre tour de jeu ?
-ask-group = { $source } : où posez-vous { $units }, ou d’où les déplacez-vous ?{ ask-step }
+ask-group = { $n ->
+    [one] { $source } : où posez-vous { $units }, ou d’où en déplacez-vous un ?{ ask-step }
+   *[other] { $source } : où posez-vous { $units }, ou d’où les déplacez-vous ?{ ask-step }
+  }
 ask-to = { $source } : vers où va ce que vous avez pris ?
 ask-disc = { $source } : quel disque d’influence augmentez-vous de { $amount } ?{ ask-step }
 ask-build = { $source } : que construisez-vous, et où ?
@@ -378,9 +389,13 @@ event-remove = { $you ->
     [yes] Vous avez supprimé { $piece }.
    *[no] { $seat } a supprimé { $piece }.
   }
+disc-of = { $you ->
+    [yes] un de vos disques
+   *[no] un disque de { $seat }
+  }
 event-lower = { $you ->
-    [yes] Bonus du 421 : vous avez fait descendre { $track } chez { $whom } (niveau { $level } maintenant).
-   *[no] Bonus du 421 : { $seat } a fait descendre { $track } chez { $whom } (niveau { $level } maintenant).
+    [yes] Bonus du 421 : vous avez fait descendre { $whom }, { $track } (niveau { $level } maintenant).
+   *[no] Bonus du 421 : { $seat } a fait descendre { $whom }, { $track } (niveau { $level } maintenant).
   }
 event-place = { $you ->
     [yes] Vous avez posé { $units } ({ $space }).
@@ -547,7 +562,7 @@ option-allegiance_count-total_wins = toutes, de chaque comptage de points
 
 option-setup_corporations_order = Dans quel ordre les corporations agissent-elles avant la partie ?
 option-setup_corporations_order-seat_order = dans l’ordre du jeu
-option-setup_corporations_order-reverse_seat_order = à l’envers, la dernière place en premier
+option-setup_corporations_order-reverse_seat_order = à l’envers, le dernier siège en premier
 
 option-two_players_use_centre_only = À deux, ne joue-t-on qu’au centre de la galaxie ?
 option-two_players_use_centre_only-true = oui, six planètes
@@ -571,9 +586,13 @@ option-built_unit_in_supply-after_giving = non, ce peut être une de celles qu�
 
 help-turn = Lancez vos dés, puis choisissez une action qu’ils permettent. Avant et après l’action, vous pouvez dépenser de l’influence. Viennent ensuite le reliquat, la valeur de vos pièces et, si un seuil est atteint, un comptage de points. La première fois, les premiers joueurs ont moins de dés.
     .title = tour de jeu
-help-dice = Un dé va sur l’action de son chiffre ; l’action N°7 demande des dés identiques. Dans la première édition, on lance trois dés blancs, et les deux dés noirs ne viennent que par l’influence. Dans la seconde, les cinq dés se valent. Un dé posé sur l’action y reste ; les autres peuvent encore changer.
+help-dice-1 = Un dé va sur l’action de son chiffre ; l’action N°7 demande des dés identiques. On lance trois dés blancs, et les deux dés noirs ne viennent que par l’influence. Un dé posé sur l’action y reste ; les autres peuvent encore changer.
     .title = dés
-help-421 = Quand vos dés montrent 4, 2 et 1, vous pouvez descendre d’un niveau un disque d’influence adverse. Première édition : il faut les trois dés blancs ; seconde édition : n’importe lesquels. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
+help-dice-2 = Un dé va sur l’action de son chiffre ; l’action N°7 demande des dés identiques. On lance trois dés, et l’influence en apporte jusqu’à deux de plus ; les cinq se valent. Un dé posé sur l’action y reste ; les autres peuvent encore changer.
+    .title = dés
+help-421-1 = Quand vos trois dés blancs montrent 4, 2 et 1, vous pouvez descendre d’un niveau un disque d’influence adverse. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
+    .title = 421
+help-421-2 = Quand trois de vos dés, n’importe lesquels, montrent 4, 2 et 1, vous pouvez descendre d’un niveau un disque d’influence adverse. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
     .title = 421
 help-influence = Descendez votre disque d’un niveau sur une piste d’influence pour profiter de ce qu’elle offre. Vous pouvez le faire plusieurs fois par tour de jeu, chaque fois sur une autre piste. Un disque au niveau le plus bas ne peut pas payer. Les points bonus ne se dépensent jamais.
     .title = influence
@@ -583,28 +602,28 @@ help-placing-1 = Un groupe de diplomates se pose depuis votre réserve ou se dé
     .title = quartiers
 help-placing-2 = Un groupe de vaisseaux se pose depuis votre réserve ou se déplace depuis une planète. La première unité va où vous voulez ; les suivantes, là où vous avez déjà une unité, ou sur une planète adjacente. Un déplacement mène à une planète adjacente à son départ. Un passage relie deux planètes adjacentes.
     .title = planètes
-help-converting-1 = L’action N°7 prend deux dés au même chiffre. Retirez trois diplomates d’un de vos quartiers et mettez-y un leader. Personne ne peut supprimer un leader, mais les adversaires peuvent le déplacer.
+help-converting-1 = L’action N°7 prend deux dés au même chiffre. Supprimez trois diplomates d’un de vos quartiers et mettez-y un leader. Personne ne peut supprimer un leader, mais les adversaires peuvent le déplacer.
     .title = leaders
-help-converting-2 = L’action N°7 prend deux dés identiques pour une base ou une frégate, trois pour un croiseur. Retirez trois de vos unités d’une planète et mettez-y la nouvelle. Une base fait aussi monter des disques d’influence ; les adversaires peuvent déplacer une frégate. Personne ne peut les supprimer.
+help-converting-2 = L’action N°7 demande des dés identiques ; sa ligne dit combien il en faut pour une base, une frégate ou un croiseur. Supprimez trois de vos unités d’une planète et mettez-y la nouvelle. Une base fait aussi monter des disques d’influence ; les adversaires peuvent déplacer une frégate. Personne ne peut les supprimer.
     .title = unités
 help-reliquat = Les dés restants qui ont le même chiffre que ceux de votre action ne sont pas perdus. Chacun fait monter d’un niveau votre disque d’influence sur la ligne de cette action. Pour l’action N°7, c’est la dernière ligne, les points bonus.
     .title = reliquat
-help-ties = Les trois meilleurs d’une majorité prennent ses trois tranches de points. En cas d’égalité, on prend la tranche de la dernière place occupée : deux premiers reçoivent chacun la deuxième tranche, quatre premiers ne reçoivent rien. Ce sont les points dégressifs. Qui vient après garde sa place derrière tous les autres.
+help-ties = Les trois meilleurs d’une majorité prennent ses trois tranches de points. En cas d’égalité, on prend la tranche du dernier rang occupé : deux premiers reçoivent chacun la deuxième tranche, quatre premiers ne reçoivent rien. Ce sont les points dégressifs. Qui vient après garde son rang, derrière tous les autres.
     .title = égalités
 help-scoring-1 = Une partie a trois comptages de points, chaque fois qu’une valeur diplomatique atteint pour la première fois un des trois seuils. D’abord chaque quartier paie ses tranches. Puis le joueur majoritaire d’une zone remporte ses jetons bonus, qui font monter des disques d’influence. Enfin chaque piste d’influence paie ses trois premiers, et les points bonus rapportent aussi selon leur niveau.
     .title = comptage, première édition
-help-scoring-2 = Une partie a trois comptages de points, chaque fois qu’une valeur militaire atteint pour la première fois un des trois seuils. Chaque planète paie ses tranches, et le joueur majoritaire d’un clan d’alien remporte son allégeance et ses satellites. Puis chaque piste d’influence paie ses trois premiers, et les points bonus rapportent aussi selon leur niveau. Le troisième ajoute des points pour une, deux ou trois allégeances différentes.
-    .title = comptage, seconde édition
+help-scoring-2 = Une partie a trois comptages de points, chaque fois qu’une valeur militaire atteint pour la première fois un des trois seuils. Chaque planète paie ses tranches, et le joueur majoritaire d’un clan d’aliens remporte son allégeance et ses satellites. Puis chaque piste d’influence paie ses trois premiers, et les points bonus rapportent aussi selon leur niveau. Le troisième ajoute des points pour une, deux ou trois allégeances différentes.
+    .title = comptage, deuxième édition
 help-tokens-1 = Des jetons bonus sont visibles dans les zones qui ont des emplacements. Le joueur majoritaire les remporte lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. La pile les remplace. En cas d’égalité, ils restent.
     .title = jetons bonus
 help-tokens-2 = Des satellites sont visibles chez les clans qui ont des emplacements. Qui remporte l’allégeance du clan les prend lors d’un comptage, et chacun fait monter son disque sur la piste indiquée. Ils vont dans la défausse, sont remélangés et remplacés. En cas d’égalité, ils restent.
     .title = satellites
-help-corporations = Dans la seconde édition, chaque joueur a une corporation visible avec son propre pouvoir. Certaines agissent avant le premier tour de jeu. Nous n’avons pas vu les cartes : noms et pouvoirs sont notre reconstitution. On peut aussi jouer sans elles.
+help-corporations = Dans la deuxième édition, chaque joueur a une corporation visible avec son propre pouvoir. Certaines agissent avant le premier tour de jeu. Nous n’avons pas vu les cartes : noms et pouvoirs sont notre reconstitution. On peut aussi jouer sans elles.
     .title = corporations
 help-end-1 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, c’est une victoire partagée.
     .title = fin, première édition
 help-end-2 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, on compare les allégeances, puis un lancer de trois dés.
-    .title = fin, seconde édition
+    .title = fin, deuxième édition
 
 ## La table dans un terminal, et l’aide sur les choses
 
@@ -614,7 +633,7 @@ sketch-on-turn = { $you ->
    *[no] à { $seat } de jouer
   }
 sketch-you = vous
-sketch-seat = place
+sketch-seat = siège
 sketch-dice = dés
 sketch-locked = sur l’action
 sketch-spent = dépensées
@@ -635,6 +654,9 @@ sketch-tokens-2 = satellites
 sketch-stack = pile
 sketch-corporation = corporation
 sketch-allegiances = allégeances
+letter-green = V
+letter-orange = O
+letter-purple = M
 sketch-scoring = Comptage { $n }
 sketch-phase = phase
 sketch-total = total
@@ -649,6 +671,7 @@ letter-cruiser = C
 explain = { $title }. { $text }
 explain-next = { $first } { $next }
 explain-space = Rapporte { $points } ; voisins : { $adjacent }.
+explain-face-points = { $points } ({ $face })
 explain-space-points = Rapporte { $points }.
 explain-space-reconstructed = (Points et voisins sont notre reconstitution ; l’original n’a pas été vérifié.)
 explain-reconstructed = (Reconstitué en partie par nos soins ; l’original n’a pas été vérifié.)
@@ -661,6 +684,14 @@ explain-spends = { $n ->
   }
 explain-thresholds = Les comptages ont lieu à { $first }, { $second } et { $third }.
 explain-tranches = Sur une piste, les trois premiers reçoivent { $first }, { $second } et { $third } points.
-explain-allegiances = Une, deux ou trois allégeances différentes rapportent { $first }, { $second } ou { $third } points à la fin.
+explain-allegiances = Une, deux ou trois allégeances différentes (V verts, O orange, M mauves) rapportent { $first }, { $second } ou { $third } points à la fin.
 explain-levels = Niveaux { $low } à { $high } ; les disques partent de { $start }.
 explain-token = Qui le remporte augmente son disque d’influence { $track } de { levels }.
+
+# Pourquoi une action ne changerait rien maintenant.
+lacks-discs = aucun de vos disques ne peut monter
+lacks-pieces = vous n’avez aucune pièce à poser ou à déplacer
+lacks-build = { $edition ->
+    [1] vous n’avez trois diplomates dans aucun quartier, ou plus de leader
+   *[2] vous n’avez trois unités sur aucune planète, ou plus rien que ces dés construisent
+}

@@ -152,7 +152,10 @@ class _Sketch:
             self._row(self._word("sketch-score"), [str(seat.score) for seat in seats]),
         ]
         if self.edition.has_allegiances:
-            marks = [" ".join(clan[0].upper() for clan in seat.allegiances) for seat in seats]
+            marks = [
+                " ".join(self._word(f"letter-{clan}") for clan in seat.allegiances)
+                for seat in seats
+            ]
             lines.append(self._row(self._word("sketch-allegiances"), [one or "." for one in marks]))
         return lines
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.zenith import actions, codes
+from perihelion.games.zenith import actions, codes, facts
 from perihelion.games.zenith.actions import ActionTable
 from perihelion.games.zenith.data_set.components import (
     PEOPLE_IDS,
@@ -31,7 +31,7 @@ from perihelion.games.zenith.rules.sides import partner_of, side_of, technology_
 from perihelion.games.zenith.rules.stack import run_amount
 from perihelion.games.zenith.rules.technology import price_of_level
 from perihelion.games.zenith.rules.turn import price_of_card
-from perihelion.kernel.actions import Act
+from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.kernel.wire import Decision, Option
 
@@ -69,7 +69,9 @@ class _Asker:
         options = []
         for action in self.state.legal(self.seat):
             act = self.table.act_of(self.state, self.seat, action)
-            options.append(Option(action, act.text, self._elements(act), self._label(act), act))
+            told = self._facts(act)
+            label = self._label(act, told)
+            options.append(Option(action, act.text, self._elements(act), label, act, facts=told))
         prompt = Phrase(
             f"ask-{self.kind}",
             {
@@ -155,12 +157,48 @@ class _Asker:
                 return (f"choice:{option}",)
         return (DECLINE,)
 
+    # Facts: what one decides by.
+
+    def _facts(self, act: Act) -> Facts | None:
+        match act:
+            case actions.Recruit(card):
+                price = int(price_of_card(self.state, self.side, self.components.card_number[card]))
+                at = PLANET_IDS.index(self.components.agent(card)["planet"])
+                return facts.Recruited(self._moved(at, self.side, 1), price)
+            case actions.Develop(card):
+                level = self._next_level(self.components.agent(card)["people"])
+                return facts.Raised(level, level)
+            case actions.Influence(name):
+                number = PLANET_IDS.index(name)
+                side = 1 - self.side if self._for_opponent() else self.side
+                return facts.Moved(self._moved(number, side, self._influence(number)))
+            case actions.Advance(name):
+                number, tables = PEOPLE_IDS.index(name), self.components.tables
+                discount, free = int(tables.b[self.row]), int(tables.c[self.row]) == 1
+                price = int(price_of_level(self.state, self.side, number, discount, free))
+                return facts.Raised(self._next_level(name), price)
+        return None
+
+    def _moved(self, planet_number: int, side: int, amount: int) -> int:
+        """Where a disc lies after it moved towards a side."""
+        towards = 1 if side == 0 else -1
+        before = int(self.state.disc[planet_number]) * towards
+        return min(before + amount, codes.TRACK_END) * towards
+
+    def _influence(self, planet_number: int) -> int:
+        if self.kind == "run-disc":
+            return int(run_amount(self.state, self.state.frame, planet_number))
+        return self._amount()
+
+    def _next_level(self, name: str) -> int:
+        return int(self.state.level[3 * self.side + PEOPLE_IDS.index(name)]) + 1
+
     # Labels: what it would do.
 
-    def _label(self, act: Act) -> Phrase:
+    def _label(self, act: Act, told: Facts | None) -> Phrase:
         match act:
             case actions.Recruit() | actions.Develop() | actions.Lead():
-                return self._turn_label(act)
+                return self._turn_label(act, told)
             case actions.Discard(card):
                 return Phrase("do-discard", {"card": self._card(card)})
             case actions.Give(card):
@@ -171,7 +209,7 @@ class _Asker:
                 names = tuple(Phrase("plain", {"text": self._card(card)}) for card in cards)
                 return Phrase("do-mulligan", {"cards": all_of(names)})
             case actions.Influence(name):
-                return self._influence_label(name)
+                return self._influence_label(name, told)
             case actions.Center(name):
                 return Phrase("do-center", {"planet": planet(name)})
             case actions.Stretch(planets):
@@ -182,7 +220,10 @@ class _Asker:
                 card = self._top(1 - self.side, name)
                 return Phrase("do-transfer", {"card": card, "planet": planet(name)})
             case actions.Advance(name):
-                return self._advance_label(name)
+                assert isinstance(told, facts.Raised)
+                return Phrase(
+                    "do-advance", {"people": people(name), "level": told.level, "price": told.price}
+                )
             case actions.Take(place):
                 token = TOKEN_IDS[int(self.state.token_at[actions.PLACE_IDS.index(place)])]
                 args = {"token": token_kind(token, self.components), "place": place_name(place)}
@@ -198,34 +239,29 @@ class _Asker:
                 return Phrase("do-choose", {"what": choice(branch)})
         return Phrase("do-stop" if self.kind in STOPS else "do-decline")
 
-    def _turn_label(self, act: actions.Recruit | actions.Develop | actions.Lead) -> Phrase:
-        agent = self.components.agent(act.card)
-        number = self.components.card_number[act.card]
+    def _turn_label(
+        self, act: actions.Recruit | actions.Develop | actions.Lead, told: Facts | None
+    ) -> Phrase:
         args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"card": self._card(act.card)}
-        if isinstance(act, actions.Recruit):
-            price = int(price_of_card(self.state, self.side, number))
-            return Phrase("do-recruit", args | {"price": price})
-        args["people"] = people(agent["people"])
-        if isinstance(act, actions.Lead):
-            return Phrase("do-lead", args)
-        level = int(self.state.level[3 * self.side + PEOPLE_IDS.index(agent["people"])]) + 1
-        return Phrase("do-develop", args | {"level": level, "price": level})
+        if isinstance(told, facts.Recruited):
+            return Phrase("do-recruit", args | {"price": told.price})
+        args["people"] = people(self.components.agent(act.card)["people"])
+        if isinstance(told, facts.Raised):
+            return Phrase("do-develop", args | {"level": told.level, "price": told.price})
+        return Phrase("do-lead", args)
 
-    def _influence_label(self, name: str) -> Phrase:
+    def _influence_label(self, name: str, told: Facts | None) -> Phrase:
+        assert isinstance(told, facts.Moved)
         number = PLANET_IDS.index(name)
-        amount = self._amount()
-        if self.kind == "run-disc":
-            amount = int(run_amount(self.state, self.state.frame, number))
         side = 1 - self.side if self._for_opponent() else self.side
-        before = int(self.state.disc[number]) * (1 if side == 0 else -1)
-        after = min(before + amount, codes.TRACK_END)
+        towards = 1 if side == 0 else -1
         return Phrase(
             "do-influence-opponent" if self._for_opponent() else "do-influence",
             {
                 "planet": planet(name),
-                "amount": amount,
-                "from": space(before, side),
-                "to": space(after, side),
+                "amount": self._influence(number),
+                "from": space(int(self.state.disc[number]) * towards, side),
+                "to": space(told.to * towards, side),
             },
         )
 
@@ -235,14 +271,6 @@ class _Asker:
         side = self.side if owner == "own" else 1 - self.side
         args: dict[str, str | Phrase] = {"card": self._top(side, name), "planet": planet(name)}
         return Phrase(f"do-exile-{owner}", args)
-
-    def _advance_label(self, name: str) -> Phrase:
-        number = PEOPLE_IDS.index(name)
-        tables = self.components.tables
-        discount, free = int(tables.b[self.row]), int(tables.c[self.row]) == 1
-        price = int(price_of_level(self.state, self.side, number, discount, free))
-        level = int(self.state.level[3 * self.side + number]) + 1
-        return Phrase("do-advance", {"people": people(name), "level": level, "price": price})
 
     def _effect(self) -> Effect:
         return self.components.effect_at[self.row]

@@ -88,8 +88,16 @@ def name_of(element: str, data: Components) -> Phrase | str:
             return prime(int(row))
         case ["leadership", name]:
             return leadership(name)
-        case ["planet", name]:
+        case ["planet", name] | ["space", name, _]:
             return planet(name)
+        case ["column", _, name]:
+            return Phrase("pile-column", {"planet": planet(name)})
+        case ["deck" | "discard" | "reserve" as pile]:
+            return Phrase(f"pile-{pile}")
+        case ["spent"]:
+            return Phrase("pile-tokens")
+        case ["diplomacy"]:
+            return Phrase("action-lead")
         case ["people", name]:
             return people(name)
     return Phrase(element.replace(":", "-"))

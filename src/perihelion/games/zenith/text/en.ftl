@@ -608,7 +608,7 @@ option-chain_compulsory = Effects such as “3 times: …”: must every round b
 option-chain_compulsory-true = yes, while a card can be moved
 option-chain_compulsory-false = no, one may stop before any round
 
-option-chaka_columns = From which columns, Mercury apart, may Chaka exile two cards?
+option-chaka_columns = From which columns may an agent that exiles two cards of other planets take them?
 option-chaka_columns-any = any, even the same one twice
 option-chaka_columns-two_different = two different ones
 

@@ -332,7 +332,7 @@ chance-first = { $you ->
     [yes] Vous commencez
    *[no] { $seat } commence
   }
-chance-seating = Places : { $seats }
+chance-seating = Sièges : { $seats }
 chance-draw = Piocher { $card }
 chance-draw-hidden = Piocher une carte
 chance-mobilize = Mobiliser { $card }
@@ -359,7 +359,7 @@ event-first = { $you ->
     [yes] Le sort a décidé : vous commencez.
    *[no] Le sort a décidé : { $seat } commence.
   }
-event-seating = Places autour de la table : { $seats }.
+event-seating = Sièges autour de la table : { $seats }.
 event-deal = { $you ->
     [yes] Vous avez reçu { $card }.
    *[no] { $seat } a reçu { $card }.
@@ -611,7 +611,7 @@ option-chain_compulsory = Effets du type « 3 fois : … » : faut-il tout f
 option-chain_compulsory-true = oui, tant qu’une carte peut être déplacée
 option-chain_compulsory-false = non, on peut s’arrêter avant chaque fois
 
-option-chaka_columns = De quelles colonnes, Mercure exceptée, Chaka peut-il exiler deux cartes ?
+option-chaka_columns = De quelles colonnes un agent qui exile deux cartes d’autres planètes peut-il les prendre ?
 option-chaka_columns-any = de toutes, même deux fois de la même
 option-chaka_columns-two_different = de deux colonnes différentes
 
@@ -673,9 +673,9 @@ option-team_novice = En équipe : la seconde équipe reçoit-elle un avantage j
 option-team_novice-true = oui, aussi 1 Influence sur la Terre
 option-team_novice-false = non
 
-option-team_seating = En équipe : comment décide-t-on des places et de l’équipe qui commence ?
+option-team_seating = En équipe : comment décide-t-on des sièges et de l’équipe qui commence ?
 option-team_seating-lot = au sort
-option-team_seating-agreed = chacun garde sa place, l’équipe de la première place commence
+option-team_seating-agreed = chacun garde son siège, l’équipe du premier siège commence
 
 option-printed_row_order = Effets imprimés en une rangée de planètes : dans quel ordre ?
 option-printed_row_order-true = comme imprimés, de Mercure à Jupiter
@@ -711,7 +711,7 @@ stock-zenithium = Zenithium
 sketch-you = vous
 sketch-them = adversaire
 sketch-side = camp
-sketch-seat = place
+sketch-seat = siège
 sketch-token = jeton
 sketch-won = remportés
 sketch-levels = niveaux
