@@ -5,10 +5,12 @@ Each function has a twin for Windows; mypy checks both (`make lint` asks for eve
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import IO
 
@@ -72,3 +74,18 @@ else:
     def claim_port(sock: socket.socket) -> None:
         """A server that was restarted gets its port back at once."""
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that it is there as a whole or not at all: beside it, then in its place."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise

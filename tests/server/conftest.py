@@ -71,7 +71,7 @@ def shared(postgres: str) -> str:
 
 def settings_for(database: str, **more: object) -> Settings:
     plain: dict[str, object] = {"limits": False, "cheap_passwords": True, "private_webhooks": True}
-    plain |= {"metrics_token": "of the operator"}
+    plain |= {"metrics_token": "of the operator", "home_address": "127.0.0.2"}
     return Settings(database=database, **{**plain, **more})  # type: ignore[arg-type]
 
 

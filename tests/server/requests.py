@@ -29,7 +29,11 @@ BODIES: dict[str, Any] = {
     "POST /api/matches/{table:str}/resign": {"ply": 1},
 }
 """The routes that take one."""
-QUERIES = {"evaluation": "?first=1&last=2", "hint": "?level=random"}
+QUERIES = {
+    "evaluation": "?since=1",
+    "views": "?first=1&last=2",
+    "hint": "?level=random",
+}
 
 
 def address_of(path: str, **ids: str) -> str:

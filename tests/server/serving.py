@@ -16,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from perihelion.server.app import make_app
+from perihelion.server.gateway.home_network import attach
 from perihelion.server.run import config_of
 from perihelion.server.services import Services
 from perihelion.server.settings import Settings
@@ -48,6 +49,7 @@ class Served:
         self.port = self.sock.getsockname()[1]
         self.config = config_of(self.app, settings)
         self.server = uvicorn.Server(self.config)
+        attach(self.app, self.server, settings)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
 

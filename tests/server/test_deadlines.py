@@ -12,6 +12,7 @@ from tests.server.serving import Watch
 from tests.server.workers import two_people, workers
 
 from perihelion.server.matches import deadlines
+from perihelion.server.matches.leases import LEASE
 from perihelion.server.operations.metrics import SET_ASIDE
 from perihelion.server.services import Services
 from perihelion.server.store import schema
@@ -98,7 +99,10 @@ async def against_a_level(services: Services) -> str:
 def test_a_level_that_fails_is_asked_less_and_less(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(_table: str) -> bool:
+    asked = []
+
+    async def fails(table: str) -> bool:
+        asked.append(table)
         raise ValueError("no answer")
 
     async def scene() -> None:
@@ -114,6 +118,12 @@ def test_a_level_that_fails_is_asked_less_and_less(
                 row = await row_of(services, table)
                 waits.append(round(row["retry_at"] - watch()))
             assert waits == [4, 8, 16]
+            asked.clear()
+            for _ in range(10):
+                watch.ahead += LEASE + 1
+                await services.sweeper.sweep()
+                await asyncio.gather(*services.bot_turns._running.values())
+            assert 1 <= len(asked) <= 4  # after 16, 32, 64 seconds, and not 10 times
 
     asyncio.run(scene())
 

@@ -92,7 +92,7 @@ def test_nonsense_is_refused_everywhere(lite: Served, route: str) -> None:
         "/api/tables?before=nan&game=%00", "/api/matches/T?since=-5&seat=-1",
         "/api/games/zenith/layout?seats=x", "/api/tables?before=nan",
         "/api/matches/T?seat=99999999999999999999", "/api/matches/T/at/-1",
-        "/api/matches/T/at/99999999999999999999", "/api/matches/T/evaluation?first=5&last=1",
+        "/api/matches/T/at/99999999999999999999", "/api/matches/T/evaluation?since=-1",
         "/api/matches/T/hint?level=%00", "/api/tables/T/chat?since=99999999999999999999",
         "/api/me/matches?status=nice", "/%2e%2e/%2e%2e/etc/passwd", "/api/schema/../me",
         "/api/me/campaigns/%00", "/api/me/campaigns/'; drop table campaigns;--",

@@ -25,9 +25,11 @@ def answers_for(person: Person, table: str) -> dict[str, Any]:
     """Everything a person can get to read about a match."""
     found = {}
     for path in ("", "?since=0", "/record", "/at/8", "/at/20", "/fairness", "/since-my-turn",
-                 "/verify", "/luck", "/chances", "/evaluation?first=0&last=9",
+                 "/verify", "/luck", "/chances", "/evaluation?since=2",
                  "/hint?level=random", "/hint?level=cadet", "?seat=0", "?seat=1", "/record?seat=1",
-                 "/record?seat=0", "/at/20?seat=0", "/at/20?seat=1"):  # fmt: skip
+                 "/record?seat=0", "/at/20?seat=0", "/at/20?seat=1",
+                 "/views?first=0&last=20", "/views?first=8&last=20&seat=0",
+                 "/views?first=8&last=20&seat=1"):  # fmt: skip
         found[path] = person.ask("GET", f"/api/matches/{table}{path}").text
     for path in ("", "/chat", "/presence"):
         found[f"table{path}"] = person.ask("GET", f"/api/tables/{table}{path}").text

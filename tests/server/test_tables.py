@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.serving import Person, Served, play_some, table_for, wait_for
 
+from perihelion.games import load
 from perihelion.server.identity.people import Caller
 from perihelion.server.wire import GiveNonce, Sit, Table
 
@@ -216,6 +218,23 @@ def test_a_rematch_is_one_table_for_both(served: Served, ann: Person, bob: Perso
     assert second["commitment"] != ann.ok("GET", f"/api/tables/{table}")["commitment"]
 
 
+def test_a_rematch_is_an_invitation_to_the_other(served: Served, ann: Person, bob: Person) -> None:
+    eve = served.person()
+    table = table_for(ann, bob)
+    ann.ok("POST", f"/api/matches/{table}/resign", {"ply": ann.see(table)["ply"]})
+    fresh = ann.ok("POST", f"/api/tables/{table}/rematch")["id"]
+
+    def invited(person: Person) -> list[bool]:
+        mine = person.ok("GET", "/api/me/matches")["tables"]
+        return [one.get("invited", False) for t in mine if t["id"] == fresh for one in t["seats"]]
+
+    assert invited(bob) == [False, True]
+    assert invited(ann) == [False, False]
+    assert invited(eve) == []
+    bob.ok("POST", f"/api/tables/{fresh}/sit", {})
+    assert invited(bob) == [False, False]
+
+
 def test_both_may_press_rematch_at_once(served: Served, ann: Person, bob: Person) -> None:
     table = table_for(ann, bob)
     finish([ann, bob], table)
@@ -315,6 +334,31 @@ def test_any_moment_can_be_seen_again(served: Served, ann: Person, bob: Person) 
     assert ann.ok("GET", path, params={"seat": 1})["viewer"] == 1
 
 
+def test_views_of_moments_in_a_row(served: Served, ann: Person, bob: Person) -> None:
+    """What changed from moment to moment gives every one of them, for the eyes one has."""
+    table = table_for(ann, bob)
+    play_some([ann, bob], table, 8)
+    last = ann.see(table)["ply"]
+    path = f"/api/matches/{table}/views"
+    found = ann.ok("GET", path, params={"first": 2, "last": last})
+    assert (found["first"], found["viewer"]) == (2, 0)
+    view, shape = found["view"], load("zenith").view_type
+    for ply in range(2, last + 1):
+        if ply > 2:
+            view = {**view, **found["changes"][ply - 3]}
+        then = ann.ok("GET", f"/api/matches/{table}/at/{ply}")["view"]
+        assert msgspec.convert(view, shape) == msgspec.convert(then, shape)
+    assert len(found["changes"]) == last - 2
+    for wrong in ({"first": 3, "last": 2}, {"first": 0, "last": 301}):
+        assert ann.refused("GET", path, params=wrong)[0] == 400
+    for wrong in ({"first": -1, "last": 2}, {"first": 0, "last": last + 1}):
+        assert ann.refused("GET", path, params=wrong) == (404, "not-found")
+    theirs = {"first": 0, "last": last, "seat": 1}
+    assert ann.refused("GET", path, params=theirs) == (403, "not-yours")
+    finish([ann, bob], table)
+    assert ann.ok("GET", path, params=theirs)["viewer"] == 1
+
+
 def test_since_my_turn_begins_after_my_last_choice(ann: Person, bob: Person) -> None:
     table = table_for(ann, bob)
     play_some([ann, bob], table, 9)
@@ -346,34 +390,6 @@ def test_a_hint_for_the_person_to_move(lite: Served) -> None:
     assert texts[simple["action"]] == simple["text"]
     assert simple["considered"] == []
     assert ann.see(table)["decision"] == decision
-
-
-def test_an_evaluation_when_it_is_over(lite: Served) -> None:
-    ann = lite.person()
-    begun = ann.ok("POST", "/api/play", {"game": "zenith", "level": "random"})
-    table = begun["table"]["id"]
-    ann.act(table, begun["match"])
-    text = begun["match"]["decision"]["options"][0]["text"]
-    told = ann.see(table, since=begun["match"]["ply"])["told"]
-    asked = next(one["ply"] for one in told if (one["seat"], one["text"]) == (0, text)) - 1
-    path = f"/api/matches/{table}/evaluation"
-    span = {"first": asked - 1, "last": asked + 1, "level": "captain"}
-    assert ann.refused("GET", path, params=span) == (409, "conflict")
-    update = ann.see(table)
-    ann.ok("POST", f"/api/matches/{table}/resign", {"ply": update["ply"]})
-    judged = ann.ok("GET", path, params=span)
-    assert [one["ply"] for one in judged] == [asked - 1, asked, asked + 1]
-    assert all(-1 <= one <= 1 for row in judged for one in row["utilities"])
-    mine = judged[1]
-    assert (mine["seat"], mine["played"]) == (0, text)
-    assert mine["preferred"] == mine["considered"][0]["text"]
-    assert mine["played"] in [row["text"] for row in mine["considered"]]
-    assert ann.ok("GET", path, params=span) == judged
-    last = ann.see(table)
-    end = ann.ok("GET", path, params={"first": last["ply"], "last": last["ply"] + 50})
-    assert [one["utilities"] for one in end] == [last["outcome"]["utilities"]]
-    assert ann.refused("GET", f"{path}?first=0&last=2000") == (400, "bad-request")
-    assert ann.refused("GET", f"{path}?first=0&last=1&level=random") == (400, "bad-request")
 
 
 def test_every_question_to_chance_of_a_finished_match(lite: Served) -> None:

@@ -17,6 +17,7 @@ from perihelion.server.operations.recheck import recheck
 from perihelion.server.services import Services
 from perihelion.server.settings import database_url
 from perihelion.server.store import schema
+from perihelion.server.thinking import evaluation
 
 WRONG = "feedfeedfeedfeedfeedfeedfeedfeed"
 
@@ -178,6 +179,20 @@ def test_a_finished_match_stays_readable_for_ever(served: Served, ann: Person, b
     assert after[""]["outcome"] == before[""]["outcome"]
     assert _full(after[""]["view"]) == _full(before[""]["view"])
     assert _full(after["/at/9?seat=1"]["view"]) == _full(before["/at/9?seat=1"]["view"])
+
+
+def test_a_kept_match_is_read_outside_the_loop(
+    served: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long record takes a while to read: the process that serves everybody reads none."""
+    table = table_for(ann, bob)
+    play_some([ann, bob], table, 10)
+    ann.ok("POST", f"/api/matches/{table}/resign", {"ply": ann.see(table)["ply"]})
+    wait_for(lambda: served.do(_kept(served, table)) == 5)
+    served.do(_diverge(served, table))
+    monkeypatch.setattr(evaluation, "_read_redacted", lambda _: 1 / 0)  # here, and not elsewhere
+    for path in ("/record?seat=0", "/at/3?seat=1"):
+        bob.ok("GET", f"/api/matches/{table}{path}")
 
 
 def _full(view: Any) -> Any:

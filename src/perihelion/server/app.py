@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import perihelion
 from perihelion.kernel.errors import PerihelionError
 from perihelion.server.gateway.error_responses import on_accident, on_http, on_problem
+from perihelion.server.gateway.home_network import HomeNetwork
 from perihelion.server.gateway.middleware import Guard
 from perihelion.server.operations import logs
 from perihelion.server.routes import campaigns, matches, people, service_info, tables
@@ -72,6 +73,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
         ),
         logging_config=None,
     )
+    app.state.home_network = HomeNetwork(settings)  # until somebody brings the server, see `attach`
     guard = Guard(app.asgi_handler, settings)
     app.asgi_handler = guard
     return app

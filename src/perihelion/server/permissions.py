@@ -16,7 +16,9 @@ from typing import Final, Literal, NamedTuple
 from perihelion.server.wire import Scope
 
 Who = Literal["anybody", "person", "guest", "operator"]
-Rule = Literal["", "mine", "session", "watch", "invited", "seat", "speak", "owner", "left", "token"]
+Rule = Literal[
+    "", "mine", "session", "watch", "invited", "seat", "speak", "owner", "left", "token", "here"
+]
 
 WHO: Final[dict[Who, str]] = {
     "anybody": "also without a cookie or token",
@@ -37,6 +39,7 @@ RULES: Final[dict[Rule, str]] = {
     "owner": "whoever set the table up",
     "left": "whoever left a seat there to a level",
     "token": "the token in the settings of the server",
+    "here": "whoever sits at the machine of the server, and came to its loopback address",
 }
 
 
@@ -101,6 +104,7 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "POST /api/matches/{table:str}/resign": P("play", rule="seat"),
     "GET /api/matches/{table:str}/record": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/at/{ply:int}": P("read", "anybody", "watch"),
+    "GET /api/matches/{table:str}/views": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/since-my-turn": P("read", rule="seat"),
     "GET /api/matches/{table:str}/elements": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/fairness": P("read", "anybody", "watch"),
@@ -109,12 +113,17 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "GET /api/matches/{table:str}/chances": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/hint": P("play", rule="seat"),
     "GET /api/matches/{table:str}/evaluation": P("read", rule="watch"),
+    "POST /api/matches/{table:str}/evaluation": P("read", rule="watch"),
     "WS /api/matches/{table:str}/live": P("read", "anybody", "watch"),
     # The house.
     "GET /api/games": P("read", "anybody"),
     "GET /api/games/{game:str}/layout": P("read", "anybody"),
     "GET /api/games/{game:str}/elements": P("read", "anybody"),
     "GET /api/games/{game:str}/words/{lang:str}": P("read", "anybody"),
+    "GET /api/home-network": P("read", "anybody"),
+    "POST /api/home-network": P("tables", "guest", "here"),
+    "DELETE /api/home-network": P("tables", "guest", "here"),
+    "GET /api/home-network/code": P("read", "anybody", "here"),
     "GET /healthz": P("read", "anybody"),
     "GET /readyz": P("read", "anybody"),
     "GET /metrics": P("read", "operator", "token"),

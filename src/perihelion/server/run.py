@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from perihelion.server.app import make_app
 from perihelion.server.errors import StartError
 from perihelion.server.gateway.connections import Config, limits_of
+from perihelion.server.gateway.home_network import attach
 from perihelion.server.operations import logs
 from perihelion.server.settings import Settings, to_environment
 from perihelion.server.store import Store
@@ -81,7 +82,10 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until somebody stops us."""
     logs.set_up()
     if settings.workers == 1:
-        uvicorn.Server(config_of(make_app(settings), settings)).run(sockets=[sock])
+        app = make_app(settings)
+        server = uvicorn.Server(config_of(app, settings))
+        attach(app, server, settings)
+        server.run(sockets=[sock])
         return
     to_environment(settings)
     Multiprocess(config_of("perihelion.server.app:worker_app", settings), [sock]).run()

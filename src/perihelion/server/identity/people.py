@@ -266,10 +266,11 @@ class People:
 
     async def erase(self, caller: Caller) -> None:
         """Delete the account; the tables have forgotten the person before."""
-        person, chat = caller.id, schema.chat
+        person, chat, jobs = caller.id, schema.chat, schema.jobs
         async with self.store.begin() as connection:
             for change in (
                 update(chat).where(chat.c.person == person).values(person=None, name=ANONYMOUS),
+                update(jobs).where(jobs.c.owner == person).values(owner=None),
                 delete(schema.tokens).where(schema.tokens.c.person == person),
                 delete(schema.sessions).where(schema.sessions.c.person == person),
                 delete(schema.people).where(schema.people.c.id == person),

@@ -1,9 +1,9 @@
 """The sweeper: looks at the rows for what is due, and does it exactly once.
 
 Due are clocks that have run out, nonces that were waited for long enough, turns of levels whose
-worker was lost, and return matches to set up. Every worker sweeps; what is done is an entry or a
-change of the row, so of two workers one is refused and nothing is done twice. What fails is set
-aside.
+worker was lost, return matches to set up, and evaluations that nobody works on. Every worker
+sweeps; what is done is an entry or a change of the row, so of two workers one is refused and
+nothing is done twice. What fails is set aside.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from perihelion.server.store import Store, schema
 from perihelion.server.tables.follow_ups import FollowUps
 from perihelion.server.tables.tables import Tables
 from perihelion.server.thinking.bot_turns import BotTurns
+from perihelion.server.thinking.evaluations import Evaluations
 
 EVERY: Final = 1.0
 AT_ONCE: Final = 100
@@ -42,6 +43,7 @@ class Sweeper:
         again: FollowUps,
         turns: BotTurns,
         *,
+        evaluations: Evaluations,
         clock: Callable[[], float],
     ) -> None:
         self.store = store
@@ -49,6 +51,7 @@ class Sweeper:
         self.matches = matches
         self.follow_ups = again
         self.bot_turns = turns
+        self.evaluations = evaluations
         self.clock = clock
         self._soon = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -146,6 +149,7 @@ class Sweeper:
         )
         for row in await self.store.rows(lost.limit(AT_ONCE)):
             await self.bot_turns.take_over(row["id"], row["rev"])
+        await self.evaluations.take_over_lost()
 
     async def _try(self, table: str, work: Coroutine[None, None, None]) -> None:
         try:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
 from perihelion.kernel.game import Game
+from perihelion.kernel.state import State
+from perihelion.kernel.wire import View
 from perihelion.match.line import RECENT, PlayedEntry, Told
 from perihelion.server.gateway.caller import Asker
 from perihelion.server.matches.rooms import Room
@@ -26,6 +28,7 @@ AT_ONCE: Final = 40
 EACH: Final = 20
 """Long pasts that one person may ask for at a time."""
 MOST: Final = 300
+Made = TypeVar("Made")
 
 
 class Past(NamedTuple):
@@ -67,20 +70,34 @@ class Teller:
 
     async def told(self, asker: Asker, past: Past) -> tuple[Told, ...]:
         """The entries as the viewer may know them; raises TooMany, or Busy."""
-        if len(past.said) <= AT_ONCE:
-            return tuple(_piece(past, 0))
+        return tuple(await self._in_pieces(asker, len(past.said), lambda at: _piece(past, at)))
+
+    async def views(self, asker: Asker, viewer: int, states: Sequence[State]) -> list[View]:
+        """What the viewer knows in each of these states; raises TooMany, or Busy."""
+        return await self._in_pieces(
+            asker,
+            len(states),
+            lambda at: [state.view(viewer) for state in states[at : at + AT_ONCE]],
+        )
+
+    async def _in_pieces(
+        self, asker: Asker, count: int, piece: Callable[[int], list[Made]]
+    ) -> list[Made]:
+        """All pieces, each made from where it begins; others have their turn between two."""
+        if count <= AT_ONCE:
+            return piece(0)
         await self.queue.enter(asker)
-        found: list[Told] = []
+        found: list[Made] = []
         spent = 0.0
         try:
-            for first in range(0, len(past.said), AT_ONCE):
+            for first in range(0, count, AT_ONCE):
                 began = time.perf_counter()
-                found += _piece(past, first)
+                found += piece(first)
                 spent += time.perf_counter() - began
                 await asyncio.sleep(0)
         finally:
             self.queue.leave(asker, spent)
-        return tuple(found)
+        return found
 
 
 def _piece(past: Past, first: int) -> list[Told]:

@@ -186,7 +186,7 @@ class Matches:
             row.name = row.level
         if room.clocks is not None:
             room.clocks = ticking.without(room.clocks, seat)
-        room._request = None
+        room.stored_request = None
         room.seated()
         await self.commit(room, [seat])
 

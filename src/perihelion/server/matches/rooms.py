@@ -132,7 +132,8 @@ class Room:
         self.deadline: float | None = row["deadline"]
         self.outcome = None if row["outcome"] is None else msgspec.convert(row["outcome"], Outcome)
         self.ended: float | None = row["ended"]
-        self._request = row["request"]
+        self.stored_request = row["request"]
+        """The take-back that waits for consent, as the row has it."""
 
     def _begun(self) -> Match:
         return Match(
@@ -191,9 +192,12 @@ class Room:
         rows = self.seats
         self.auto = frozenset(one.seat for one in rows if one.auto or one.kind == "level")
         self.match.hold = frozenset(one.seat for one in rows if one.confirm and one.person)
-        self.undo = Undo(self.match, [self._owner_of(one) for one in rows])
-        if self._request is not None:
-            self.undo._request = msgspec.convert(self._request, Request)
+        asked = self.stored_request
+        self.undo = Undo(
+            self.match,
+            [self._owner_of(one) for one in rows],
+            None if asked is None else msgspec.convert(asked, Request),
+        )
 
     @staticmethod
     def _owner_of(row: SeatRow) -> str | None:
@@ -285,7 +289,7 @@ class Room:
         """All that is not durable yet."""
         waits = self.waiting_level() is not None
         request = self.undo.request
-        self._request = None if request is None else msgspec.to_builtins(request)
+        self.stored_request = None if request is None else msgspec.to_builtins(request)
         return Change(
             table=self.id,
             rev=self.rev,
@@ -298,7 +302,7 @@ class Room:
                 "ply": self.ply,
                 "asked": [] if self.status == "over" else list(self.thinkers()),
                 "clocks": None if self.clocks is None else msgspec.to_builtins(self.clocks),
-                "request": self._request,
+                "request": self.stored_request,
                 "outcome": None if self.outcome is None else msgspec.to_builtins(self.outcome),
                 "status": self.status,
                 "nonces": list(self.dealer.nonces),

@@ -56,10 +56,10 @@ class Upgrades:
         wishes = {one for one in row["agreed"] if not one.endswith(f" {caller.id}")}
         wishes.add(f"{wanted.choice} {caller.id}")
         if not {f"{wanted.choice} {one}" for one in people} <= wishes:
-            await self.tables._save_seats(row, [], agreed=sorted(wishes))
+            await self.tables.save_seats(row, [], agreed=sorted(wishes))
         elif wanted.choice == "end":
             none = without_result(row)
-            await self.tables._save_seats(row, [], **ended(row, self.clock(), none))
+            await self.tables.save_seats(row, [], **ended(row, self.clock(), none))
         else:
             return await self.tables.table(caller, await self._go_on(row, seats))
         return await self.tables.table(caller, table)
@@ -158,7 +158,7 @@ async def resign(tables: Tables, caller: Caller, table: str, wanted: int | None)
     if row["status"] != "running":
         raise Conflict("the match is over")
     outcome = resigned_outcome(load(row["game"]), row["seats"], mine[0])
-    await tables._save_seats(row, [], **ended(row, tables.clock(), outcome))
+    await tables.save_seats(row, [], **ended(row, tables.clock(), outcome))
 
 
 async def leave(
@@ -171,4 +171,4 @@ async def leave(
         one.kind, one.person, one.level, one.confirm = "level", None, house.stand_in, False
     empty = not any(one.person for one in seats)
     columns = ended(row, tables.clock(), without_result(row)) if empty else {}
-    await tables._save_seats(row, mine, **columns)
+    await tables.save_seats(row, mine, **columns)

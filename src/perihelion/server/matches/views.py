@@ -20,6 +20,8 @@ from perihelion.server.wire import AtMoment, UndoRequest, Update
 
 MOST_TOLD: Final = 300
 """Entries that an update tells, at most."""
+MOST_VIEWS: Final = 300
+"""Moments that may be asked for at once, after the first of them."""
 
 
 def viewer_of(room: Room, caller: Caller, seat: int | None) -> int:
@@ -142,6 +144,18 @@ def moment(room: Room, caller: Caller, ply: int, seat: int | None) -> AtMoment:
     told: Told | None = None if said is None else said.told(room.game, ply, viewer)
     shown = viewer if viewer < len(room.seats) else None
     return AtMoment(ply, room.ply, shown, state.view(viewer), told, decision)
+
+
+def moments(
+    room: Room, caller: Caller, first: int, last: int, seat: int | None
+) -> tuple[int, list[State]]:
+    """The viewer, and the states after `first` to `last` entries; they change no more."""
+    viewer = eyes_of(room, caller, seat)
+    if not first <= last <= first + MOST_VIEWS:
+        raise BadRequest(f"ask for at most {MOST_VIEWS} entries at a time, from first to last")
+    if first < 0 or last > room.ply:
+        raise Unknown(f"there are no plies {first} to {last}; the last one is {room.ply}")
+    return viewer, [moment_of(room, ply)[0] for ply in range(first, last + 1)]
 
 
 def moment_of(room: Room, ply: int) -> tuple[State, PlayedEntry | None]:

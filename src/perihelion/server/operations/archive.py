@@ -179,6 +179,13 @@ class Archive:
             raise Unplayable
         return bytes(row["data"])
 
+    async def check_finished(self, caller: Caller, table: str) -> int:
+        """Whether this person may look back at the whole match; how many entries it has."""
+        past = await self._past(table)
+        check_may_watch(_as_room(past), caller)
+        check_revealed(_as_room(past))
+        return int(past.row["ply"])
+
     async def update(self, caller: Caller, table: str, seat: int | None) -> Update:
         """How a finished match stood at its end."""
         past = await self._past(table)

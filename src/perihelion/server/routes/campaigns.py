@@ -1,4 +1,4 @@
-"""Solo campaigns: the catalogue, mine, and playing their levels."""
+"""Campaigns: the catalogue, mine, and playing their levels."""
 
 from __future__ import annotations
 

@@ -30,12 +30,13 @@ from perihelion.server.wire import (
     Do,
     Drawn,
     Elements,
+    Evaluation,
     FairChance,
     Hint,
-    Judged,
     Luck,
     TakeBack,
     Update,
+    Views,
 )
 
 TAGS = ["matches"]
@@ -154,6 +155,20 @@ async def at(
     return await services.analysis.at(caller, table, ply, seat)
 
 
+@get("/api/matches/{table:str}/views", tags=TAGS)
+async def views(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    *,
+    first: FromQuery[int],
+    last: FromQuery[int],
+    seat: FromQuery[int | None] = None,
+) -> Views:
+    """The match as it was after each of `first` to `last` entries, with the eyes I may have."""
+    return await services.analysis.views(caller, table, first, last, seat)
+
+
 @get("/api/matches/{table:str}/since-my-turn", tags=TAGS)
 async def since_my_turn(
     services: NamedDependency[Services],
@@ -233,14 +248,23 @@ async def evaluation(
     services: NamedDependency[Services],
     caller: NamedDependency[Caller],
     table: FromPath[str],
-    *,
-    first: FromQuery[int],
-    last: FromQuery[int],
+    since: FromQuery[int] = 0,
     level: FromQuery[str | None] = None,
-) -> tuple[Judged, ...]:
-    """What a level makes of a finished match, ply by ply."""
+) -> Evaluation:
+    """How far the evaluation of a finished match has come, and what it found from `since` on."""
+    return await services.evaluations.look(caller, table, level, since)
+
+
+@post("/api/matches/{table:str}/evaluation", tags=TAGS, status_code=200)
+async def evaluate(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    level: FromQuery[str | None] = None,
+) -> Evaluation:
+    """Let a level judge every moment of a finished match: one job, kept with the match."""
     services.limits.take("think", person=caller.id, address=caller.address)
-    return await services.analysis.judge(caller, table, first, last, level)
+    return await services.evaluations.ask(caller, table, level)
 
 
 @websocket(
@@ -280,6 +304,6 @@ async def check_may_listen(
 
 
 ROUTES = (
-    *(look, act, confirm, undo, consent, resign, record, at, since_my_turn),
-    *(elements, fairness, verify, luck, chances, hint, evaluation, live),
+    *(look, act, confirm, undo, consent, resign, record, at, views, since_my_turn),
+    *(elements, fairness, verify, luck, chances, hint, evaluation, evaluate, live),
 )

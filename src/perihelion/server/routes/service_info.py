@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from litestar import MediaType, Request, Response, get
+import segno
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 import perihelion
 from perihelion.games import ids, load
-from perihelion.server.errors import Unknown
+from perihelion.server.errors import BadRequest, Conflict, Unknown
+from perihelion.server.gateway.home_network import HomeNetwork
+from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import answer, packed_elements
 from perihelion.server.operations import builds
 from perihelion.server.operations import metrics as counted
@@ -18,10 +21,12 @@ from perihelion.server.routes.common import check_operator, problems
 from perihelion.server.services import Services
 from perihelion.server.tables.new_table import offered_options
 from perihelion.server.thinking.levels import level_names
-from perihelion.server.wire import Elements, GameInfo, GameLayout, Health
-from perihelion.words import Words, languages, text_of
+from perihelion.server.wire import Elements, GameInfo, GameLayout, Health, HomeNetworkState
+from perihelion.words import game_name, languages, text_of
 
 TAGS = ["games"]
+MOST_PATH = 200
+"""Characters; the longest address of ours is the link of a friend."""
 
 
 @get("/api/games", tags=TAGS, sync_to_thread=False)
@@ -35,7 +40,8 @@ def games() -> tuple[GameInfo, ...]:
             offered_options(game),
             dict(game.bot_options),
             level_names(),
-            {lang: Words.of(lang, game.id).say("game") for lang in languages()},
+            {lang: game_name(lang, game.id) for lang in languages()},
+            bool(game.campaigns()),
         )
         for game in map(load, ids())
     )
@@ -73,6 +79,58 @@ def words(game: FromPath[str], lang: FromPath[str]) -> str:
     return text_of(lang, load(game).id)
 
 
+@get("/api/home-network", tags=["operations"])
+async def home_network(
+    request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+) -> HomeNetworkState:
+    """Whether friends in this house can come."""
+    return home_of(request).state(request)
+
+
+@post("/api/home-network", tags=["operations"], status_code=200)
+async def open_home_network(
+    request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+) -> HomeNetworkState:
+    """Let friends in this house come: listen on the local network too."""
+    home_of(request).check_here(request)
+    await home_of(request).open()
+    return home_of(request).state(request)
+
+
+@delete("/api/home-network", tags=["operations"], status_code=200)
+async def close_home_network(
+    request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+) -> HomeNetworkState:
+    """Serve this machine alone again."""
+    home_of(request).check_here(request)
+    await home_of(request).close()
+    return home_of(request).state(request)
+
+
+@get("/api/home-network/code", tags=["operations"], media_type="image/svg+xml")
+async def home_code(
+    request: Request[Any, Any, Any],
+    caller: NamedDependency[Caller],
+    path: FromQuery[str] = "/",
+) -> str:
+    """A QR code of an address of ours, as it is called in the local network."""
+    home = home_of(request)
+    home.check_here(request)
+    if home.url is None:
+        raise Conflict("the server is not open to the local network")
+    if not path.startswith("/") or len(path) > MOST_PATH:
+        raise BadRequest(f"a path begins with / and has at most {MOST_PATH} characters")
+    code = segno.make(home.url + path, micro=False)
+    return str(code.svg_inline(scale=4, border=3, light="white"))
+
+
+def home_of(request: Request[Any, Any, Any]) -> HomeNetwork:
+    """The socket for friends in this house."""
+    found = request.app.state.home_network
+    assert isinstance(found, HomeNetwork)
+    return found
+
+
 @get("/healthz", tags=["operations"])
 async def health(services: NamedDependency[Services]) -> Health:
     """Whether the server lives: liveness, which asks nothing of the database."""
@@ -106,4 +164,7 @@ async def metrics(request: Request[Any, Any, Any], services: NamedDependency[Ser
     return counted.text()
 
 
-ROUTES = (games, layout, elements, words, health, ready, metrics)
+ROUTES = (
+    *(games, layout, elements, words, health, ready, metrics),
+    *(home_network, open_home_network, close_home_network, home_code),
+)

@@ -83,6 +83,7 @@ campaigns: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("campaign", String(40), nullable=False),
+    Column("game", String(40), nullable=False, server_default=text("'kepler3042'")),
     Column("options", json_type, nullable=False),
     Column("house", json_type, nullable=False),
     Column("created", Double, nullable=False),
@@ -177,6 +178,35 @@ archive: Final = Table(
 )
 """Finished matches, readable without their rules."""
 
+jobs: Final = Table(
+    "jobs",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(60), primary_key=True),  # evaluation LEVEL
+    Column("owner", String(24), ForeignKey("people.id"), nullable=True, index=True),
+    Column("rev", Integer, nullable=False),  # grows with every part
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Column("claimed_by", String(40), nullable=True),
+    Column("claimed_until", Double, nullable=False),
+    Column("failures", Integer, nullable=False),  # since the last part
+    Column("retry_at", Double, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("ix_jobs_open", "is_done", "claimed_until"),
+)
+"""Analyses of finished matches: whose, who works on them, and how far they have come."""
+
+job_parts: Final = Table(
+    "job_parts",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(60), primary_key=True),
+    Column("first", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # compressed
+)
+"""What they have found, part by part."""
+
 chat: Final = Table(
     "chat",
     metadata,
@@ -199,5 +229,8 @@ presence: Final = Table(
     Column("until", Double, nullable=False),
 )
 
-ALL: Final = (keep, people, sessions, tokens, campaigns, tables, seats, entries, archive, chat)
+ALL: Final = (
+    *(keep, people, sessions, tokens, campaigns, tables, seats, entries, archive),
+    *(jobs, job_parts, chat),
+)
 """What a backup holds, in an order in which rows may refer to earlier ones."""

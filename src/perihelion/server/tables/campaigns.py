@@ -1,4 +1,4 @@
-"""Solo campaigns: a row for each, and a table for each attempt at a level.
+"""Campaigns: a row for each, and a table for each attempt at a level.
 
 How far a campaign has come is reckoned from how its tables ended, whenever somebody asks; so
 there is nothing that could disagree with the matches. The number of the attempt is unique in its
@@ -9,18 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import RowMapping, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from perihelion.games import load
-from perihelion.games.kepler3042.data_set.components import components
-from perihelion.games.kepler3042.phrases import phrases
-from perihelion.games.kepler3042.phrases.components import objective_text
+from perihelion.kernel.campaigns import CampaignSpec
+from perihelion.kernel.game import Game
 from perihelion.kernel.wire import Outcome
-from perihelion.match.campaign_progress import GAME, Standing, begun_with, result_of
+from perihelion.match.campaign_progress import (
+    Standing,
+    all_campaigns,
+    begun_with,
+    find_campaign,
+)
 from perihelion.server.errors import BadRequest, Conflict, Unknown, Unplayable
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.identity.people import Caller
@@ -32,6 +35,7 @@ from perihelion.server.matches.rooms import SeatRow
 from perihelion.server.store import Store, schema
 from perihelion.server.tables.new_table import checked_options, new_row, sit_down
 from perihelion.server.tables.tables import Tables
+from perihelion.server.thinking.levels import check_level
 from perihelion.server.wire import (
     AtPly,
     CampaignAttempt,
@@ -49,8 +53,6 @@ from perihelion.server.wire import (
 MOST: Final = 100
 """Campaigns that one person may keep."""
 MOST_ATTEMPTS: Final = 1_000
-BONUS: Final = "bonus-cubes"
-"""The question that asks which cubes the bonus is."""
 LIVE: Final = ("open", "sealing", "running")
 ATTEMPT: Final = ("id", "campaign", "attempt", "status", "options", "outcome", "ended")
 """The columns of a table that a campaign reads."""
@@ -102,8 +104,9 @@ class Campaigns:
 
     async def begin(self, caller: Caller, wanted: NewCampaign) -> MyCampaign:
         """A new campaign."""
-        checked_options(load(GAME), wanted.options, with_bots=False)
-        standing = Standing(wanted.campaign, wanted.options)
+        game, _ = find_campaign(wanted.campaign, wanted.game)
+        checked_options(game, wanted.options, with_bots=False)
+        standing = Standing(wanted.campaign, wanted.options, game.id)
         house = self.tables.checked_house(wanted.house)
         if house.clock.kind != "none" or house.return_match:
             raise BadRequest("a campaign is played alone: it has no clock and no return match")
@@ -112,6 +115,7 @@ class Campaigns:
             "id": new_id(),
             "person": caller.id,
             "campaign": standing.campaign,
+            "game": game.id,
             "options": dict(wanted.options),
             "house": plain(house),
             "created": self.clock(),
@@ -186,18 +190,19 @@ class Campaigns:
         """
         row = await self._row(caller, campaign)
         played = await self._played([campaign])
-        mine = _shown(row, played)
+        mine, standing = _shown(row, played), _standing(row, played)
         if mine.won:
             raise Conflict("the campaign is won; there is no further level")
-        if mine.running is None and wanted.energy is not None:
-            _check_energy(wanted.energy, mine.bonus_cubes)
+        answer = None if wanted.energy is None else _opening(standing, wanted.energy)
         if mine.running is None:
             number = 1 + max((one["attempt"] for one in played), default=0)
-            table = await self._begin_level(caller, mine, number, wanted, position)
+            table = await self._begin_level(
+                caller, mine, standing, number, nonce=wanted.nonce, position=position
+            )
         else:
             table = await self.tables.table(caller, mine.running)
-        if wanted.energy is not None:
-            await self._choose(caller, table, wanted.energy)
+        if answer is not None:
+            await self._choose(caller, table, answer)
             table = await self.tables.table(caller, table.id)
         return table
 
@@ -205,32 +210,33 @@ class Campaigns:
         self,
         caller: Caller,
         mine: MyCampaign,
+        standing: Standing,
         number: int,
-        wanted: PlayLevel,
+        *,
+        nonce: str | None,
         position: Mapping[str, object] | None,
     ) -> Table:
         """Open the table of an attempt, numbered by the very reading that found none running."""
         if number > MOST_ATTEMPTS:
             raise Conflict(f"{MOST_ATTEMPTS} attempts are enough; begin the campaign anew")
-        standing = Standing(mine.campaign, mine.options)
-        options = standing.options_of_level(mine.level, mine.bonus_cubes)
+        options, seats = standing.options_of_level(mine.level, standing.carried), _seats(standing)
         if position is not None:
-            given = {**position, "options": options, "seats": 1}
+            given = {**position, "options": options, "seats": len(seats)}
             position = standing.game.position(given).position()
         row = new_row(
             owner=caller.id,
             game=standing.game,
-            seats=1,
+            seats=len(seats),
             options=options,
             house=mine.house,
             now=self.clock(),
             position=position,
         )
-        seat = SeatRow(0, "person", caller.name, nonce=wanted.nonce)
-        sit_down(seat, caller)
+        sit_down(seats[0], caller)
+        seats[0].nonce = nonce
         try:
             return await self.tables.open(
-                caller, row | {"campaign": mine.id, "attempt": number}, [seat]
+                caller, row | {"campaign": mine.id, "attempt": number}, seats
             )
         except IntegrityError:  # begun a moment ago, by another request of the same person
             again = await self.one(caller, mine.id)
@@ -238,87 +244,109 @@ class Campaigns:
                 raise Conflict("the level was begun and ended meanwhile; look again") from None
             return await self.tables.table(caller, again.running)
 
-    async def _choose(self, caller: Caller, table: Table, energy: int) -> None:
-        """Answer the question for the bonus cubes, which is the first of a level."""
+    async def _choose(self, caller: Caller, table: Table, answer: str) -> None:
+        """Answer the first question of a level."""
         if table.status == "sealing":
-            raise Conflict("the start waits for a nonce; choose the cubes at the table")
+            raise Conflict("the start waits for a nonce; choose at the table")
         async with self.tables.rooms.open(table.id) as room:
             ply, asked = room.ply, room.match.pending().seats
-            decision = room.match.decision(0) if 0 in asked else None
-        if decision is None or decision.kind != BONUS:
-            raise Conflict("no bonus cubes are to be chosen now; play without `energy`")
-        _check_energy(energy, len(decision.options) - 1)
-        await self.matches.act(caller, table.id, Do(action=decision.options[energy].id, ply=ply))
+            options = room.match.decision(0).options if 0 in asked else ()
+        found = [one.id for one in options if one.text == answer]
+        if not found:
+            raise Conflict("this is not to be chosen now; play without `energy`")
+        await self.matches.act(caller, table.id, Do(action=found[0], ply=ply))
 
 
-def _check_energy(energy: int, cubes: int) -> None:
-    if cubes == 0:
-        raise Conflict("this level has no bonus cubes to choose; play without `energy`")
-    if energy > cubes:
-        raise BadRequest(f"`energy` is 0 to {cubes}, the number of the bonus cubes, not {energy}")
+def _opening(standing: Standing, chosen: int) -> str:
+    """The answer that a choice in advance means."""
+    if standing.carried == standing.nothing:
+        raise Conflict("this level has nothing to choose; play without `energy`")
+    return standing.spec.opening(chosen, standing.carried)
+
+
+def _seats(standing: Standing) -> list[SeatRow]:
+    """Who plays the next level: a person, and the levels that are its opponents."""
+    opponents = map(check_level, standing.spec.levels[standing.level - 1].opponents)
+    return [
+        SeatRow(0, "person", ""),
+        *(SeatRow(seat, "level", one, level=one) for seat, one in enumerate(opponents, 1)),
+    ]
+
+
+def _standing(row: RowMapping, played: Sequence[RowMapping]) -> Standing:
+    """How far a campaign has come, as its tables make it; its results are `_counted`."""
+    first = played[0]["options"] if played else None
+    options = begun_with(row["campaign"], row["options"], first, row["game"])
+    standing = Standing(row["campaign"], options, row["game"])
+    for one in _counted(played):
+        carried = {name: one["options"][name] for name in standing.spec.carries}
+        outcome = msgspec.convert(one["outcome"], Outcome)
+        standing.results.append(standing.result(standing.level, carried, outcome))
+    return standing
+
+
+def _counted(played: Sequence[RowMapping]) -> list[RowMapping]:
+    """The tables that count: those that came to an end with a result."""
+    ended = [one for one in played if one["outcome"] is not None]
+    return [one for one in ended if one["outcome"]["reason"] != upgrades.NO_RESULT]
 
 
 def _shown(row: RowMapping, played: Sequence[RowMapping]) -> MyCampaign:
-    """A campaign as its tables make it."""
-    options = begun_with(row["options"], played[0]["options"] if played else None)
-    standing = Standing(row["campaign"], options)
-    attempts = []
-    running = None
-    for one in played:
-        if one["status"] in LIVE:
-            running = str(one["id"])
-        if one["outcome"] is None or one["outcome"]["reason"] == upgrades.NO_RESULT:
-            continue
-        outcome = msgspec.convert(one["outcome"], Outcome)
-        level, cubes = one["options"]["level"], one["options"]["bonus_cubes"]
-        result = result_of(level, cubes, outcome)
-        standing.results.append(result)
-        attempts.append(
-            CampaignAttempt(
-                **msgspec.structs.asdict(result),
-                reason=outcome.reason,
-                table=one["id"],
-                ended=one["ended"],
-            )
-        )
+    standing = _standing(row, played)
+    live = [str(one["id"]) for one in played if one["status"] in LIVE]
+    bonus = standing.bonus
     return MyCampaign(
         id=row["id"],
         campaign=standing.campaign,
-        game=GAME,
-        options=options,
+        game=standing.game.id,
+        info=_info(standing.game, standing.spec),
+        options=standing.given,
         house=msgspec.convert(row["house"], House),
         level=standing.level,
         minimum=standing.minimum(standing.level),
         won=standing.is_won,
-        bonus_cubes=standing.bonus_cubes,
-        bonus_antimatter=standing.bonus_antimatter,
-        running=running,
-        attempts=tuple(attempts),
+        bonus=bonus,
+        bonus_text=None
+        if standing.is_won
+        else standing.spec.bonus_text(standing.level, standing.carried),
+        bonus_cubes=bonus.get("bonus_cubes", 0),
+        bonus_antimatter=bonus.get("bonus_antimatter", 0),
+        running=live[-1] if live else None,
+        attempts=tuple(
+            CampaignAttempt(
+                **msgspec.structs.asdict(result),
+                bonus_cubes=result.carried.get("bonus_cubes", 0),
+                reason=one["outcome"]["reason"],
+                table=one["id"],
+                ended=one["ended"],
+            )
+            for one, result in zip(_counted(played), standing.results, strict=True)
+        ),
         created=row["created"],
     )
 
 
 @cache
 def catalogue() -> tuple[CampaignInfo, ...]:
-    """The campaigns of the box with their levels."""
-    records: Any = components().records["objectives"]
-    asked = {one["id"]: one for one in records["objectives"]}
-    return tuple(
-        CampaignInfo(
-            id=one["id"],
-            game=GAME,
-            name=phrases.campaign(one["id"]),
-            difficulty=one["difficulty"],
-            levels=tuple(
-                CampaignLevel(
-                    level=level,
-                    minimum=Standing(one["id"]).minimum(level),
-                    objective=objective,
-                    name=phrases.objective(objective),
-                    text=objective_text(asked[objective]),
-                )
-                for level, objective in enumerate(one["levels"], 1)
-            ),
-        )
-        for one in records["campaigns"]
+    """The campaigns of all games with their levels, on the data that ships."""
+    return tuple(_info(game, spec) for game, spec in all_campaigns())
+
+
+def _info(game: Game, spec: CampaignSpec) -> CampaignInfo:
+    return CampaignInfo(
+        id=spec.id,
+        game=game.id,
+        name=spec.name,
+        difficulty=spec.difficulty,
+        about=spec.about,
+        levels=tuple(
+            CampaignLevel(
+                level=level,
+                minimum=one.minimum,
+                objective=one.id,
+                name=one.name,
+                text=one.text,
+            )
+            for level, one in enumerate(spec.levels, 1)
+        ),
     )

@@ -208,7 +208,7 @@ class Tables:
         return await self._page(caller, and_(*chosen), before)
 
     async def mine(self, caller: Caller, status: Status | None, before: float | None) -> Page:
-        """The tables of a person, the newest first."""
+        """The tables of a person, and those they are invited to, the newest first."""
         tables, seats = schema.tables, schema.seats
         sat = (
             select(seats.c.table_id)
@@ -218,7 +218,17 @@ class Tables:
             )
             .exists()
         )
-        chosen = [or_(sat, tables.c.owner == caller.id)]
+        invited = (
+            select(seats.c.table_id)
+            .where(
+                seats.c.table_id == tables.c.id,
+                seats.c.reserved == caller.id,
+                seats.c.person.is_(None),
+            )
+            .exists()
+        )
+        asked = and_(tables.c.status == "open", invited)
+        chosen = [or_(sat, tables.c.owner == caller.id, asked)]
         if status is not None:
             chosen.append(tables.c.status == status)
         return await self._page(caller, and_(*chosen), before)
@@ -261,7 +271,7 @@ class Tables:
         sit_down(seat, caller)
         seat.nonce = wanted.nonce
         due = self._due(msgspec.convert(row["house"], House), seats)
-        await self._save_seats(row, [seat], **due)
+        await self.save_seats(row, [seat], **due)
 
     async def give_nonce(self, caller: Caller, table: str, given: GiveNonce) -> Table:
         """Add to the seed, after having seen the commitment; once, before the start."""
@@ -282,7 +292,7 @@ class Tables:
         if mine[0].nonce is not None:
             raise Conflict("this seat has given its nonce")
         mine[0].nonce = given.nonce
-        await self._save_seats(row, [mine[0]])
+        await self.save_seats(row, [mine[0]])
 
     @looks_again
     async def leave(self, caller: Caller, table: str, wanted: int | None) -> Table:
@@ -304,7 +314,7 @@ class Tables:
             for one in mine:
                 one.kind = "agent" if one.kind == "agent" else "open"
                 one.person, one.nonce, one.name = None, None, ""
-            await self._save_seats(row, mine, status="open", deadline=None)
+            await self.save_seats(row, mine, status="open", deadline=None)
         else:
             raise Conflict("the match is over; there is nothing to leave")
         return await self.table(caller, table)
@@ -325,7 +335,7 @@ class Tables:
             raise NotYours("only whoever set the table up may close it")
         if row["status"] not in ("open", "sealing"):
             raise Conflict("the match has begun; resign or leave instead")
-        await self._save_seats(row, [], status="closed", deadline=None)
+        await self.save_seats(row, [], status="closed", deadline=None)
         return await self.table(caller, table)
 
     async def leave_all(self, caller: Caller) -> None:
@@ -372,9 +382,9 @@ class Tables:
             one.left_by = None if one.left_by == person else one.left_by
             one.reserved = None if one.reserved == person else one.reserved
         owner = None if row["owner"] == person else row["owner"]
-        await self._save_seats(row, mine, owner=owner)
+        await self.save_seats(row, mine, owner=owner)
 
-    async def _save_seats(
+    async def save_seats(
         self, row: RowMapping, changed: Sequence[SeatRow], **columns: object
     ) -> None:
         await self.journal.change(
@@ -398,7 +408,7 @@ class Tables:
         missing = [one for one in seats if one.person and one.nonce is None]
         if wait and missing and house.nonce_seconds > 0:
             if row["status"] == "open":
-                await self._save_seats(row, [], **self._due(house, seats))
+                await self.save_seats(row, [], **self._due(house, seats))
             return
         await self._start(row, seats, house)
 
@@ -484,4 +494,5 @@ def _shown_seat(one: SeatRow, caller: Caller) -> Seat:
         taken=one.person is not None or one.kind == "level",
         nonce=one.nonce is not None,
         left=one.left_by is not None,
+        invited=bool(caller.id) and one.is_free and one.reserved == caller.id,
     )

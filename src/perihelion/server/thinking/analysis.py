@@ -1,11 +1,10 @@
-"""Looking back and looking closer: verification, luck, hints, evaluation, since my last turn."""
+"""Looking back and looking closer: verification, luck, hints, since my last turn."""
 
 from __future__ import annotations
 
 import gzip
-from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
+from itertools import pairwise
 from typing import Final, TypeVar
 
 import msgspec
@@ -14,7 +13,7 @@ from perihelion.games import load
 from perihelion.kernel.record import Record, read_record
 from perihelion.match import Proof, verify
 from perihelion.match.line import Told
-from perihelion.server.errors import BadRequest, Conflict, NotYours, Unplayable
+from perihelion.server.errors import Conflict, NotYours, Unplayable
 from perihelion.server.gateway.caller import asker
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed
@@ -24,6 +23,7 @@ from perihelion.server.matches.views import (
     check_may_watch,
     check_revealed,
     moment,
+    moments,
     record_eyes,
     record_of,
     seat_of,
@@ -33,20 +33,15 @@ from perihelion.server.matches.views import (
 from perihelion.server.operations.archive import Archive, luck_of
 from perihelion.server.thinking import evaluation
 from perihelion.server.thinking.bot_turns import BotTurns
+from perihelion.server.thinking.evaluations import JUDGE
 from perihelion.server.thinking.heavy_answers import Heavy
 from perihelion.server.thinking.levels import check_level
 from perihelion.server.thinking.processes import choose
-from perihelion.server.wire import AtMoment, Drawn, FairChance, Hint, Judged, Luck
+from perihelion.server.wire import AtMoment, Drawn, FairChance, Hint, Luck, Views
 
 Result = TypeVar("Result")
 
 DEFAULT_NONCE: Final = "a seat that gives no nonce has `no nonce from seat N`, with its number"
-JUDGE: Final = "commodore"
-"""Who is asked for a hint or an evaluation where nobody else is named."""
-PLIES_AT_ONCE: Final = 200
-PLIES_A_PIECE: Final = 25
-KEPT: Final = 20_000
-"""Judgements kept in memory, a few hundred bytes each."""
 
 
 class Analysis:
@@ -61,7 +56,6 @@ class Analysis:
         self.heavy = heavy
         self.teller = teller
         self.analysts = heavy.analysts
-        self._judged: OrderedDict[tuple[str, str, int], Judged] = OrderedDict()
 
     async def fairness(self, caller: Caller, table: str) -> FairChance:
         """Commitment, nonces and transcript; the seed once it may be known."""
@@ -121,6 +115,21 @@ class Analysis:
         except Unplayable:
             return await self.archive.at(caller, table, ply, seat)
 
+    async def views(
+        self, caller: Caller, table: str, first: int, last: int, seat: int | None
+    ) -> Views:
+        """The match after each of `first` to `last` entries."""
+        async with self.rooms.open(table) as room:
+            viewer, states = moments(room, caller, first, last, seat)
+            shown = viewer if viewer < len(room.seats) else None
+        views = await self.teller.views(asker(caller.id), viewer, states)
+        fields = [msgspec.structs.asdict(view) for view in views]
+        changes = [
+            {name: value for name, value in after.items() if value != before[name]}
+            for before, after in pairwise(fields)
+        ]
+        return Views(first=first, viewer=shown, view=views[0], changes=tuple(changes))
+
     async def _of_finished(
         self, caller: Caller, table: str, work: Callable[[bytes], Result]
     ) -> Result:
@@ -157,43 +166,6 @@ class Analysis:
             chosen = await self.analysts.run(choose, asked, asker=who)
             return Hint(level=name, ply=ply, action=chosen, text=texts[chosen], seat=asked_seat)
         return await self.analysts.run(evaluation.hint, asked, ply, asker=who)
-
-    async def judge(
-        self, caller: Caller, table: str, first: int, last: int, level: str | None
-    ) -> tuple[Judged, ...]:
-        """What a level makes of a finished match, from ply `first` to `last`."""
-        if not 0 <= first <= last or last - first >= PLIES_AT_ONCE:
-            raise BadRequest(f"ask for at most {PLIES_AT_ONCE} plies at a time, from first to last")
-        name = check_level(level or JUDGE)
-        if name == "random":
-            raise BadRequest("`random` judges nothing; name a level that thinks")
-        async with self.rooms.open(table) as room:
-            check_may_watch(room, caller)
-            check_revealed(room)
-            last = min(last, room.ply)
-            data = record_of(room).to_json()
-        found: list[Judged] = []
-        ply = first
-        while ply <= last:
-            kept = self._judged.get((table, name, ply))
-            if kept is None:
-                # In pieces, so that others get their turns in between.
-                upto = min(last, ply + PLIES_A_PIECE - 1)
-                work = partial(evaluation.evaluate, data, ply, upto, name)
-                for one in await self.analysts.run(work, asker=asker(caller.id)):
-                    self._keep((table, name, one.ply), one)
-                    found.append(one)
-                ply = upto + 1
-            else:
-                found.append(kept)
-                ply += 1
-        return tuple(found)
-
-    def _keep(self, key: tuple[str, str, int], one: Judged) -> None:
-        """A finished match does not change, and neither does what a level makes of it."""
-        self._judged[key] = one
-        while len(self._judged) > KEPT:
-            self._judged.popitem(last=False)
 
     async def since_my_turn(self, caller: Caller, table: str, seat: int | None) -> tuple[Told, ...]:
         """What happened since this person last decided something."""

@@ -19,7 +19,15 @@ import msgspec
 from perihelion.ai.agents import Considered, SearchAgent, Step
 from perihelion.ai.levels import level_of, searcher_of
 from perihelion.games import load
-from perihelion.kernel.record import Record, RedactedRecord, Replay, read_record, redact
+from perihelion.kernel.record import (
+    UNDO,
+    Entry,
+    Record,
+    RedactedRecord,
+    Replay,
+    read_record,
+    redact,
+)
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
 from perihelion.server.matches.elements import Packed
@@ -55,30 +63,51 @@ def hint(asked: Question, ply: int) -> Hint:
 
 
 def evaluate(data: bytes, first: int, last: int, level: str) -> tuple[Judged, ...]:
-    """A finished match from ply `first` to `last`, moment by moment."""
+    """A finished match from ply `first` to `last`, moment by moment; only what stands is judged."""
     record = _read(data)
     replay = Replay(load(record.game), record)
     while replay.at < first:
         replay.step()
+    line = _line_of(record.entries)
+    standing = {ply for moments in line for ply in moments}
+    kept = {moments[0] for moments in line}
     found = []
     while True:
-        found.append(_judged(replay, level))
+        if replay.at in standing:
+            found.append(_judged(replay, level, answered=replay.at + 1 in kept))
+        else:
+            found.append(Judged(ply=replay.at, utilities=()))
         if replay.at == min(last, len(record.entries)):
             return tuple(found)
         replay.step()
 
 
-def _judged(replay: Replay, level: str) -> Judged:
+def _line_of(entries: Sequence[Entry]) -> list[list[int]]:
+    """The start and every entry that was not taken back: its ply, and those that led back to it."""
+    line = [[0]]
+    for ply, entry in enumerate(entries, 1):
+        verb, _, count = entry.text.partition(" ")
+        if verb == UNDO:
+            del line[-int(count) :]
+            line[-1].append(ply)
+        else:
+            line.append([ply])
+    return line
+
+
+def _judged(replay: Replay, level: str, *, answered: bool) -> Judged:
+    """One moment; `answered` where the answer that follows was not taken back."""
     ply, state, outcome = replay.at, replay.state, replay.outcome
     if outcome is not None:
         return Judged(ply=ply, utilities=outcome.utilities)
     deciders = state.deciders()
     if not deciders:
         return Judged(ply=ply, utilities=_expected(state, level, Rng(ply)))
-    following = replay.record.entries[ply] if ply < len(replay.record.entries) else None
-    answered = following is not None and following.seat in deciders
-    seat = following.seat if following is not None and answered else deciders[0]
-    text = following.text if following is not None and answered else None
+    following = replay.record.entries[ply] if answered else None
+    if following is not None and following.seat not in deciders:
+        following = None
+    seat = deciders[0] if following is None else following.seat
+    text = None if following is None else following.text
     blind = state.blind(seat)
     agent = _searcher(level, blind, EACH_PLY)
     rows = _thoughts(agent, blind, seat, tuple(state.legal(seat)), Rng(ply))
@@ -136,10 +165,7 @@ def _searcher(level: str, blind: State, most: int) -> SearchAgent:
 
 
 def _root(agent: SearchAgent) -> tuple[float, ...]:
-    search = agent.search
-    assert search is not None
-    tree = search.tree
-    return tuple(round(float(tree.worth_of(agent._thought, one)), 4) for one in range(tree.seats))
+    return tuple(round(one, 4) for one in agent.worth())
 
 
 def _thoughts(

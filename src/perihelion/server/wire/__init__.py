@@ -6,12 +6,14 @@ Requests refuse unknown fields, so a slip of the pen is an error and not a silen
 from perihelion.server.wire.analysis import (
     AtMoment,
     Drawn,
+    Evaluation,
     FairChance,
     Hint,
     Judged,
     Luck,
     Thought,
     ThoughtStep,
+    Views,
 )
 from perihelion.server.wire.basics import (
     SCOPES,
@@ -76,6 +78,7 @@ from perihelion.server.wire.service_info import (
     GameInfo,
     GameLayout,
     Health,
+    HomeNetworkState,
 )
 from perihelion.server.wire.tables import (
     Clock,
@@ -112,6 +115,7 @@ __all__ = [
     "Drawn",
     "ElementWords",
     "Elements",
+    "Evaluation",
     "EyesMessage",
     "FairChance",
     "Fork",
@@ -120,6 +124,7 @@ __all__ = [
     "GiveNonce",
     "Health",
     "Hint",
+    "HomeNetworkState",
     "House",
     "Judged",
     "Luck",
@@ -165,6 +170,7 @@ __all__ = [
     "Update",
     "UpdateNews",
     "Upgrade",
+    "Views",
     "WhichSeat",
     "plain",
 ]

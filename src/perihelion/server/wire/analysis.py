@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -39,6 +39,17 @@ class AtMoment(Struct, frozen=True):
     view: Any
     told: Told | None
     decision: Decision | None
+
+
+class Views(Struct, frozen=True, kw_only=True):
+    """A match at several moments in a row, for one pair of eyes: a film, step by step."""
+
+    first: int
+    """The ply of `view`."""
+    viewer: int | None
+    view: Any
+    changes: tuple[dict[str, Any], ...]
+    """For each entry after it the fields of the view that it changed, whole."""
 
 
 class Drawn(Struct, frozen=True, kw_only=True):
@@ -99,7 +110,8 @@ class Judged(Struct, frozen=True, kw_only=True):
     ply: int
     utilities: tuple[float, ...]
     """What the position is worth to each seat, from -1 to 1, judged from what the seat to answer
-    knew; from what all could see where chance answers next."""
+    knew; from what all could see where chance answers next; nothing for a moment that was taken
+    back."""
     seat: int | None = None
     """Who answers."""
     played: str | None = None
@@ -110,3 +122,16 @@ class Judged(Struct, frozen=True, kw_only=True):
     not tried."""
     considered: tuple[Thought, ...] = ()
     """The answers tried most, and the one given."""
+
+
+class Evaluation(Struct, frozen=True, kw_only=True):
+    """The analysis of a finished match, as far as it has come: one job, kept with the match."""
+
+    status: Literal["none", "running", "failed", "done"]
+    """Not asked for; under way, or waiting for its turn; set aside after an error, to be tried
+    again; complete."""
+    done: int
+    """Moments judged, from the first one on."""
+    total: int
+    judged: tuple[Judged, ...] = ()
+    """From the ply asked for; where there are many, only the next ones."""

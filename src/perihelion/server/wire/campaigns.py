@@ -1,4 +1,4 @@
-"""Solo campaigns: which there are, and how far mine have come."""
+"""Campaigns: which there are, and how far mine have come."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CampaignLevel(Struct, frozen=True, kw_only=True):
 
     level: int
     minimum: int
-    """The points it asks for."""
+    """The points it asks for; 0 where it asks for none."""
     objective: str
     name: Phrase
     text: Phrase
@@ -25,12 +25,15 @@ class CampaignLevel(Struct, frozen=True, kw_only=True):
 
 
 class CampaignInfo(Struct, frozen=True, kw_only=True):
-    """A campaign of the box."""
+    """A campaign of a game, in the words and figures of a data set."""
 
     id: str
     game: str
     name: Phrase
     difficulty: str
+    """The message `difficulty-...` of the game; empty where it says none."""
+    about: tuple[Phrase, ...]
+    """What one plays against."""
     levels: tuple[CampaignLevel, ...]
 
 
@@ -38,6 +41,8 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """A campaign to begin; its first level is not begun yet."""
 
     campaign: Annotated[str, Meta(min_length=1, max_length=40)]
+    game: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    """Needed only where several games have a campaign of this name."""
     options: Annotated[dict[str, Value], Meta(max_length=100)] = {}
     """Other options of the game, the same for all levels."""
     house: House = House()
@@ -48,8 +53,8 @@ class PlayLevel(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The level to be played: begun, resumed, or begun again after it was failed."""
 
     energy: Annotated[int, Meta(ge=0, le=1_000)] | None = None
-    """How many of the bonus cubes shall be energy, the others matter; asked at the table if not
-    said here."""
+    """How many of the bonus cubes of Kepler-3042 shall be energy, the others matter; asked at the
+    table if not said here."""
     nonce: Nonce | None = None
 
 
@@ -57,11 +62,14 @@ class CampaignAttempt(Struct, frozen=True, kw_only=True):
     """A level that was played to its end; its match is the one at `table`."""
 
     level: int
+    carried: dict[str, int]
+    """What it began with, by the options of its match that say so."""
     bonus_cubes: int
+    """As in `carried`; 0 in other games than Kepler-3042."""
     score: int
     passed: bool
     reason: str
-    """Why it ended: `passed`, `failed`, `resigned`."""
+    """Why it ended: `resigned`, or as the game says (`passed`, `failed`)."""
     table: str
     ended: float | None
 
@@ -72,14 +80,19 @@ class MyCampaign(Struct, frozen=True, kw_only=True):
     id: str
     campaign: str
     game: str
+    info: CampaignInfo
+    """The campaign as the data set of its tables has it."""
     options: dict[str, Value]
     house: House
     level: int
     """The level to be played; the last one when the campaign is won."""
     minimum: int
     won: bool
+    bonus: dict[str, int]
+    """What that level begins with, in figures; and in words, if there is anything."""
+    bonus_text: Phrase | None
     bonus_cubes: int
-    """The cubes of energy or matter with which that level begins."""
+    """As in `bonus`, like the next; 0 in other games than Kepler-3042."""
     bonus_antimatter: int
     running: str | None
     """The table where that level is being played."""

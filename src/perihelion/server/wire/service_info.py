@@ -22,6 +22,8 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     names: dict[str, str]
     """What the game is called, by language."""
+    campaigns: bool = False
+    """Whether it has any."""
 
 
 class GameLayout(Struct, frozen=True):
@@ -54,6 +56,17 @@ class Elements(Struct, frozen=True, kw_only=True):
     """By name: all that options, events and questions may speak of."""
     printed: dict[str, Any] | None = None
     """The components, where they are of another set than the one the page was built with."""
+
+
+class HomeNetworkState(Struct, frozen=True, kw_only=True):
+    """Whether friends in this house can come: the server is open to the local network."""
+
+    here: bool
+    """Whether whoever asks sits at the machine of the server."""
+    possible: bool
+    """Whether they may open it."""
+    url: str | None = None
+    """Where it is open; only told to whoever sits at the machine."""
 
 
 class Health(Struct, frozen=True):

@@ -116,6 +116,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     """Whether it has given its nonce."""
     left: bool = False
     """Whether a level plays on for somebody who left."""
+    invited: bool = False
+    """Whether it is kept for whoever asks, as in a rematch that somebody wants of them."""
 
 
 class Table(Struct, frozen=True, kw_only=True):
