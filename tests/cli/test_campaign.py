@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.data_sets import corrected
 from tests.match.campaign_scenes import MISSED, WON, attempt
 from typer.testing import Result
 
 from perihelion.games.kepler3042.options import CAMPAIGNS
-from perihelion.match import OpenDealer
-from perihelion.match.campaign import Campaign, read_campaign
+from perihelion.match import OpenDealer, SimpleAgent
+from perihelion.match.campaign import Attempt, Campaign, read_campaign
 
 Perihelion = Callable[..., Result]
 EDGE: Final = "edge_of_the_galaxy"
@@ -61,8 +62,8 @@ def test_the_five_campaigns_are_listed(perihelion: Perihelion) -> None:
 
 def test_the_list_for_programs(perihelion: Perihelion) -> None:
     rows = json.loads(perihelion("campaign", "list", "--json").stdout)
-    assert [row["id"] for row in rows] == list(CAMPAIGNS)
-    assert all(len(row["levels"]) == 4 for row in rows)
+    assert [row["id"] for row in rows] == [*CAMPAIGNS, "first_light"]
+    assert [len(row["levels"]) for row in rows] == [4, 4, 4, 4, 4, 2]
 
 
 # --- playing -------------------------------------------------------------------------------------
@@ -173,6 +174,97 @@ def test_giving_up_fails_the_level(perihelion: Perihelion, tmp_path: Path) -> No
     result = perihelion("campaign", "start", EDGE, "--file", file, typed="resign\nyes\n")
     assert "Level 1: given up." in result.output
     assert status(perihelion, file)["attempts"][0]["passed"] is False
+
+
+@pytest.mark.usefixtures("from_positions")
+def test_a_level_is_told_before_and_after(perihelion: Perihelion, tmp_path: Path) -> None:
+    """Before: the ghost, what is needed, the best so far. After: what was met, and the way on."""
+    file = running(tmp_path / "mine.json", MISSED[EDGE, 2], passed=1)
+    first = perihelion("campaign", "resume", "--file", file, typed=QUIET).output
+    first = " ".join(first.split())
+    assert "rises by one level in every technology in rounds 5, 10 and 15." in first
+    assert "Best so far" not in first
+    assert "Met: Outer Logistics Base Not met: Project Atlantis" in first
+    assert "Level 2 comes next." in first
+    score = read_campaign(file, positions=True).attempts[-1].score
+    again = perihelion("campaign", "resume", "--file", file, typed="quit\n").output
+    again = " ".join(again.split())
+    assert f"Best so far: {score} points." in again
+    assert "energy or matter and 1 antimatter." in again
+
+
+def test_names_are_those_of_the_data_set(perihelion: Perihelion, tmp_path: Path) -> None:
+    folder = corrected(tmp_path / "data", "kepler3042", _renamed, "objectives")
+    listed = perihelion("campaign", "list", "--data", folder).output
+    assert "The Rim (easy): Far Depot, Project Atlantis" in listed
+    file = tmp_path / "mine.json"
+    option = ("--option", f"data={folder}")
+    begun = perihelion("campaign", "start", EDGE, *option, "--file", file, typed="quit\n").output
+    assert "Far Depot: Terraform 1 planet" in begun
+    shown = perihelion("campaign", "status", "--file", file).output
+    assert "Campaign: The Rim (easy)" in shown
+    assert "Outer Logistics Base" not in listed + begun + shown
+
+
+def _renamed(objectives: Any) -> None:
+    objectives["campaigns"][0]["name"] = "The Rim"
+    level = objectives["campaigns"][0]["levels"][0]
+    next(one for one in objectives["objectives"] if one["id"] == level)["name"] = "Far Depot"
+
+
+# --- another game --------------------------------------------------------------------------------
+
+LAST: Final = {"turn": 4, "hands": [["gold"], ["dust"]]}
+"""The last round of Comet, which seat 0 wins."""
+
+
+def comet_level(campaign: Campaign, start: dict[str, Any]) -> Attempt:
+    """A level of Comet from a position to its end."""
+    agents = {0: SimpleAgent(), 1: SimpleAgent()}
+    match = campaign.begin_level(agents=agents, dealer=OpenDealer("comet"), start=start)
+    match.run()
+    done = campaign.keep(match)
+    assert done is not None
+    return done
+
+
+def test_any_game_may_bring_campaigns(perihelion: Perihelion, tmp_path: Path) -> None:
+    """Comet's has opponents, and carries an option of its own to the next level."""
+    campaign = Campaign("first-light", names=("Ada",), positions=True)
+    assert (campaign.game.id, campaign.carried, campaign.seats(1)) == ("comet", {"rounds": 4}, 2)
+    lost = comet_level(campaign, {**LAST, "found": [[], ["5", "5"]]})
+    assert (lost.passed, campaign.level) == (False, 1)
+    won = comet_level(campaign, {**LAST, "found": [["5"], []]})
+    assert (won.passed, won.score > 2, won.record.names) == (True, True, ("Ada", "cadet"))
+    assert won.record.options == {"rounds": 4, "deflect": False}
+    assert (campaign.level, campaign.carried) == (2, {"rounds": 5})
+    last = comet_level(campaign, {**LAST, "turn": 5, "found": [["5"], []]})
+    assert last.record.options == {"rounds": 5, "deflect": True}
+    assert campaign.is_won
+    campaign.save(tmp_path / "comet.json")
+    assert read_campaign(tmp_path / "comet.json", positions=True).attempts == campaign.attempts
+
+
+def test_a_campaign_of_another_game_is_played(perihelion: Perihelion, tmp_path: Path) -> None:
+    listed = perihelion("campaign", "list", "--game", "comet", "--lang", "fr").output
+    assert listed == (
+        "Première lueur\u00a0: Valeur 2 et Valeur 4\n    perihelion campaign start first_light\n"
+    )
+    file = tmp_path / "mine.json"
+    words = ("first_light", "--file", file, "--seed", "1")
+    begun = perihelion("campaign", "start", *words, typed="1\nresign\nyes\n").output
+    assert "A cadet launches against you." in begun
+    assert "Level 1. Minimum score: 2. Objectives:" in begun
+    assert "Worth 2: Win with samples worth 2 or more." in begun
+    assert "Level 1: given up." in begun
+    known = status(perihelion, file)
+    assert (known["game"], known["level"], known["rounds"], known["running"]) == (
+        *("comet", 1, 4),
+        False,
+    )
+    perihelion("campaign", "resume", "--file", file, "--seed", "2", typed="quit\n")
+    again = perihelion("campaign", "resume", "--file", file, typed="1\n" * 30).output
+    assert "Level 1: passed" in again or "Level 1: failed" in again
 
 
 # --- mistakes ------------------------------------------------------------------------------------

@@ -105,8 +105,8 @@ def test_replay_tells_what_everybody_may_see(perihelion: Perihelion, finished: P
     assert "Seat 0 draws dust" not in shown
     assert "The game is over." in shown
     mine = perihelion("replay", finished, "--seat", "0", "--lang", "fr").output
-    assert "Joueur 0 pioche une carte" not in mine
-    assert "Joueur 1 pioche une carte" in mine
+    assert "Siège 0 pioche une carte" not in mine
+    assert "Siège 1 pioche une carte" in mine
 
 
 def test_replay_as_json(perihelion: Perihelion, finished: Path) -> None:

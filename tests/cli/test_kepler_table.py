@@ -101,11 +101,25 @@ def test_lines_fit_the_screen(
 
 @pytest.mark.parametrize(("name", "other"), [EDITIONS, EDITIONS[::-1]])
 def test_help_speaks_of_one_edition(perihelion: Perihelion, name: str, other: str) -> None:
-    """Topics that differ are offered once, under the same title, in the words of the edition."""
-    typed = "help scoring\nhelp end\nhelp 421\n"
+    """Topics that differ are offered once, under the same title, in the words of the edition, with
+    the figures of its data."""
+    typed = "help scoring\nhelp end\nhelp 421\nhelp dice\n"
     shown = perihelion("play", name, "--seed", "1", typed=typed).output
-    values = {"kepler3ad-1": "the diplomatic value of", "kepler3ad-2": "the military value of"}
+    told = {
+        "kepler3ad-1": (
+            "the diplomatic value of",
+            "Scorings are held at 13, 23 and 30.",
+            "your three white dice show 4, 2 and 1",
+            "Three white dice are rolled",
+        ),
+        "kepler3ad-2": (
+            "the military value of",
+            "Scorings are held at 11, 19 and 24.",
+            "any three of your dice show 4, 2 and 1",
+            "all five are alike",
+        ),
+    }
     flat = " ".join(shown.split())
-    assert values[name] in flat
-    assert values[other] not in flat
+    assert [one for one in told[name] if one not in flat] == []
+    assert [one for one in (*told[other], "edition") if one in flat] == []
     assert "show 4, 2 and 1" in flat

@@ -4,12 +4,19 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
+from tests.cli.piping import piped
 from typer.testing import Result
 
+from perihelion.cli.table.changes import changed_lines
+from perihelion.cli.table.help_text import help_lines
+from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.terminal_match import counted
 from perihelion.games import load
 from perihelion.kernel.record import Record, Replay, read_record
+from perihelion.kernel.wire import Outcome
+from perihelion.match import Match, OpenDealer
 
 Perihelion = Callable[..., Result]
 
@@ -186,7 +193,7 @@ def test_french(perihelion: Perihelion, file: Path) -> None:
         "play", "comet", "--lang", "fr", "--seed", "3", "--record", file, typed=typed
     )
     shown = result.output.replace("\u00a0", " ")
-    assert "C’est à vous, Joueur 0." in shown
+    assert "C’est à vous, Siège 0." in shown
     assert "quitter : enregistrer et partir." in shown
     assert "Vous avez repris 1 réponse." in shown
     assert "99 n’est pas compris entre 1 et 2." in shown
@@ -267,3 +274,76 @@ def test_nobody_at_the_keyboard_watches(perihelion: Perihelion, file: Path) -> N
     assert "The game is over." in result.output
     assert not re.search(r"draws (?!a card)", result.output)
     assert "It is up to" not in result.output
+
+
+def test_the_table_is_told_once_and_then_what_changed(perihelion: Perihelion, file: Path) -> None:
+    """The whole table the first time and when asked; nothing of it where nothing changed."""
+    before = "Sun\n  Mars: 1\n  Venus: 2\nHands\n  Ann: 3\n  Bob: 4\n"
+    assert changed_lines(before, before) == []
+    assert changed_lines(before, before.replace("Bob: 4", "Bob: 5")) == ["Hands", "  Bob: 5"]
+    assert changed_lines(before, before.replace("  Mars: 1\n", "")) == ["Sun"]
+    assert changed_lines(before, before.upper()) == before.upper().splitlines()
+    first = perihelion("play", "zenith", "--seed", "x", "--record", file, "--plain", typed="quit\n")
+    again = perihelion(
+        "play", "zenith", "--seed", "x", "--record", file, "--plain", typed="board\nquit\n"
+    )
+    told = first.output.splitlines()
+    heading = next(line for line in told if line.startswith("Mercury"))
+    assert told.count(heading) == 1
+    assert again.output.splitlines().count(heading) == 2
+
+
+def test_a_whole_match_in_a_pipe_is_not_a_wall(tmp_path: Path) -> None:
+    shown, _ = piped("kepler3042", 2, "en", tmp_path / "match.json", "--plain")
+    questions = shown.count("Your choice (1 to")
+    assert questions > 20
+    assert len(shown.splitlines()) / questions < 40
+
+
+def test_one_seat_is_said_to_be_a_solo_level(perihelion: Perihelion, file: Path) -> None:
+    said = perihelion("play", "kepler3042", "--record", file, "--plain", typed="quit\n").output
+    assert "solo level" in said
+    assert "--seats 2" in said
+    chosen = ("play", "kepler3042", "--seats", "2", "--record", file, "--plain")
+    assert "solo level" not in perihelion(*chosen, typed="quit\n").output
+
+
+def helped(game: str, lang: str, asked: str) -> list[str]:
+    """What help says at the first question."""
+    rules = load(game)
+    match = Match(rules, 2, {}, dealer=OpenDealer("help"))
+    while match.step():
+        pass
+    voice = Narrator(rules, lang, 2, match.names)
+    decision = match.decision(match.pending().seats[0])
+    return help_lines(match, voice, decision, asked)
+
+
+def test_help_means_the_thing_that_is_called_so() -> None:
+    [told, up] = helped("kepler3ad-2", "en", "G1")  # and no passage to it, and no ship there
+    assert told.startswith("green planet 1.")
+    assert helped("kepler3ad-2", "en", "green planet 1") == [told, up]
+    assert up in ("Face A is up.", "Face B is up.")
+    assert "(face A)" in told
+    assert "(face B)" in told
+
+
+def test_help_tells_the_face_that_is_up_and_no_other() -> None:
+    assert len(helped("kepler3ad-1", "fr", "quartier vert 1")) == 1
+
+
+def test_help_tells_the_technology_and_its_part_of_the_rules() -> None:
+    rules, thing, *_ = helped("kepler3042", "en", "Quantum Physics")
+    assert rules.startswith("At any moment of your turn")
+    assert thing.startswith("Quantum Physics. Level 0")
+
+
+def test_a_victory_of_all_is_shared() -> None:
+    rules = load("kepler3ad-1")
+    voice = Narrator(rules, "en", 2, ("Ann", "Bob"))
+    shared = Outcome((1, 1), (20, 20), "scoring", (0.0, 0.0))
+    assert "All share the victory." in voice.ending(shared, 0)
+    none = msgspec.structs.replace(shared, reason="no-result")
+    assert "Nobody wins." in voice.ending(none, 0)
+    still = msgspec.structs.replace(shared, reason="standstill")
+    assert "Nobody wins." in Narrator(load("zenith"), "en", 2).ending(still, 0)

@@ -45,17 +45,34 @@ class Terminal:
         raise AssertionError(f"{text!r} never came:\n{screen}")
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[Terminal]:
-    words = ["play", "zenith", "--seed", "tmux", "--against", "random", "--lang", "en"]
-    words += ["--record", str(tmp_path / "match.json")]
-    command = shlex.join([sys.executable, "-m", "perihelion", *words])
+def opened(tmp_path: Path, *words: str) -> Terminal:
+    """A table in a terminal of its own."""
+    played = ["play", *words, "--lang", "en", "--record", str(tmp_path / "match.json")]
+    command = shlex.join([sys.executable, "-m", "perihelion", *played])
     path = shlex.quote(os.environ.get("PYTHONPATH", ""))
     home = shlex.quote(str(tmp_path))
     line = f"PYTHONPATH={path} XDG_DATA_HOME={home} {command}; echo DONE; sleep 60"
-    terminal = Terminal(tmp_path / "tmux", line)
+    return Terminal(tmp_path / "tmux", line)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    terminal = opened(tmp_path, "zenith", "--seed", "tmux", "--against", "random")
     yield terminal
     terminal.tmux("kill-server")
+
+
+def test_a_game_that_can_be_played_alone_asks_how_many_play(tmp_path: Path) -> None:
+    terminal = opened(tmp_path, "kepler3042", "--against", "random")
+    try:
+        terminal.until("How many seats (1 to 4)")
+        terminal.keys("7", "Enter")  # asked again
+        terminal.keys("2", "Enter")
+        rows = terminal.until("q leave").splitlines()
+        assert len(rows) <= 24
+        assert "Kepler-3042" in rows[0]
+    finally:
+        terminal.tmux("kill-server")
 
 
 def test_a_real_terminal_gets_windows(terminal: Terminal, tmp_path: Path) -> None:

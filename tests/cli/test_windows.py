@@ -11,6 +11,7 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from perihelion.cli.table.help_text import topic_lines, topics
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.terminal_match import TerminalMatch
 from perihelion.cli.terminal.app import TableApp
@@ -464,3 +465,75 @@ def test_what_is_drawn_knows_its_elements(tmp_path: Path) -> None:
             missing = {one for one in wanted - drawn if one.partition(":")[0] not in loose}
             assert not missing, (name, match.decision(0).kind, missing)
             assert drawn, (name, match.decision(0).kind)
+
+
+@pytest.mark.parametrize(
+    ("name", "marked", "plain"),
+    [
+        ("zenith", (), ("table", "hand")),
+        ("kepler3042", ("galaxy", "actions", "tracks", "nations"), ()),
+        ("kepler3ad-2", ("map", "influence"), ()),
+    ],
+)
+def test_boards_mark_what_is_reconstructed(
+    tmp_path: Path, name: str, marked: tuple[str, ...], plain: tuple[str, ...]
+) -> None:
+    """The mark ◇ beside the name of a board; the help says what it means."""
+    app = seated(tmp_path, name, 2)
+
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        titles = app.board.titles
+        assert all(titles[panel].endswith(" ◇") for panel in marked), titles
+        assert not any("◇" in titles[panel] for panel in plain if panel in titles), titles
+        await pilot.press("question_mark")
+        await until(app, lambda: isinstance(app.screen, TextDialog))
+        assert "◇" in shown(app)
+
+    run(app, act, LARGE)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", ["zenith", "kepler3042", "kepler3ad-1", "kepler3ad-2"])
+def test_every_part_of_the_rules_can_be_read(tmp_path: Path, name: str, lang: str) -> None:
+    """With the names and figures that its sentences leave to the data set."""
+    app = seated(tmp_path, name, 2, lang=lang)
+    keys = dict.fromkeys(topics(app.voice).values())
+    for key in keys:
+        text = " ".join(topic_lines(app.match, app.voice, key))
+        assert len(text) > 40, key
+        assert "{" not in text, key
+    assert len(keys) >= 9
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "lang"),
+    [
+        ("zenith", 2, "fr"),
+        ("kepler3042", 2, "fr"),
+        ("kepler3ad-1", 3, "en"),
+        ("kepler3ad-2", 2, "fr"),
+    ],
+)
+def test_every_answer_is_in_sight_or_scrolls(
+    name: str, seats: int, lang: str, tmp_path: Path
+) -> None:
+    """At 80 by 24: the whole list is inside the screen, and its last answer can be reached."""
+    rng = Rng(5)
+
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        for _ in range(12):
+            if app.last_words or app.question.decision is None:
+                return
+            await pilot.pause()
+            await pilot.pause()
+            answers, side = app.question.answers, app.query_one("#side")
+            assert side.region.contains_region(answers.region), shown(app)
+            assert answers.region.height >= min(3, len(app.question.decision.options))
+            await pilot.press("up")  # from the first one around to the last
+            await pilot.pause()
+            last = len(app.question.decision.options) - 1
+            assert answers.highlighted == last
+            assert answers.scroll_offset.y + answers.size.height >= answers.virtual_size.height
+            await answer(app, int(rng.below(last + 1)))
+
+    run(seated(tmp_path, name, seats, lang=lang), look)

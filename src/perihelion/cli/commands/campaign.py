@@ -1,4 +1,4 @@
-"""`perihelion campaign`: the solo campaigns of Kepler-3042, level after level."""
+"""`perihelion campaign`: the campaigns that games bring, level after level."""
 
 from __future__ import annotations
 
@@ -11,29 +11,22 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from perihelion.ai.agent_spec import agent_from
 from perihelion.cli.common import BadFile, Json, Lang, language
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.open_table import Plain, open_table
 from perihelion.cli.table.screen import Screen
 from perihelion.cli.table.terminal_match import TerminalMatch
-from perihelion.games import load
-from perihelion.games.kepler3042.data_set.components import Components, components
-from perihelion.games.kepler3042.options import CAMPAIGNS
-from perihelion.games.kepler3042.phrases import phrases
-from perihelion.games.kepler3042.phrases.components import objective_text
+from perihelion.games import ids, load
+from perihelion.kernel.campaigns import CampaignSpec
 from perihelion.kernel.phrases import Phrase, all_of
+from perihelion.kernel.resign import RESIGNED
 from perihelion.kernel.table_options import parse_option
-from perihelion.match import BadCampaign, Match, NoLevel, OpenDealer
-from perihelion.match.campaign import (
-    GAME,
-    Attempt,
-    Campaign,
-    campaign_id,
-    read_campaign,
-)
+from perihelion.match import Agent, BadCampaign, Match, NoLevel, OpenDealer
+from perihelion.match.campaign import Attempt, Campaign, find_campaign, read_campaign
 from perihelion.system import data_home
 
-app = typer.Typer(help="Solo campaigns of Kepler-3042.", no_args_is_help=False)
+app = typer.Typer(help="Campaigns: level after level, alone.", no_args_is_help=False)
 ALONE: Final = 0
 
 File = Annotated[
@@ -44,41 +37,52 @@ Forced = Annotated[
     bool,
     typer.Option("--yes-forced/--ask-forced", help="Give the only possible answer without asking."),
 ]
+OfGame = Annotated[str | None, typer.Option("--game", help="The game; by default all of them.")]
+Data = Annotated[
+    str, typer.Option(metavar="DIR", help="The component data, as the option `data` names it.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
 
 
 @app.callback(invoke_without_command=True)
 def _root(context: typer.Context) -> None:
-    """Without a command: the five campaigns."""
+    """Without a command: which campaigns there are."""
     if context.invoked_subcommand is None:
         list_campaigns()
 
 
 @app.command("list")
-def list_campaigns(as_json: Json = False, lang: Lang = None) -> None:
-    """List the five campaigns with the objectives of their levels."""
-    records = components().records
+def list_campaigns(
+    game: OfGame = None, data: Data = "", as_json: Json = False, lang: Lang = None
+) -> None:
+    """List the campaigns with the objectives of their levels."""
+    rows = []
+    screen = Screen()
+    for name in ids() if game is None else (game,):
+        rules = load(name)
+        if data and rules.data_files:
+            rules = rules.playing(rules.checked_options({"data": data}))
+        voice = Narrator(rules, language(lang), rules.seat_counts[0])
+        for spec in rules.campaigns():
+            if as_json:
+                rows.append(_row(voice, spec))
+                continue
+            levels = all_of([one.name for one in spec.levels])
+            screen.line(voice.say("campaigns-row", title=_title(spec), levels=levels))
+            screen.verbatim(f"    perihelion campaign start {spec.id}")
     if as_json:
-        rows = [
-            {key: one[key] for key in ("id", "name", "difficulty", "levels")}
-            for one in records["objectives"]["campaigns"]
-        ]
         print(json.dumps(rows, indent=1))
-        return
-    screen, voice = Screen(), _voice(lang)
-    for name in CAMPAIGNS:
-        row = _title("solo-row", name, objectives=_objectives(name))
-        screen.line(voice.to(ALONE)(row))
-        screen.verbatim(f"    perihelion campaign start {name}")
 
 
 @app.command("start")
 def start(
-    campaign: Annotated[str, typer.Argument(help="One of the five; `campaign list` shows them.")],
+    campaign: Annotated[str, typer.Argument(help="Which one; `campaign list` shows them.")],
     *,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-    ] = None,
+    game: OfGame = None,
+    option: Options = None,
     name: Annotated[str | None, typer.Option(help="What to call you.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal the first level from this seed.")] = None,
     file: File = None,
@@ -90,15 +94,15 @@ def start(
 
     It is saved at every turn and when you leave it; `campaign resume` goes on.
     """
-    rules = load(GAME)
+    rules, _ = find_campaign(campaign, game)
     options = dict(parse_option(rules.option_specs, one) for one in option or [])
-    begun = Campaign(campaign, options, names=() if name is None else (name,))
+    begun = Campaign(campaign, options, game=rules.id, names=() if name is None else (name,))
     place = file or _default_file(begun.campaign)
     if place.exists():
         command = f"perihelion campaign resume --file {shlex.quote(str(place))}"
         raise BadFile(f"{place} is there already; go on with it ({command}) or give another --file")
     _check_folder(place)
-    match = begun.begin_level(dealer=_dealer(seed), forced=_forced(yes_forced))
+    match = _begin_level(begun, seed, yes_forced)
     _play(begun, match, place, lang, plain)
 
 
@@ -117,13 +121,12 @@ def resume(
     """Go on with a campaign: with its running level, or with the next one, or the failed one."""
     place = file or _found_file(campaign)
     begun = _read(place)
-    forced = _forced(yes_forced)
     if begun.running is None:
-        match = begun.begin_level(dealer=_dealer(seed), forced=forced)
+        match = _begin_level(begun, seed, yes_forced)
     elif seed is not None:
         raise NoLevel(f"--seed is for a new level, but level {begun.level} is being played")
     else:
-        match = begun.go_on(forced=forced)
+        match = begun.go_on(agents=_opponents(begun), forced=_forced(yes_forced))
     _play(begun, match, place, lang, plain)
 
 
@@ -143,9 +146,9 @@ def status(
         print(json.dumps(_plain(begun, place), indent=1))
         return
     screen, voice = Screen(), _voice(lang, begun)
-    screen.line(voice.to(ALONE)(_title("solo-status", begun.campaign)))
+    screen.line(voice.say("campaigns-status", title=_title(begun.spec)))
     rows = [_attempted(voice, begun, attempt) for attempt in begun.attempts]
-    screen.lines(rows or [voice.say("solo-none")], "  ")
+    screen.lines(rows or [voice.say("campaigns-none")], "  ")
     screen.lines(_outlook(voice, begun), "  ")
     if not begun.is_won:
         screen.verbatim(voice.say("table-go-on", command=_resume_command(place)))
@@ -170,32 +173,64 @@ class CampaignSitting(TerminalMatch):
         self.campaign.save(self.file)
 
     def farewell(self) -> list[str]:
-        """How the level ended, and how the campaign goes on."""
+        """How the level ended, what of it was met, and how the campaign goes on."""
         lines = [self.voice.say("table-saved", file=str(self.file))]
         if self.attempt is not None:
             lines.append(_attempted(self.voice, self.campaign, self.attempt))
+            lines += self._goals(self.attempt.level)
             lines += _outlook(self.voice, self.campaign)
         if not self.campaign.is_won:
             lines.append(self.voice.say("table-go-on", command=_resume_command(self.file)))
         return lines
 
+    def _goals(self, level: int) -> list[str]:
+        spec, view = self.campaign.spec, self.match.view(ALONE)
+        told = {True: "campaigns-met", False: "campaigns-missed"}
+        met = [spec.is_met(number, view) for number in range(1, level + 1)]
+        return [
+            "  " + self.voice.say(told[is_met], name=one.name)
+            for one, is_met in zip(spec.levels, met, strict=False)
+            if is_met is not None
+        ]
+
 
 def _play(campaign: Campaign, match: Match, file: Path, lang: str | None, plain: bool) -> None:
     voice = _voice(lang, campaign)
-    level = campaign.level
-    welcome = [
-        voice.to(ALONE)(_title("solo-status", campaign.campaign)),
-        voice.say("solo-level", level=level, minimum=campaign.minimum(level)),
+    open_table(
+        CampaignSitting(campaign, match, voice, file), _briefing(voice, campaign), plain=plain
+    )
+
+
+def _briefing(voice: Narrator, campaign: Campaign) -> list[str]:
+    """Before a level: what one plays against, what is needed, the best attempt so far."""
+    level, minimum = campaign.level, campaign.minimum(campaign.level)
+    say = voice.to(ALONE)
+    lines = [
+        voice.say("campaigns-status", title=_title(campaign.spec)),
+        *(say(one) for one in campaign.spec.about),
+        voice.say("campaigns-level", level=level, minimum=minimum),
     ]
-    for record in _level_objectives(campaign):
-        goal = _data_of(campaign).named(phrases.objective(record["id"]))
-        text = _data_of(campaign).named(objective_text(record))
-        welcome.append("  " + voice.say("solo-objective", objective=goal, text=text))
-    open_table(CampaignSitting(campaign, match, voice, file), welcome, plain=plain)
+    lines += [
+        "  " + voice.say("campaigns-objective", name=one.name, text=one.text)
+        for one in campaign.spec.levels[:level]
+    ]
+    if bonus := campaign.spec.bonus_text(level, campaign.carried):
+        lines.append(say(bonus))
+    best = campaign.best(level)
+    return lines if best is None else [*lines, voice.say("campaigns-best", score=best)]
 
 
-def _dealer(seed: str | None) -> OpenDealer:
-    return OpenDealer(secrets.token_hex(8) if seed is None else seed)
+def _begin_level(campaign: Campaign, seed: str | None, yes_forced: bool) -> Match:
+    return campaign.begin_level(
+        agents=_opponents(campaign),
+        dealer=OpenDealer(secrets.token_hex(8) if seed is None else seed),
+        forced=_forced(yes_forced),
+    )
+
+
+def _opponents(campaign: Campaign) -> dict[int, Agent]:
+    names = campaign.spec.levels[campaign.level - 1].opponents
+    return {seat: agent_from(name, campaign.game) for seat, name in enumerate(names, 1)}
 
 
 def _forced(yes_forced: bool) -> tuple[int, ...]:
@@ -205,50 +240,39 @@ def _forced(yes_forced: bool) -> tuple[int, ...]:
 # --- telling -------------------------------------------------------------------------------------
 
 
-def _voice(lang: str | None, campaign: Campaign | None = None) -> Narrator:
-    given = None if campaign is None else campaign.given
-    names = () if campaign is None else campaign.names
-    return Narrator(load(GAME).playing(given), language(lang), 1, names)
+def _voice(lang: str | None, campaign: Campaign) -> Narrator:
+    opponents = campaign.spec.levels[campaign.level - 1].opponents
+    names = campaign.names and (*campaign.names, *opponents)
+    return Narrator(campaign.game, language(lang), 1 + len(opponents), names)
 
 
-def _record_of(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(
-        one for one in components().records["objectives"]["campaigns"] if one["id"] == name
-    )
-    return found
+def _title(spec: CampaignSpec) -> Phrase:
+    """The name of a campaign and how hard it is."""
+    if not spec.difficulty:
+        return spec.name
+    difficulty = Phrase(f"difficulty-{spec.difficulty}")
+    return Phrase("campaigns-titled", {"name": spec.name, "difficulty": difficulty})
 
 
-def _title(key: str, name: str, **more: Phrase) -> Phrase:
-    """A line about a campaign, with its name and how hard it is."""
-    difficulty = Phrase(f"difficulty-{_record_of(name)['difficulty']}")
-    return Phrase(key, {"campaign": phrases.campaign(name), "difficulty": difficulty, **more})
-
-
-def _objectives(name: str, level: int | None = None) -> Phrase:
-    return all_of([phrases.objective(one) for one in _record_of(name)["levels"][:level]])
-
-
-def _data_of(campaign: Campaign) -> Components:
-    """The data set that the campaign is played with."""
-    return components(str(campaign.given.get("data", "")))
-
-
-def _level_objectives(campaign: Campaign) -> list[dict[str, Any]]:
-    """The records of all objectives of the level that is played."""
-    records = _data_of(campaign).records["objectives"]
-    levels = next(one for one in records["campaigns"] if one["id"] == campaign.campaign)["levels"]
-    known = {one["id"]: one for one in records["objectives"]}
-    return [known[name] for name in levels[: campaign.level]]
+def _row(voice: Narrator, spec: CampaignSpec) -> dict[str, Any]:
+    """A campaign for programs."""
+    return {
+        "id": spec.id,
+        "game": voice.game.id,
+        "name": voice.to(ALONE)(spec.name),
+        "difficulty": spec.difficulty,
+        "levels": [one.id for one in spec.levels],
+    }
 
 
 def _attempted(voice: Narrator, campaign: Campaign, attempt: Attempt) -> str:
     outcome = attempt.record.outcome
-    if outcome is not None and outcome.reason == "resigned":
-        return voice.say("solo-given-up", level=attempt.level)
+    if outcome is not None and outcome.reason == RESIGNED:
+        return voice.say("campaigns-given-up", level=attempt.level)
     return voice.say(
-        "solo-passed" if attempt.passed else "solo-failed",
+        "campaigns-passed" if attempt.passed else "campaigns-failed",
         level=attempt.level,
-        points=phrases.counted("points", attempt.score),
+        points=Phrase("campaigns-points", {"score": attempt.score}),
         minimum=campaign.minimum(attempt.level),
     )
 
@@ -257,36 +281,32 @@ def _outlook(voice: Narrator, campaign: Campaign) -> list[str]:
     """What comes next."""
     level = campaign.level
     if campaign.is_won:
-        return [voice.say("solo-won")]
+        return [voice.say("campaigns-won")]
     if campaign.running is not None:
-        view: Any = campaign.standing().view(ALONE)
-        return [voice.say("solo-running", level=level, round=int(view.round))]
-    named = _data_of(campaign).named
-    goals = all_of([named(phrases.objective(one["id"])) for one in _level_objectives(campaign)])
-    told = voice.say("solo-next", level=level, minimum=campaign.minimum(level), objectives=goals)
-    if level == 1:
-        return [told]
-    cubes = [phrases.cubes(0, 0, level - 1)]
-    if campaign.bonus_cubes:
-        cubes.insert(0, Phrase("solo-either", {"n": campaign.bonus_cubes}))
-    return [told, voice.say("solo-bonus", cubes=all_of(cubes))]
+        turn = int(campaign.standing().turn)
+        return [voice.say("campaigns-running", level=level, turn=turn)]
+    goals = all_of([one.name for one in campaign.spec.levels[:level]])
+    minimum = campaign.minimum(level)
+    told = [voice.say("campaigns-next", level=level, minimum=minimum, objectives=goals)]
+    bonus = campaign.spec.bonus_text(level, campaign.carried)
+    return told if bonus is None else [*told, voice.to(ALONE)(bonus)]
 
 
 def _plain(campaign: Campaign, file: Path) -> dict[str, Any]:
     """The status for programs."""
     return {
         "file": str(file),
+        "game": campaign.game.id,
         "campaign": campaign.campaign,
         "level": campaign.level,
         "minimum": campaign.minimum(campaign.level),
         "won": campaign.is_won,
-        "bonus_cubes": campaign.bonus_cubes,
-        "bonus_antimatter": 0 if campaign.is_won else campaign.level - 1,
+        **campaign.bonus,
         "running": campaign.running is not None,
         "attempts": [
             {
                 "level": attempt.level,
-                "bonus_cubes": attempt.bonus_cubes,
+                **attempt.carried,
                 "score": attempt.score,
                 "passed": attempt.passed,
             }
@@ -314,7 +334,7 @@ def _default_file(name: str) -> Path:
 def _found_file(name: str | None) -> Path:
     """The file of a campaign, or the one saved last."""
     if name is not None:
-        return _folder() / f"{campaign_id(name)}.json"
+        return _folder() / f"{find_campaign(name)[1].id}.json"
     saved = [one for one in _folder().glob("*.json") if one.is_file()]
     if not saved:
         raise BadFile("no campaign was begun yet; begin one with: perihelion campaign start NAME")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -32,6 +33,7 @@ from perihelion.match import (
     resume,
 )
 from perihelion.system import data_home
+from perihelion.words import Words
 
 OPPONENT: Final = "navigator"
 """Who sits at the other seats unless another is named."""
@@ -87,6 +89,12 @@ def command(
             "--yes-forced/--ask-forced", help="Give the only possible answer without asking."
         ),
     ] = True,
+    every_step: Annotated[
+        bool,
+        typer.Option(
+            "--every-step", help="Ask every step, also what goes without saying after another."
+        ),
+    ] = False,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
@@ -102,6 +110,9 @@ def command(
         match, people = _resumed(rules, resume, you, against, yes_forced)
         file = record or resume
     else:
+        alone = seats is None and rules.seat_counts[0] == 1 and len(rules.seat_counts) > 1
+        if alone:
+            seats = _seats_wanted(rules, language(lang), plain=plain)
         match, people = _begun(
             rules,
             seats=seats,
@@ -119,7 +130,21 @@ def command(
         voice.say("table-welcome", game=voice.words.say("game"), seats=match.seats),
         voice.say("table-agents", names=_at_the_table(match, voice, people)),
     ]
-    open_table(TerminalMatch(match, voice, people, file), welcome, plain=plain)
+    sitting = TerminalMatch(match, voice, people, file, chains=not every_step)
+    open_table(sitting, welcome, plain=plain)
+
+
+def _seats_wanted(rules: Game, lang: str, *, plain: bool) -> int:
+    """Say that one seat is a solo level; where somebody can answer, let them choose."""
+    words, counts = Words.of(lang, rules.id), rules.seat_counts
+    told = words.say("table-solo", game=words.say("game"), most=counts[-1])
+    typer.echo(told)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return counts[0]
+    asked = words.say("table-solo-ask", least=counts[0], most=counts[-1])
+    while (wanted := typer.prompt(asked, default=counts[0], type=int)) not in counts:
+        pass
+    return int(wanted)
 
 
 def _begun(

@@ -39,6 +39,7 @@ from perihelion.server.wire import (
     Do,
     Drawn,
     Elements,
+    Evaluation,
     FairChance,
     Fork,
     GameInfo,
@@ -46,7 +47,7 @@ from perihelion.server.wire import (
     GiveNonce,
     Health,
     Hint,
-    Judged,
+    HomeNetworkState,
     Luck,
     Me,
     Message,
@@ -71,15 +72,16 @@ from perihelion.server.wire import (
     Token,
     TokenMade,
     Update,
+    Views,
     WhichSeat,
 )
 
 SERVER: Final = (
     *(Problems, Me, TokenMade, Table, Page, Begun, Update, Message, News, FairChance, Luck),
-    *(AtMoment, Hint, Judged, GameInfo, GameLayout, NewTable, Play, Sit, GiveNonce),
+    *(AtMoment, Views, Evaluation, Hint, GameInfo, GameLayout, NewTable, Play, Sit, GiveNonce),
     *(Do, TakeBack, Consent, AtPly, Say, Fork, Claim, SignIn, Rename, NewToken, WhichSeat, Drawn),
     *(Elements, CampaignInfo, MyCampaign, NewCampaign, PlayLevel, Health, Token, Preferences),
-    *(Session, NewPassword),
+    *(Session, NewPassword, HomeNetworkState),
 )
 """What the server says and hears; the page's types are made from it."""
 COMMON: Final = (

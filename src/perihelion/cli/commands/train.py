@@ -12,7 +12,6 @@ import typer
 
 import perihelion
 from perihelion.ai.arena import HERE
-from perihelion.ai.arena.journal import write_whole
 from perihelion.ai.arena.tables import percent
 from perihelion.ai.training.curves import curve
 from perihelion.ai.training.training import Round, Training, plan_of
@@ -20,6 +19,7 @@ from perihelion.cli.commands.arena import On, Options, Workers, workers_of
 from perihelion.cli.common import Json
 from perihelion.games import load
 from perihelion.kernel.table_options import parse_option
+from perihelion.system import write_whole
 
 
 def command(

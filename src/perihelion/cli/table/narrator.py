@@ -8,7 +8,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.kernel.record import UNDO
 from perihelion.kernel.resign import RESIGN
-from perihelion.kernel.wire import Outcome
+from perihelion.kernel.wire import Option, Outcome
 from perihelion.match.line import PlayedEntry, Told
 from perihelion.words import Words, WordsError, addressed
 from perihelion.words.speaker import Value
@@ -40,6 +40,12 @@ class Narrator:
     def say(self, key: str, viewer: int | None = None, **args: Value) -> str:
         """One message of the table."""
         return self.to(self.seats if viewer is None else viewer)(Phrase(key, args))
+
+    def label(self, option: Option, viewer: int) -> str:
+        """What an answer does, or why it would change nothing."""
+        if option.lacks is None:
+            return self.to(viewer)(option.label)
+        return self.say("table-does-nothing", viewer, label=option.label, lacks=option.lacks)
 
     def name(self, element: str) -> str:
         """The name of an element; its own if no language names it."""
@@ -115,7 +121,9 @@ class Narrator:
             key = "match-won" if outcome.utilities[0] > 0 else lost
             lines.append(self.say(key, viewer, seat=0))
         elif len(first) == self.seats:
-            lines.append(self.say("match-draw"))
+            # Where the rules share a victory, they have a word for it; else nobody wins.
+            shared = outcome.reason != "no-result" and self.words.has("match-shared")
+            lines.append(self.say("match-shared" if shared else "match-draw"))
         elif viewer in first:
             lines.append(self.say("match-won", viewer, seat=viewer))
         else:

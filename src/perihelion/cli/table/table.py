@@ -1,8 +1,9 @@
 """The terminal table: linear and complete, for any game.
 
 It knows questions, options, elements and events, and no game. Every question is shown whole:
-what happened since the reader's last answer, the table as the reader sees it, who is asked what,
-and the numbered answers. Nothing depends on colour or on where something stands on the screen.
+what happened since the reader's last answer, what changed on the table as the reader sees it (all
+of it the first time, and with `board`), who is asked what, and the numbered answers. Nothing
+depends on colour or on where something stands on the screen.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import time
 from pathlib import Path
 
 from perihelion.cli.common import waiting
+from perihelion.cli.table.changes import changed_lines
 from perihelion.cli.table.help_text import help_lines
 from perihelion.cli.table.hint_text import hint_lines
 from perihelion.cli.table.screen import Screen
@@ -34,6 +36,8 @@ class Table:
         self.screen = screen
         self.seen = dict.fromkeys(range(self.match.seats + 1), 0)
         """How many entries each reader has been told; the last is a spectator."""
+        self.drawn: dict[int, str] = {}
+        """The table as each reader has last seen it."""
         self.is_left = False
 
     def run(self) -> None:
@@ -78,12 +82,11 @@ class Table:
     # One question.
 
     def _ask(self, seat: int) -> None:
-        decision = self.match.decision(seat)
-        say = self.voice.to(seat)
-        labels = {option.id: say(option.label) for option in decision.options}
+        decision = self.sitting.decision(seat)
+        labels = {one.id: self.voice.label(one, seat) for one in decision.options}
         reader = Reader(decision.options, lambda option: labels[option.id], self.voice.name)
         self._show_news(seat)
-        self._show_board(seat)
+        self._show_changes(seat)
         self._show_question(decision, labels)
         ply = self.match.ply
         words: tuple[str, ...] = ()
@@ -104,7 +107,7 @@ class Table:
             self.is_left = True
             return ()
         if option := reader.exact(line):
-            self.match.act(decision.seat, option.id)
+            self.sitting.act(decision.seat, option)
             return ()
         if not line.strip():
             self._show_question(decision, labels)
@@ -117,7 +120,7 @@ class Table:
             return before
         typed = reader.narrowed(line, before)
         if typed.chosen is not None:
-            self.match.act(decision.seat, typed.chosen.id)
+            self.sitting.act(decision.seat, typed.chosen)
         elif typed.left:
             self.screen.line(
                 self.voice.say("table-narrowed", text=" ".join(typed.words) or line.strip())
@@ -143,8 +146,24 @@ class Table:
 
     def _show_board(self, viewer: int) -> None:
         self.screen.line()
-        view = self.match.view(viewer)
-        self.screen.block(self.match.game.draw_view(view, self.voice.to(viewer)))
+        self.drawn[viewer] = self._drawing(viewer)
+        self.screen.block(self.drawn[viewer])
+
+    def _drawing(self, viewer: int) -> str:
+        return str(self.match.game.draw_view(self.match.view(viewer), self.voice.to(viewer)))
+
+    def _show_changes(self, viewer: int) -> None:
+        """The whole table once; then what changed since the reader last saw it."""
+        before, now = self.drawn.get(viewer), self._drawing(viewer)
+        if before is None:
+            self._show_board(viewer)
+            return
+        self.drawn[viewer] = now
+        lines = changed_lines(before, now)
+        if lines:
+            self.screen.line()
+            self.screen.line(self.voice.say("table-changed"))
+            self.screen.block("\n".join(lines))
 
     def _show_question(self, decision: Decision, labels: dict[int, str]) -> None:
         say = self.voice.to(decision.seat)

@@ -15,7 +15,7 @@ from perihelion.ai.agents import SearchAgent
 from perihelion.ai.hints import Hint, hint_by
 from perihelion.ai.levels import searcher_of
 from perihelion.cli.table.narrator import Narrator
-from perihelion.kernel.wire import Decision, Outcome
+from perihelion.kernel.wire import Decision, Option, Outcome
 from perihelion.match import Match, Undo
 
 HINT_LEVEL = "strongest"
@@ -28,11 +28,21 @@ TakeBack = Literal["nothing", "free", "ask", "refused"]
 class TerminalMatch:
     """A match and the people at it; `people` are the seats that answer here."""
 
-    def __init__(self, match: Match, voice: Narrator, people: Collection[int], file: Path) -> None:
+    def __init__(
+        self,
+        match: Match,
+        voice: Narrator,
+        people: Collection[int],
+        file: Path,
+        *,
+        chains: bool = False,
+    ) -> None:
         self.match = match
         self.voice = voice
         self.people = sorted(people)
         self.file = file
+        self.chains = chains
+        """Whether answers that go without saying are given at once."""
         owners = [f"seat {seat}" if seat in people else None for seat in range(match.seats)]
         self.undo = Undo(match, owners)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else match.seats
@@ -62,6 +72,28 @@ class TerminalMatch:
         for ply, said in enumerate(self.match.line.said[since:], since + 1):
             lines += self.voice.said(said, ply, viewer)
         return counted(lines)
+
+    # Answering.
+
+    def decision(self, seat: int) -> Decision:
+        """The open question, with what is asked for first and the ways out last."""
+        return self.match.decision(seat).ordered
+
+    def act(self, seat: int, option: Option) -> None:
+        """Answer, and give the answers that go without saying after it."""
+        given: Option | None = option
+        while given is not None:
+            self.match.act(seat, given.id)
+            given = self._next(seat, given)
+
+    def _next(self, seat: int, given: Option) -> Option | None:
+        if not (self.chains and given.then) or seat not in self.match.pending().seats:
+            return None
+        asked = self.match.decision(seat)
+        if given.lacks is None:
+            return asked.follows(given.then)
+        skips = [one for one in asked.options if one.role == "skip"]
+        return skips[0] if asked.follows(given.then) else None
 
     def warned(self, decision: Decision) -> frozenset[int]:
         """The options that cannot be taken back; alone, everything can."""

@@ -127,7 +127,9 @@ def tail_of(element: str) -> str:
 def find_elements(typed: str, elements: Sequence[str], name: Callable[[str], str]) -> list[str]:
     """The elements that a name means: exactly, or else all that contain its words."""
     wanted = plain(typed)
-    exact = [one for one in elements if wanted in (one, tail_of(one), plain(name(one)))]
+    exact = [
+        one for one in elements if wanted in (plain(one), plain(tail_of(one)), plain(name(one)))
+    ]
     if exact:
         return exact
     words = words_in(typed)

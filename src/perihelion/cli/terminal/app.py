@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Footer, RichLog, Static
 
-from perihelion.cli.table.help_text import help_lines, topics
+from perihelion.cli.table.help_text import help_lines, topic_lines, topics
 from perihelion.cli.table.hint_text import hint_lines
 from perihelion.cli.table.terminal_match import TerminalMatch
 from perihelion.cli.terminal.board import BoardPane, Drawing
@@ -209,7 +209,7 @@ class TableApp(Windows):
         self.write_log([*self.welcome, *self.sitting.news(self.viewer, 0)], afresh=True)
 
     def _ask(self, seat: int) -> None:
-        decision = self.match.decision(seat)
+        decision = self.sitting.decision(seat)
         self._show_table(decision.options)
         self.question.ask(decision, self.sitting.warned(decision))
 
@@ -240,7 +240,7 @@ class TableApp(Windows):
         """Somebody took an answer."""
         if self.is_closing or self.asked is None or self.question.decision is None:
             return
-        self.match.act(self.asked, message.option.id)
+        self.sitting.act(self.asked, message.option)
         self.question.tell("")
         self.go_on()
 
@@ -278,7 +278,7 @@ class TableApp(Windows):
         lines: list[str | Text] = [*self.voice.say("win-help").splitlines()]
         for key in dict.fromkeys(topics(self.voice).values()):
             title = self.voice.say(f"{key}.title")
-            lines += ["", Text(title, style="bold"), *self.voice.say(key).splitlines()]
+            lines += ["", Text(title, style="bold"), *topic_lines(self.match, self.voice, key)]
         self.show_text(self.voice.words.say("game"), lines)
 
     def action_about(self) -> None:

@@ -15,13 +15,15 @@ from textual.widgets import Static
 
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.terminal.boards import STATUS, Draw, board_of
-from perihelion.cli.terminal.ink import META, Ink, Panel
+from perihelion.cli.terminal.ink import META, Ink, Panel, elements_in
 from perihelion.cli.terminal.pages import Page, arranged
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import View
 
 MARGIN: Final = 3
 """Columns beside the drawing: the padding and the scroll bar."""
+RECONSTRUCTED: Final = " ◇"
+"""Beside the name of a panel that shows something whose print nobody has seen."""
 
 
 class Drawing(Static):
@@ -54,6 +56,7 @@ class BoardPane(Widget):
         self.hot: frozenset[str] = frozenset()
         self.lit: frozenset[str] = frozenset()
         self.pages: list[Page] = []
+        self.titles: dict[str, str] = {}
         self.page = 0
         self.status: list[Text] = []
 
@@ -128,10 +131,15 @@ class BoardPane(Widget):
         panels = self._panels(width, height)
         self.status = next((panel.lines for panel in panels if panel.name == STATUS), [])
         boards = [panel for panel in panels if panel.name != STATUS]
-        titles = [self.voice.say(f"panel-{panel.name}") for panel in boards]
-        self.pages = arranged(boards, titles, width, height)
+        self.titles = {panel.name: self._title(panel) for panel in boards}
+        self.pages = arranged(boards, [*self.titles.values()], width, height)
         self.page = min(self.page, max(len(self.pages) - 1, 0))
         self._show_page()
+
+    def _title(self, panel: Panel) -> str:
+        made = frozenset(getattr(self.view, "reconstructed", ()))
+        shown = {element for line in panel.lines for _, element in elements_in(line)}
+        return self.voice.say(f"panel-{panel.name}") + (RECONSTRUCTED if made & shown else "")
 
     def _show_page(self) -> None:
         drawing = self.query_one("#drawing", Drawing)
@@ -147,7 +155,7 @@ class BoardPane(Widget):
     def _page_names(self) -> Text:
         parts = []
         for number, page in enumerate(self.pages):
-            told = " ".join(self.voice.say(f"panel-{name}") for name in page.names)
+            told = " ".join(self.titles[name] for name in page.names)
             style = "reverse" if number == self.page else ""
             parts.append(Text(f" {told} ", style=style))
         return Text(" ").join(parts)

@@ -19,6 +19,8 @@ from perihelion.kernel.narrow import narrow
 from perihelion.kernel.wire import Decision, Option
 
 BAR: Final = 24
+FEWEST: Final = 3
+"""Rows of answers that are always in sight."""
 
 
 def _display(widget: Widget, wanted: bool) -> None:
@@ -110,7 +112,7 @@ class QuestionPane(Widget):
         """Show a question with all its answers; `marks` are those that are final."""
         say = self.voice.to(decision.seat)
         self.decision = decision
-        self.labels = {option.id: say(option.label) for option in decision.options}
+        self.labels = {one.id: self.voice.label(one, decision.seat) for one in decision.options}
         self._marks = marks
         self._reader = Reader(
             decision.options, lambda option: self.labels[option.id], self.voice.name
@@ -152,7 +154,24 @@ class QuestionPane(Widget):
         self.answers.add_options(lines)
         if lines:
             self.answers.highlighted = 0
+        self.fit()
         self._look()
+
+    def fit(self) -> None:
+        """As many answers as there is room for; the list scrolls to the others."""
+        self.answers.styles.max_height = None
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        around = self.parent
+        if not isinstance(around, Widget):
+            return
+        beside = [one for one in around.children if one is not self and one.display]
+        inside = [one for one in self.children if one.display]
+        needed = sum(one.outer_size.height for one in (*beside, *inside))
+        over = needed - around.size.height
+        if over > 0:
+            self.answers.styles.max_height = max(FEWEST, self.answers.outer_size.height - over)
 
     def _look(self) -> None:
         marked = self.marked

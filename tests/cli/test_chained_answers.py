@@ -1,0 +1,68 @@
+"""Answers that go without saying are given at once; what would change nothing says why."""
+
+from pathlib import Path
+
+import pytest
+from tests.games.kepler3042.scene import nation, scene
+
+from perihelion.cli.table.narrator import Narrator
+from perihelion.cli.table.terminal_match import TerminalMatch
+from perihelion.games import load
+from perihelion.match import Match, OpenDealer
+
+
+def _sitting(tmp_path: Path, earth: str, *, chains: bool) -> TerminalMatch:
+    state = scene(nation(earth=earth), nation()).state
+    game = state.game
+    match = Match(game, dealer=OpenDealer("chain"), start=game.describe(state))
+    voice = Narrator(game, "en", 2)
+    return TerminalMatch(match, voice, [0, 1], tmp_path / "match.json", chains=chains)
+
+
+def _choose(sitting: TerminalMatch, text: str) -> str:
+    """Give an answer; the kind of question that comes then."""
+    options = sitting.decision(0).options
+    sitting.act(0, next(one for one in options if one.text == text))
+    return sitting.decision(0).kind
+
+
+@pytest.mark.parametrize(
+    ("earth", "chains", "kind"),
+    [
+        ("1E 1M", True, "ship"),  # carried out, paid by the one planet that can
+        ("1E 1M", False, "action"),
+        ("", True, "bonus"),  # nothing can be built: left out
+    ],
+)
+def test_an_action_is_begun_at_once(tmp_path: Path, earth: str, chains: bool, kind: str) -> None:
+    sitting = _sitting(tmp_path, earth, chains=chains)
+    assert _choose(sitting, "cell space-construction") == kind
+
+
+def test_what_a_player_decides_is_asked(tmp_path: Path) -> None:
+    """Two technologies can be paid for: which, and whether at all, is no matter of course."""
+    sitting = _sitting(tmp_path, "3E 3M", chains=True)
+    assert _choose(sitting, "cell technological-development") == "develop"
+
+
+def test_an_action_that_would_change_nothing_says_what_it_lacks(tmp_path: Path) -> None:
+    sitting = _sitting(tmp_path, "", chains=True)
+    options = {one.text: one for one in sitting.decision(0).options}
+    told = sitting.voice.label(options["cell space-construction"], 0)
+    assert "does nothing now: no planet of yours holds what a ship costs" in told
+    assert options["cell galactic-cartography"].lacks is None
+
+
+def test_actions_come_before_spends() -> None:
+    """Kepler-3Ad asks for the action; what may be spent besides is listed after it."""
+    game = load("kepler3ad-2")
+    match = Match(game, 2, dealer=OpenDealer("spends"))
+    while match.state.seat < 0 or match.decision(match.state.seat).kind != "before":
+        if not match.step():
+            match.act(match.state.seat, match.state.legal(match.state.seat)[0])
+    options = match.decision(match.state.seat).ordered.options
+    verbs = [one.act.verb for one in options]
+    assert "spend" in verbs
+    assert verbs == sorted(verbs, key=("action", "spend", "claim").index)
+    doubles = [one for one in options if one.text.startswith("action 7")]
+    assert all(one.lacks is not None for one in doubles)
