@@ -73,9 +73,10 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitors]:
         theme: str = "dark",
         *,
         motion: bool = False,
+        film: str = "off",
         **more: Any,
     ) -> Player:
-        context = _context(browser, address, lang, size, theme, motion=motion, **more)
+        context = _context(browser, address, lang, size, theme, motion=motion, film=film, **more)
         player = Player(context, address)
         players.append(player)
         return player
@@ -137,11 +138,12 @@ def _context(
     theme: str,
     *,
     motion: bool,
+    film: str = "off",
     **more: Any,
 ) -> BrowserContext:
     width, height = size
     phone = width < 600
-    return browser.new_context(
+    context = browser.new_context(
         base_url=address,
         locale={"en": "en-GB", "fr": "fr-FR"}[lang],
         viewport={"width": width, "height": height},
@@ -151,6 +153,12 @@ def _context(
         is_mobile=phone,
         **more,
     )
+    # Where others' turns are not what is tested, nobody waits for them.
+    context.add_init_script(
+        "localStorage.getItem('perihelion-settings') ??"
+        f" localStorage.setItem('perihelion-settings', '{{\"film\": \"{film}\"}}')"
+    )
+    return context
 
 
 @pytest.fixture(scope="session")

@@ -124,6 +124,18 @@ def near_the_end(game: str, name: str | None = None, plies: int = 15) -> Situati
     return Situation(game, "end", int(seat), int(state.seats), replay.game.describe(state))
 
 
+@cache
+def before_scoring(game: str) -> tuple[Situation, str]:
+    """The position before the first scoring of Kepler-3Ad, and the answer that leads to it."""
+    replay = Replay(load(game), read(f"{game}-2.json"))
+    before, entry = replay.state, replay.record.entries[0]
+    while not getattr(replay.state.view(0), "scorings"):  # noqa: B009  (of this game's view)
+        before, entry = replay.state, replay.record.entries[replay.at]
+        replay.step(None)
+    position = replay.game.describe(before)
+    return Situation(game, "scoring", entry.seat, int(before.seats), position), entry.text
+
+
 def _replayed(record: Record, ply: int) -> Replay:
     replay = Replay(load(record.game), record)
     for _ in range(ply):

@@ -86,3 +86,25 @@ def test_the_home_page_offers_it(browser: Browser, comets: str) -> None:
     player.wait_for_question()
     assert player.complaints == []
     player.close()
+
+
+def test_its_campaign_is_played(browser: Browser, comets: str) -> None:
+    """Begun, told in its own words, given up, and the way back to the level."""
+    player = Player(_context(browser, comets, "en", DESK, "dark", motion=False), comets)
+    page = player.page
+    player.go("/campaigns")
+    page.locator('[data-campaign="first_light"]').click()
+    briefing = page.locator('[data-part="briefing"]')
+    expect(briefing).to_contain_text("A cadet launches against you.")
+    expect(briefing).to_contain_text("Win with samples worth 2 or more.")
+    page.get_by_role("button", name="Play level 1").click()
+    page.wait_for_url("**/t/*")
+    player.table = page.url.rpartition("/")[2]
+    player.wait_for_question()
+    assert [one["kind"] for one in player.ask("GET", f"/api/tables/{player.table}")["seats"]] == [
+        *("person", "level")
+    ]
+    player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": player.ply})
+    expect(page.locator('[data-part="debriefing"]')).to_contain_text("Level 1: given up.")
+    assert player.complaints == []
+    player.close()

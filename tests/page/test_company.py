@@ -194,3 +194,29 @@ def test_return_match(regular: Visitors) -> None:
     assert ada.page.url == tycho.page.url
     ada.table = ada.page.url.rpartition("/")[2]
     assert ada.update()["viewer"] == 1
+
+
+def test_friends_in_the_house_are_let_in_with_one_press(regular: Visitors) -> None:
+    """The link says that it works only here; after the press there is one for the house."""
+    ada = regular()
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    begun = ada.ask("POST", "/api/tables", {"game": "zenith", "seats": seats})
+    house = "http://192.168.1.7:8042"
+    ada.page.route(  # the server of the tests opens nothing to a real network
+        "**/api/home-network",
+        lambda route: route.fulfill(
+            json={
+                "here": True,
+                "possible": True,
+                "url": house if route.request.method == "POST" else None,
+            }
+        ),
+    )
+    ada.go(f"/t/{begun['id']}")
+    panel = ada.page.locator('[data-part="home-network"]')
+    expect(panel).to_contain_text("only on this machine")
+    panel.locator("[data-open-home]").click()
+    link = f"{house}/join/{begun['id']}/{begun['join']}"
+    expect(panel.locator("[data-home-link]")).to_have_value(link)
+    expect(panel.get_by_role("img")).to_have_attribute("src", re.compile("home-network/code"))
+    ada.page.unroute("**/api/home-network")

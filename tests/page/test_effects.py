@@ -20,7 +20,8 @@ def test_answers_tell_what_they_change(game: str, kind: str, regular: Visitors) 
         line = player.page.locator(f'[data-option="{option["id"]}"]')
         line.hover()
         effect = option["facts"]["shares"][0]
-        expect(line).to_contain_text(f"{effect['before']}→{effect['after']}")
+        change = effect["after"] - effect["before"]
+        expect(line).to_contain_text(f"{'+' if change > 0 else '−'}{abs(change)}★")
         expect(player.page.locator('[data-part="effects"]')).to_contain_text(
             f"{effect['before']} → {effect['after']}"
         )

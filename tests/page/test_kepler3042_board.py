@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -134,8 +133,8 @@ def test_a_flight_is_shown_before_it_is_chosen(regular: Visitors) -> None:
     assert player.update()["decision"]["kind"] == "leg"
 
 
-def test_a_finger_sees_the_flight_first(visitor: Visitors) -> None:
-    player = visitor(size=PHONE)
+def test_a_finger_sees_the_flight_first(regular: Visitors) -> None:
+    player = regular(size=PHONE)
     player.sit(_flying())
     player.element("hex:16-9").tap()
     expect(player.page.locator(".reading")).to_contain_text("3 of 6 hexes")
@@ -177,7 +176,7 @@ def test_the_sheet_gives_way_while_the_map_is_moved(regular: Visitors) -> None:
     )
     page.mouse.up()
     page.wait_for_function(
-        "high => document.querySelector('.frame').clientHeight <= high", arg=high["height"]
+        "high => document.querySelector('.frame').clientHeight <= high", arg=high["height"] + 1
     )
     expect(page.locator(".purse")).to_be_in_viewport()
 
@@ -226,7 +225,7 @@ def test_a_level_on_a_phone(regular: Visitors) -> None:
 
 
 def test_why_a_level_was_failed(regular: Visitors) -> None:
-    """Each condition with how far it came, the points that were missing, and what comes next."""
+    """Each condition with how far it came, and the points that were missing."""
     player = regular()
     player.sit(_level(16, card="entropy-reversal"))
     for _ in range(20):
@@ -243,8 +242,6 @@ def test_why_a_level_was_failed(regular: Visitors) -> None:
     rest = page.locator(".ending")
     expect(rest).to_contain_text("0 of 1")
     expect(rest).to_contain_text("missing")
-    page.get_by_role("link", name="My campaigns").click()
-    expect(page).to_have_url(re.compile("/campaigns$"))
 
 
 def test_the_table_between_desk_and_phone(regular: Visitors) -> None:

@@ -98,3 +98,78 @@ def test_colours_of_the_system(game: str, visitor: Visitors, pictures: Path) -> 
         chosen = page.locator("[data-option].ready")
         expect(chosen).to_have_css("outline-style", "solid")
     assert seen > 0
+
+
+SMALL_TEXT = """() => [...document.querySelectorAll('body *')]
+    .filter((one) => one.getClientRects().length && !one.closest('svg, kbd, sup, .unseen'))
+    .filter((one) => [...one.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12)
+    .map((one) => `${getComputedStyle(one).fontSize} ${one.outerHTML.slice(0, 90)}`)"""
+"""Text that is too small to be read; drawings scale with their picture."""
+ASKED = {"zenith": "turn", "kepler3042": "cell", "kepler3ad-1": "before", "kepler3ad-2": "before"}
+"""A question with many answers."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_text_and_columns_grow_with_a_large_screen(
+    game: str, regular: Visitors, pictures: Path
+) -> None:
+    situation = next(one for one in situations(game) if one.kind == ASKED[game])
+    sizes = []
+    for size in ((1440, 900), (1920, 1080)):
+        player = regular(lang="fr", size=size)
+        player.sit(situation.table())
+        player.page.screenshot(path=pictures / f"large-{game}-{size[0]}.png")
+        assert player.page.evaluate(SMALL_TEXT) == []
+        box = player.question.bounding_box()
+        assert box is not None
+        letters = "one => parseFloat(getComputedStyle(one).fontSize)"
+        read = [player.question.locator(one).first.evaluate(letters) for one in ("h2", ".opt")]
+        sizes.append((box["width"], *read))
+    for small, large in zip(*sizes, strict=True):
+        assert large > small * 1.1
+
+
+IN_SIGHT = """() => [...document.querySelectorAll('[data-option]')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const list = one.closest('.opts')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    const bottom = Math.min(list.bottom, innerHeight) + 1;
+    return box.top >= list.top - 1 && box.bottom <= bottom && one.checkVisibility();
+}).length"""
+"""How many answers can be read whole, without scrolling."""
+LOW = (1366, 700)
+"""What a browser leaves of a small laptop's screen."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_five_answers_are_in_sight_on_a_low_screen(
+    game: str, lang: str, regular: Visitors, pictures: Path
+) -> None:
+    player = regular(lang=lang, size=LOW)
+    for situation in situations(game):
+        if situation.kind not in KINDS[game]:
+            continue
+        player.sit(situation.table())
+        if situation.kind == ASKED[game]:
+            player.page.screenshot(path=pictures / f"low-{game}-{lang}.png")
+        listed = player.page.locator("[data-option]").count()
+        assert player.page.evaluate(IN_SIGHT) >= min(5, listed), situation.kind
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= LOW[0]
+
+
+def test_the_technologies_can_be_read_at_150_percent(regular: Visitors, pictures: Path) -> None:
+    """1440 x 900 at 150 %: the board is not squeezed, its column scrolls."""
+    player = regular(size=(960, 600))
+    player.sit(next(one for one in situations("zenith") if one.kind == "turn").table())
+    player.page.screenshot(path=pictures / "zoomed-150-zenith.png")
+    board = player.page.locator(".techb").first
+    board.scroll_into_view_if_needed()
+    box = board.bounding_box()
+    assert box is not None
+    drawn = board.evaluate("one => (one.viewBox?.baseVal.width ? one.viewBox.baseVal.width : 0)")
+    assert drawn == 0 or box["width"] / drawn > 0.75
+    assert box["height"] > 200
+    panel = player.page.locator(".left .tech").bounding_box()
+    assert panel is not None
+    assert box["y"] + box["height"] <= panel["y"] + panel["height"]

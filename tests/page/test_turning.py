@@ -37,12 +37,15 @@ def test_turning_points_lead_to_the_replay(visitor: Visitors) -> None:
 
     def judge(route: Route) -> None:
         asked = parse_qs(urlparse(route.request.url).query)
-        first, upto = int(asked["first"][0]), int(asked["last"][0])
+        first = int(asked.get("since", ["0"])[0])
+        upto = min(last, first + last // 3)  # a few at a time, as the server does
         rows = [
             {"ply": ply, "utilities": [0.5, -0.5] if ply < middle else [-0.5, 0.5], "seat": 0}
             for ply in range(first, upto + 1)
         ]
-        route.fulfill(status=200, content_type="application/json", body=json.dumps(rows))
+        status = "done" if upto == last else "running"
+        body = {"status": status, "done": upto + 1, "total": last + 1, "judged": rows}
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(body))
 
     page.route("**/evaluation*", judge)
     page.locator("[data-turning]").click()
@@ -66,5 +69,10 @@ def test_a_level_finds_them(regular: Visitors) -> None:
     player.page.locator("[data-turning]").click()
     turning = player.page.locator('[data-part="turning"]')
     expect(turning.locator("figure")).to_be_visible(timeout=30_000)
+    expect(turning.locator("figure text.axis")).to_have_count(2)  # what it measures, along what
     expect(turning.locator("li").first).to_be_visible(timeout=60_000)
     expect(turning.locator('[role="alert"]')).to_have_count(0)
+    # It is kept with the match: whoever comes back sees it without asking again.
+    player.page.reload()
+    expect(turning.locator("li").first).to_be_visible(timeout=60_000)
+    expect(player.page.locator("[data-turning]")).to_have_count(0)

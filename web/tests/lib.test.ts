@@ -23,7 +23,10 @@ describe('the course', () => {
   });
 
   it('has a figure for every ply and knows where turns begin', () => {
-    const entries = [{ patch: { points: [1, 0] } }, { patch: { turn: 2, points: [1, 3] } }];
+    const entries = [
+      { text: 'go', patch: { points: [1, 0] } },
+      { text: 'go', patch: { turn: 2, points: [1, 3] } }
+    ];
     const record = { view: { turn: 1, points: [0, 0] }, entries } as never;
     const found = courseOf(record, (view) => (view as { points: number[] }).points);
     expect(found).toEqual({

@@ -73,7 +73,7 @@ describe('pointing', () => {
     table.point('card:b');
     expect(table.picker.preview?.id).toBe(9);
     table.point('card:b');
-    expect(act).toHaveBeenCalledWith(OPTIONS[2]);
+    expect(act).toHaveBeenCalledWith(OPTIONS[2], null);
   });
 
   it('widens step by step', () => {
@@ -147,6 +147,48 @@ describe('telling', () => {
   });
 });
 
+describe('help on a thing', () => {
+  it('repeats no title, and leaves to a mark what is reconstructed', () => {
+    const explain = {
+      key: 'plain',
+      args: { text: 'Far zone. Scores 3 points. (Reconstructed by us.)' }
+    };
+    const far = { name: { key: 'plain', args: { text: 'far zone' } }, explain, sentences: [] };
+    const furniture = {
+      game: 'x',
+      layout: { elements: [] },
+      teams: [],
+      elements: { 'zone:far': far }
+    };
+    const known = new Words('en', [
+      'plain = { $text }\nexplain-reconstructed = (Reconstructed by us.)'
+    ]);
+    const told = new TableState(furniture, known, updateOf());
+    expect(told.explain('zone:far')).toBe('Scores 3 points.');
+  });
+});
+
+describe('advice', () => {
+  it('says what else was thought of, and what it is worth', () => {
+    const thought = (action: number, share: number, worth: number) => ({
+      ...{ action, text: '', visits: 1, share, line: [] },
+      worth: [worth, -worth]
+    });
+    table.advice = {
+      ...{ level: 'captain', ply: 3, action: 8, text: '', seat: 0 },
+      considered: [thought(8, 0.7, 0.25), thought(9, 0.3, -0.1)]
+    };
+    render(Question, { t: table });
+    const told = [...document.querySelectorAll('[data-part=advice] li')].map((one) =>
+      one.textContent?.trim()
+    );
+    expect(told).toEqual([
+      'Card:a planet:venus (70 % of the thought, worth +0.25)',
+      'Card:b planet:mars (30 % of the thought, worth −0.10)'
+    ]);
+  });
+});
+
 describe('the question', () => {
   it('lists every answer, numbered, and does the one that is pressed twice', () => {
     render(Question, { t: table });
@@ -158,7 +200,15 @@ describe('the question', () => {
     flushSync();
     expect(act).not.toHaveBeenCalled();
     button.click();
-    expect(act).toHaveBeenCalledWith(OPTIONS[1]);
+    expect(act).toHaveBeenCalledWith(OPTIONS[1], null);
+  });
+
+  it('asks to confirm once all is chosen', () => {
+    render(Question, { t: table });
+    expect(screen.getByRole('heading').textContent).toBe('Which way?');
+    table.point('card:b');
+    flushSync();
+    expect(screen.getByRole('heading').textContent).toBe('Confirm: Card:b planet:mars?');
   });
 
   it('says who is choosing when nothing is asked of me', () => {

@@ -2,13 +2,14 @@
 import type {
   AtMoment,
   Begun,
+  Evaluation,
   FairChance,
   Fork,
   GameInfo,
   GameLayout,
   Health,
   Hint,
-  Judged,
+  HomeNetworkState,
   Luck,
   Me,
   NewTable,
@@ -17,11 +18,13 @@ import type {
   Preferences,
   Problems,
   RedactedRecord,
+  Session,
   Record as WholeRecord,
   Table,
   Token,
   TokenMade,
-  Update
+  Update,
+  Views
 } from './wire';
 
 /** The server said no; `code` is for programs, the message for people. */
@@ -30,7 +33,9 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly update: Update | null = null
+    readonly update: Update | null = null,
+    /** Seconds after which to come again. */
+    readonly after: number | null = null
   ) {
     super(message);
   }
@@ -54,7 +59,7 @@ export async function ask<T>(path: string, method: Method = 'GET', body?: unknow
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
-  throw problem(answer.status, text);
+  throw problem(answer, text);
 }
 
 /** Ask for plain text. */
@@ -64,15 +69,43 @@ export async function askText(path: string): Promise<string> {
   });
   const text = await answer.text();
   if (answer.ok) return text;
-  throw problem(answer.status, text);
+  throw problem(answer, text);
 }
 
-function problem(status: number, text: string): ApiError {
+/** Ask until the server has time for it: told to come again later, we do; `waits` hears of it. */
+export async function patiently<T>(
+  what: () => Promise<T>,
+  waits: (isWaiting: boolean) => void = () => {},
+  isWanted: () => boolean = () => true
+): Promise<T> {
   try {
-    const said = JSON.parse(text) as Problems;
-    return new ApiError(status, said.error, said.message, (said.update as Update | null) ?? null);
+    for (;;) {
+      try {
+        return await what();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.after === null || !isWanted()) throw error;
+        waits(true);
+        await pause(Math.max(0.2, error.after));
+      }
+    }
+  } finally {
+    waits(false);
+  }
+}
+
+export const pause = (seconds: number): Promise<void> =>
+  new Promise((go) => setTimeout(go, seconds * 1000));
+
+function problem(answer: Response, text: string): ApiError {
+  const status = answer.status;
+  const said = answer.headers.get('Retry-After');
+  const after = (status === 429 || status === 503) && said !== null ? Number(said) : null;
+  try {
+    const told = JSON.parse(text) as Problems;
+    const update = (told.update as Update | null) ?? null;
+    return new ApiError(status, told.error, told.message, update, after);
   } catch {
-    return new ApiError(status, 'unreadable', text.slice(0, 200));
+    return new ApiError(status, 'unreadable', text.slice(0, 200), null, after);
   }
 }
 
@@ -92,6 +125,9 @@ export function freshNonce(): string {
 
 export const api = {
   health: () => ask<Health>('/healthz'),
+  homeNetwork: () => ask<HomeNetworkState>('/api/home-network'),
+  openHome: () => ask<HomeNetworkState>('/api/home-network', 'POST'),
+  closeHome: () => ask<HomeNetworkState>('/api/home-network', 'DELETE'),
   games: () => ask<GameInfo[]>('/api/games'),
   layout: (game: string, seats: number) =>
     ask<GameLayout>(`/api/games/${game}/layout${query({ seats })}`),
@@ -103,6 +139,11 @@ export const api = {
   signIn: (name: string, password: string) => ask<Me>('/api/sign-in', 'POST', { name, password }),
   signOut: () => ask<void>('/api/sign-out', 'POST'),
   prefer: (preferences: Preferences) => ask<Me>('/api/me/preferences', 'PUT', preferences),
+  changePassword: (old: string, fresh: string) =>
+    ask<Me>('/api/me/password', 'PUT', { old, new: fresh }),
+  sessions: () => ask<Session[]>('/api/me/sessions'),
+  endSession: (id: string) => ask<void>(`/api/me/sessions/${id}`, 'DELETE'),
+  endSessions: () => ask<void>('/api/me/sessions', 'DELETE'),
   exportMe: () => ask<unknown>('/api/me/export'),
   eraseMe: () => ask<void>('/api/me', 'DELETE'),
   tokens: () => ask<Token[]>('/api/me/tokens'),
@@ -143,11 +184,14 @@ export const api = {
   hint: (id: string, seat: number) => ask<Hint>(`${match(id)}/hint${query({ seat })}`),
   at: (id: string, ply: number, seat: number | null) =>
     ask<AtMoment>(`${match(id)}/at/${ply}${query({ seat })}`),
+  views: (id: string, first: number, last: number, seat: number | null) =>
+    ask<Views>(`${match(id)}/views${query({ first, last, seat })}`),
   record: (id: string) => ask<WholeRecord>(`${match(id)}/record`),
   replay: (id: string, seat: number) =>
     ask<RedactedRecord>(`${match(id)}/record${query({ seat })}`),
-  evaluation: (id: string, first: number, last: number, level: string | null = null) =>
-    ask<Judged[]>(`${match(id)}/evaluation${query({ first, last, level })}`),
+  evaluate: (id: string) => ask<Evaluation>(`${match(id)}/evaluation`, 'POST'),
+  evaluation: (id: string, since: number) =>
+    ask<Evaluation>(`${match(id)}/evaluation${query({ since })}`),
   fairness: (id: string) => ask<FairChance>(`${match(id)}/fairness`),
   luck: (id: string) => ask<Luck[]>(`${match(id)}/luck`)
 };

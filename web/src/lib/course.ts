@@ -1,4 +1,5 @@
 // The course of a match: the view after every entry, from a record as one seat knows it.
+import { takenBack } from '$table/story';
 import type { RedactedRecord } from './wire';
 
 type Doc = { [name: string]: unknown };
@@ -26,8 +27,8 @@ export function viewsOf(record: RedactedRecord): Doc[] {
 }
 
 export interface Course {
-  /** For each ply the figure of each seat. */
-  figures: (readonly number[])[];
+  /** For each ply the figure of each seat; nothing where it is not known. */
+  figures: (readonly (number | undefined)[])[];
   /** The plies at which a turn begins. */
   turns: number[];
 }
@@ -37,6 +38,12 @@ export function courseOf(
   figure: (view: unknown) => readonly number[]
 ): Course {
   const views = viewsOf(record);
+  const entries = (record.entries ?? []).map(({ text }, at) => ({ ply: at + 1, text }));
+  const gone = takenBack(entries);
+  // What was taken back is drawn as if nothing had happened until the answer that stands.
+  views.forEach((_, ply) => {
+    if (gone.has(ply)) views[ply] = views[ply - 1]!;
+  });
   const turns = views.flatMap((view, ply) =>
     ply === 0 || view.turn !== views[ply - 1]?.turn ? [ply] : []
   );

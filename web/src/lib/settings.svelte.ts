@@ -1,5 +1,6 @@
 // What a person likes, kept in this browser and, for people with an account, on the server.
 import type { Preferences } from './wire';
+import type { Speed } from '$table/film.svelte';
 import type { Lang } from './words';
 
 export interface Settings {
@@ -9,10 +10,14 @@ export interface Settings {
   /** Animations of events. */
   motion: boolean;
   glow: boolean;
+  /** How fast others' turns are played out. */
+  film: Speed;
   /** Give the only possible answer by itself; holds for new tables. */
   auto: boolean;
   /** Chance waits until I end my turn; holds for new tables. */
   confirm: boolean;
+  /** Ask every step, also what goes without saying after another. */
+  steps: boolean;
   /** The level last chosen for each game. */
   levels: Record<string, string>;
 }
@@ -24,8 +29,10 @@ const FIRST: Settings = {
   sound: true,
   motion: true,
   glow: true,
+  film: 'normal',
   auto: true,
   confirm: false,
+  steps: false,
   levels: {}
 };
 

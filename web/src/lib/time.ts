@@ -24,3 +24,22 @@ export function ago(at: number, lang: string, now = Date.now() / 1000): string {
     if (Math.abs(past) >= size) return format.format(Math.trunc(past / size), unit);
   return format.format(0, 'minute');
 }
+
+/** What a browser says about itself, as people call it: "Firefox, Linux". */
+export function browserOf(label: string): string {
+  const browsers: [RegExp, string][] = [
+    [/Edg\//, 'Edge'],
+    [/Firefox\//, 'Firefox'],
+    [/Chrom(e|ium)\//, 'Chrome'],
+    [/Safari\//, 'Safari']
+  ];
+  const systems: [RegExp, string][] = [
+    [/Android/, 'Android'],
+    [/iPhone|iPad/, 'iOS'],
+    [/Windows/, 'Windows'],
+    [/Mac OS/, 'macOS'],
+    [/Linux/, 'Linux']
+  ];
+  const found = [browsers, systems].map((all) => all.find(([sign]) => sign.test(label))?.[1]);
+  return found.filter(Boolean).join(', ') || label.slice(0, 40);
+}

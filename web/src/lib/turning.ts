@@ -1,24 +1,35 @@
 // The turning points of a match: where what it is worth to each seat swung most.
-import { api } from './api';
-import type { Judged } from './wire';
+import { api, patiently, pause } from './api';
+import type { Evaluation, Judged } from './wire';
 
-/** Plies that the server judges in one request. */
-const AT_ONCE = 20;
+/** Seconds between two looks at how far it has come. */
+const LOOK = 0.7;
 
-/** What a level makes of every moment up to `last`, a few at a time, as long as it is wanted. */
+/** What a level makes of every moment: one job on the server, looked at as long as it is wanted.
+ *
+ * What was found before, by whomever, comes at once. */
 export async function judgeAll(
   id: string,
-  last: number,
-  take: (some: readonly Judged[]) => void,
+  take: (some: Evaluation) => void,
   isWanted: () => boolean
 ): Promise<void> {
-  for (let first = 0; first <= last && isWanted(); first += AT_ONCE)
-    take(await api.evaluation(id, first, Math.min(last, first + AT_ONCE - 1)));
+  let found = await patiently(() => api.evaluate(id), undefined, isWanted);
+  let next = 0;
+  while (isWanted()) {
+    take(found);
+    const { judged = [], total } = found;
+    next = judged.length ? judged.at(-1)!.ply + 1 : next;
+    if (next >= total) return;
+    if (!judged.length) await pause(LOOK);
+    if (isWanted()) found = await patiently(() => api.evaluation(id, next), undefined, isWanted);
+  }
 }
 
 export interface TurningPoint {
   /** The entry that did it: the moment after it is this ply of the replay. */
   ply: number;
+  /** The answer of that turn that lost most against what the level would have answered. */
+  mistake: Judged | null;
   /** What the match was worth to each seat in the round before, and in the one that began. */
   before: readonly number[];
   after: readonly number[];
@@ -64,7 +75,9 @@ export function worthOfRounds(
   seats: number
 ): Worth[] {
   const worth = worthOfTurns(judged, last, turns);
-  return worth.map((_, at) => mean(worth.slice(Math.max(0, at - seats + 1), at + 1)));
+  return worth.map((own, at) =>
+    own.length ? mean(worth.slice(Math.max(0, at - seats + 1), at + 1)) : []
+  );
 }
 
 /** The turns that moved the match most for good, at most `most` and more than a round apart, in order. */
@@ -90,11 +103,22 @@ export function turningPoints(
   }
   return kept
     .sort((a, b) => a.at - b.at)
-    .map(({ at, before, after }) => ({
-      ply: entryOf(judged, turns[at]!, Math.min(turns[at + 1] ?? last, last), before, after),
-      before,
-      after
-    }));
+    .map(({ at, before, after }) => {
+      const upto = Math.min(turns[at + 1] ?? last, last);
+      const ply = entryOf(judged, turns[at]!, upto, before, after);
+      return { ply, mistake: mistakeOf(judged, turns[at]!, upto), before, after };
+    });
+}
+
+/** The answer from `from` up to `upto` that lost most, if any lost more than a search's noise. */
+function mistakeOf(judged: Judgement, from: number, upto: number): Judged | null {
+  let [found, most]: [Judged | null, number] = [null, LEAST / 2];
+  for (let ply = from; ply < upto; ply++) {
+    const one = judged.get(ply);
+    if (one && one.preferred !== one.played && (one.lost ?? 0) > most)
+      [found, most] = [one, one.lost!];
+  }
+  return found;
 }
 
 /** The entry of a turn that moved it most in that direction, judged by one and the same seat. */
@@ -113,7 +137,8 @@ function entryOf(
   let [found, most] = [from + 1, 0];
   for (let ply = from + 1; ply <= upto; ply++) {
     const [old, now] = [judged.get(ply - 1), judged.get(ply)];
-    if (!old || !now || (old.seat ?? null) !== (now.seat ?? null)) continue;
+    if (!old?.utilities.length || !now?.utilities.length) continue;
+    if ((old.seat ?? null) !== (now.seat ?? null)) continue;
     const step = (now.utilities[seat]! - old.utilities[seat]!) * Math.sign(swung[seat]!);
     if (step > most) [found, most] = [ply, step];
   }

@@ -30,6 +30,7 @@ export interface Wire {
   ElementWords: ElementWords;
   Elements: Elements;
   Entry: Entry;
+  Evaluation: Evaluation;
   Event: Event;
   EyesMessage: EyesMessage;
   Facts: Facts;
@@ -46,6 +47,7 @@ export interface Wire {
   HiddenView: HiddenView;
   Hint: Hint;
   HoldingView: HoldingView;
+  HomeNetworkState: HomeNetworkState;
   House: House;
   Judged: Judged;
   Kepler3042Answers: Kepler3042Answers;
@@ -123,6 +125,7 @@ export interface Wire {
   Update: Update;
   UpdateNews: UpdateNews;
   Variation: Variation;
+  Views: Views;
   WhichSeat: WhichSeat;
   ZenithAnswers: ZenithAnswers;
   ZenithQuestions: ZenithQuestions;
@@ -203,6 +206,7 @@ export interface Decision {
   step?: number;
   of?: number;
   facts?: Facts | null;
+  ends?: boolean;
 }
 /**
  * One legal answer, as a person sees it.
@@ -215,6 +219,9 @@ export interface Option {
   act: Act;
   facts?: Facts | null;
   reveals?: boolean;
+  role?: '' | 'aside' | 'end' | 'skip';
+  then?: string;
+  lacks?: Phrase | null;
 }
 /**
  * What a person decides by, as figures and names: the price of an answer, where it leads to.
@@ -278,6 +285,7 @@ export interface Seat {
   taken?: boolean;
   nonce?: boolean;
   left?: boolean;
+  invited?: boolean;
 }
 /**
  * The customs of one table.
@@ -388,6 +396,9 @@ export interface Bounds {
  */
 export interface CampaignAttempt {
   level: number;
+  carried: {
+    [k: string]: number;
+  };
   bonus_cubes: number;
   score: number;
   passed: boolean;
@@ -396,13 +407,14 @@ export interface CampaignAttempt {
   ended: number | null;
 }
 /**
- * A campaign of the box.
+ * A campaign of a game, in the words and figures of a data set.
  */
 export interface CampaignInfo {
   id: string;
   game: string;
   name: Phrase;
   difficulty: string;
+  about: Phrase[];
   levels: CampaignLevel[];
 }
 /**
@@ -557,6 +569,46 @@ export interface Entry {
   comment?: string | null;
 }
 /**
+ * The analysis of a finished match, as far as it has come: one job, kept with the match.
+ */
+export interface Evaluation {
+  status: 'done' | 'failed' | 'none' | 'running';
+  done: number;
+  total: number;
+  judged?: Judged[];
+}
+/**
+ * What a level makes of one moment of a finished match.
+ */
+export interface Judged {
+  ply: number;
+  utilities: number[];
+  seat?: number | null;
+  played?: string | null;
+  preferred?: string | null;
+  lost?: number | null;
+  considered?: Thought[];
+}
+/**
+ * What a level thinks of one answer.
+ */
+export interface Thought {
+  action: number;
+  text: string;
+  visits: number;
+  share: number;
+  worth: number[];
+  line: ThoughtStep[];
+}
+/**
+ * One answer of a line that a level expects.
+ */
+export interface ThoughtStep {
+  seat: number;
+  text: string;
+  label?: Phrase | null;
+}
+/**
  * Over a WebSocket: look with the eyes of another of my seats, at a hot seat.
  */
 export interface EyesMessage {
@@ -635,6 +687,7 @@ export interface GameInfo {
   names: {
     [k: string]: string;
   };
+  campaigns?: boolean;
 }
 /**
  * One option of the table.
@@ -718,25 +771,6 @@ export interface Hint {
   considered?: Thought[];
 }
 /**
- * What a level thinks of one answer.
- */
-export interface Thought {
-  action: number;
-  text: string;
-  visits: number;
-  share: number;
-  worth: number[];
-  line: ThoughtStep[];
-}
-/**
- * One answer of a line that a level expects.
- */
-export interface ThoughtStep {
-  seat: number;
-  text: string;
-  label?: Phrase | null;
-}
-/**
  * A planet card of a nation, with the cubes on it.
  */
 export interface HoldingView {
@@ -746,16 +780,12 @@ export interface HoldingView {
   terraformed?: boolean;
 }
 /**
- * What a level makes of one moment of a finished match.
+ * Whether friends in this house can come: the server is open to the local network.
  */
-export interface Judged {
-  ply: number;
-  utilities: number[];
-  seat?: number | null;
-  played?: string | null;
-  preferred?: string | null;
-  lost?: number | null;
-  considered?: Thought[];
+export interface HomeNetworkState {
+  here: boolean;
+  possible: boolean;
+  url?: string | null;
 }
 /**
  * The acts of a game by their verbs, and the facts that come with each.
@@ -1732,6 +1762,7 @@ export interface MyCampaign {
   id: string;
   campaign: string;
   game: string;
+  info: CampaignInfo;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -1739,6 +1770,10 @@ export interface MyCampaign {
   level: number;
   minimum: number;
   won: boolean;
+  bonus: {
+    [k: string]: number;
+  };
+  bonus_text: Phrase | null;
   bonus_cubes: number;
   bonus_antimatter: number;
   running: string | null;
@@ -1750,6 +1785,7 @@ export interface MyCampaign {
  */
 export interface NewCampaign {
   campaign: string;
+  game?: string | null;
   options?: {
     [k: string]: boolean | number | string;
   };
@@ -2070,6 +2106,15 @@ export interface UpdateNews {
   ref?: number | null;
 }
 /**
+ * A match at several moments in a row, for one pair of eyes: a film, step by step.
+ */
+export interface Views {
+  first: number;
+  viewer: number | null;
+  view: unknown;
+  changes: {}[];
+}
+/**
  * One of my seats; not needed by whoever has one.
  */
 export interface WhichSeat {
@@ -2087,6 +2132,10 @@ export interface ZenithAnswers {
       type: 'recruit';
       card: string;
     };
+    facts: {
+      to: number;
+      price: number;
+    };
   };
   /**
    * Discard a card to raise its people's technology.
@@ -2095,6 +2144,10 @@ export interface ZenithAnswers {
     act: {
       type: 'develop';
       card: string;
+    };
+    facts: {
+      level: number;
+      price: number;
     };
   };
   /**
@@ -2140,6 +2193,9 @@ export interface ZenithAnswers {
     act: {
       type: 'influence';
       planet: string;
+    };
+    facts: {
+      to: number;
     };
   };
   /**
@@ -2204,6 +2260,10 @@ export interface ZenithAnswers {
     act: {
       type: 'advance';
       people: string;
+    };
+    facts: {
+      level: number;
+      price: number;
     };
   };
   /**

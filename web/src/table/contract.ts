@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import type { Lang, Saying, Words } from '$lib/words';
 import type { Decision, Event, Layout, Option, Outcome, Phrase, Update } from '$lib/wire';
+import type { Still } from './film.svelte';
 import type { Picker } from './picker.svelte';
 
 /** A person or level at a seat; `shape` is drawn with everything the seat owns. */
@@ -58,6 +59,11 @@ export interface TableModel<V = unknown> {
   readonly log: readonly Happening[];
   /** What has just happened and is being shown, for animations; empty when at rest or reduced. */
   readonly playing: readonly Happening[];
+  /** A board of the past that is shown instead of the present, and what was just done on it. */
+  readonly still: Still | null;
+  /** Show the board after ply `ply` until `resume`. */
+  hold(ply: number): Promise<void>;
+  resume(): void;
   /** What of it happened since I last answered. */
   readonly recent: readonly Happening[];
   /** Was it named by any of that? It keeps a brass ring. */
@@ -85,6 +91,7 @@ export interface TableModel<V = unknown> {
   act(option: Option): void;
   /** An answer was given and the server has not said so yet; nothing more can be chosen. */
   readonly busy: boolean;
+  readonly hinting: 'thinking' | 'waiting' | null;
   /** How many of my answers can be taken back freely. */
   readonly undoable: number;
   undo(): void;
@@ -120,6 +127,12 @@ export interface GamePage {
   letters?(t: TableModel<any>): string;
   /** Draw the components of this data set from now on; null for the one that ships. */
   print?(game: string, printed: Record<string, unknown> | null): void;
+  /** Kinds of events that tell nothing in the log. */
+  silent?: readonly string[];
+  /** Did somebody else do this to whoever looks? It stays marked until it was seen. */
+  isDoneToMe?(t: TableModel<any>, one: Happening): boolean;
+  /** Why this seat is first among those with most points: the rest of "Ada and Bob are equal, so". */
+  tie?(t: TableModel<any>, first: number): Phrase;
   /** Nothing is hidden from anybody: a hot seat needs no curtain. */
   isOpen?: boolean;
   /** The figure of each seat that the graph over time draws (score, value, discs ...). */

@@ -3,12 +3,20 @@
 // Pointing only previews: what Enter and the button send is `ready`, which takes a press.
 import type { Option } from '$lib/wire';
 
+/** Answers that have a key of one digit. */
+const KEYS = 9;
+/** Ways to leave a question, which lie on no board. */
+const isButton = (element: string): boolean => element.startsWith('button:');
+
 export class Picker {
   /** All answers to the open question; empty when nothing is asked of me. */
   options = $state.raw<readonly Option[]>([]);
   /** The elements pointed at so far, in order. */
   chosen = $state.raw<readonly string[]>([]);
-  /** The element under the pointer or the keyboard cursor. */
+  /** The options that what was pointed at stands for, if it stands for fewer than its name does. */
+  #among = $state.raw<readonly Option[] | null>(null);
+  /** The element under the pointer or the keyboard cursor; a finger points at nothing it does not
+   * press. */
   hot = $state<string | null>(null);
   /** The option of the list under the pointer. */
   hovered = $state<number | null>(null);
@@ -17,7 +25,9 @@ export class Picker {
 
   /** The answers that name everything pointed at. */
   left = $derived(
-    this.options.filter((one) => this.chosen.every((element) => one.elements.includes(element)))
+    (this.#among ?? this.options).filter((one) =>
+      this.chosen.every((element) => one.elements.includes(element))
+    )
   );
 
   /** The option that Enter and the button do: picked in the list, the only one left, or the one
@@ -60,30 +70,66 @@ export class Picker {
     return this.#lit.get(element) ?? [];
   }
 
-  /** The number to draw on a reticle: of the one option it stands for, if that is below ten. */
+  /** Numbers stand on everything or on nothing: each option that lies on the board has a key ... */
+  #keyed = $derived(
+    this.left.every((one, at) => at < KEYS || one.elements.every((name) => isButton(name)))
+  );
+  /** ... and each thing that is lit stands for one of them. */
+  #numbered = $derived(
+    [...this.#lit].every(([element, naming]) => isButton(element) || naming.length === 1)
+  );
+
+  /** The number to draw on a reticle: the key of the one option that it stands for. */
   number(element: string): number | null {
-    const naming = this.naming(element);
-    if (naming.length !== 1) return null;
-    const at = this.left.indexOf(naming[0]!) + 1;
-    return at <= 9 ? at : null;
+    return this.#numbered ? this.numberOf(this.naming(element)) : null;
   }
 
-  /** Point at a lit element, or take back having done so. */
-  choose(element: string): void {
-    if (this.isChosen(element)) this.chosen = this.chosen.filter((one) => one !== element);
-    else if (this.isLit(element)) this.chosen = [...this.chosen, element];
+  /** The same for what stands for several elements at once: a cube on a planet. */
+  numberOf(naming: readonly Option[]): number | null {
+    return this.#keyed && naming.length === 1 ? this.left.indexOf(naming[0]!) + 1 : null;
+  }
+
+  /** Point at a lit element, or take back having done so; `among` if it stands for these alone. */
+  choose(element: string, among: readonly Option[] | null = null): void {
+    if (this.isChosen(element)) {
+      this.chosen = this.chosen.filter((one) => one !== element);
+      this.#among = null;
+    } else if (this.isLit(element)) {
+      this.chosen = [...this.chosen, element];
+      this.#among = among ?? this.#among;
+    }
     this.picked = null;
   }
 
   /** Widen by one step. */
   widen(): void {
     this.picked = null;
+    this.#among = null;
     this.chosen = this.chosen.slice(0, -1);
+  }
+
+  /** What makes a drawn thing hot: a pointer over it, or the focus. */
+  pointing(element: string): Record<string, (event: never) => void> {
+    const leave = (): void => {
+      if (this.hot === element) this.hot = null;
+    };
+    return {
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') this.hot = element;
+      },
+      onpointerleave: leave,
+      onfocus: (event: FocusEvent) => {
+        if ((event.currentTarget as Element).matches(':focus-visible')) this.hot = element;
+      },
+      // The focus may leave while the page is being redrawn, when nothing may change.
+      onblur: () => queueMicrotask(leave)
+    };
   }
 
   ask(options: readonly Option[]): void {
     this.options = options;
     this.chosen = [];
+    this.#among = null;
     this.hovered = null;
     this.picked = null;
     this.hot = null;

@@ -56,6 +56,10 @@ export class Replay {
       this.seat = base.viewer;
       const table = new TableState(furniture, words, { ...base, decision: null }, page);
       table.watching = true;
+      table.deeds = {
+        ...table.deeds,
+        views: (first, last) => api.views(this.id, first, last, this.seat)
+      };
       table.reducedMotion = likes.reducedMotion;
       table.sitters = sittersOf(named(info.seats, words));
       this.table = table;
@@ -70,7 +74,7 @@ export class Replay {
   close(): void {
     clearTimeout(this.#timer);
     this.judging = false;
-    this.table?.projector.skip();
+    this.table?.forget();
   }
 
   async speak(lang: typeof likes.lang): Promise<void> {
@@ -161,15 +165,17 @@ export class Replay {
     }
   }
 
-  /** What a level makes of every moment, a few at a time. */
+  /** What a level makes of every moment, as the server finds it. */
   async judge(): Promise<void> {
     this.judging = true;
     try {
       await judgeAll(
         this.id,
-        this.last,
-        (some) =>
-          (this.judged = new Map([...this.judged, ...some.map((one) => [one.ply, one] as const)])),
+        ({ judged = [] }) =>
+          (this.judged = new Map([
+            ...this.judged,
+            ...judged.map((one) => [one.ply, one] as const)
+          ])),
         () => this.judging
       );
     } finally {

@@ -1,6 +1,6 @@
 // One table from sitting down to the end: it loads what the table needs and does what is asked.
 import { loadGame } from '../games';
-import { api, ApiError } from '$lib/api';
+import { api, ApiError, patiently } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
 import { furnitureOf } from '$lib/furniture';
 import { named } from '$lib/names';
@@ -10,6 +10,7 @@ import { play } from '$lib/sound';
 import type { Table, Update } from '$lib/wire';
 import type { Words } from '$lib/words';
 import type { GamePage } from './contract';
+import { after, follows, type Chain } from './chain';
 import { Live } from './live.svelte';
 import { sittersOf, TableState, type Furniture } from './table.svelte';
 
@@ -32,6 +33,8 @@ export class Room {
   #here = $state.raw<ReadonlySet<number>>(new Set());
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #first: Update | null = null;
+  /** What follows the answer that is on its way. */
+  #chain: Chain | null = null;
   /** What the table needs is on its way, or here. */
   #furnishing = false;
 
@@ -77,7 +80,7 @@ export class Room {
   close(): void {
     clearTimeout(this.#waiting);
     this.live?.close();
-    this.table?.projector.skip();
+    this.table?.forget();
   }
 
   async #furnish(): Promise<void> {
@@ -134,14 +137,19 @@ export class Room {
     } else this.#sitDown(update);
     const table = this.table!;
     table.busy = false;
+    this.#goOn(table, before, update);
     if (update.status !== this.info?.status || update.rematch !== this.info?.rematch)
       void this.refresh();
     this.#tell(before, update);
-    this.#pass(update);
-    if (update.outcome && !this.ended) {
-      const wait = before && !likes.reducedMotion ? CEREMONY : 0;
-      this.#waiting = setTimeout(() => (this.ended = true), wait);
-    }
+    clearTimeout(this.#waiting);
+    table.atRest(() => {
+      if (table.update !== update) return;
+      this.#pass(update);
+      if (update.outcome && !this.ended) {
+        const wait = before && !likes.reducedMotion ? CEREMONY : 0;
+        this.#waiting = setTimeout(() => table.atRest(() => (this.ended = true)), wait);
+      }
+    });
     if (!update.outcome) this.ended = false;
   }
 
@@ -164,9 +172,10 @@ export class Room {
   #sitDown(update: Update): void {
     const table = new TableState(this.#furniture!, this.#words!, update, this.page);
     table.reducedMotion = likes.reducedMotion;
+    table.speed = likes.now.film;
     table.watching = update.viewer === null;
     table.deeds = {
-      act: (option) => this.#act(table, option.id),
+      act: (option, chain) => this.#act(table, option.id, chain),
       undo: () => this.#ask(() => api.undo(this.id, table.update.ply, table.viewer ?? 0)),
       hint: () => void this.#hint(table),
       confirm: () => this.#ask(() => api.confirm(this.id, table.update.ply, table.viewer ?? 0)),
@@ -174,10 +183,13 @@ export class Room {
       say: (text) => {
         if (!this.live.say(text)) this.#problem('unreachable', '');
       },
-      showEnd: () => (this.ended = true)
+      showEnd: () => (this.ended = true),
+      views: (first, last) => api.views(this.id, first, last, table.viewer)
     };
     this.table = table;
     this.#seat();
+    // Who shares an open table has seen it all.
+    if (!this.hotSeat || !this.page?.isOpen) table.catchUp();
   }
 
   #seat(): void {
@@ -191,6 +203,15 @@ export class Room {
     void this.refresh();
   }
 
+  /** Give the next answer of a chain, if what I gave was taken and its question has come. */
+  #goOn(table: TableState, before: Update | null, update: Update): void {
+    const chain = this.#chain;
+    if (!chain || update.ply === before?.ply) return;
+    const next = update.decision && follows(update.decision, chain);
+    if (next) this.#act(table, next.id, after(next, chain));
+    else this.#chain = null;
+  }
+
   /** Sound, when something happened that I did not do. */
   #tell(before: Update | null, update: Update): void {
     if (!before || !likes.now.sound) return;
@@ -201,7 +222,6 @@ export class Room {
 
   /** Another of my seats is asked: give them time to look, then close the curtain. */
   #pass(update: Update): void {
-    clearTimeout(this.#waiting);
     if (!this.hotSeat || update.outcome) return;
     const asked = update.pending.seats ?? [];
     const next = asked.find((seat) => update.mine.includes(seat));
@@ -247,6 +267,7 @@ export class Room {
 
   #problem(code: string, message: string): void {
     const table = this.table;
+    this.#chain = null;
     if (!table) return;
     table.busy = false;
     const key = `page-error-${code}`;
@@ -268,7 +289,8 @@ export class Room {
 
   // What the person does.
 
-  #act(table: TableState, action: number): void {
+  #act(table: TableState, action: number, chain: Chain | null): void {
+    this.#chain = likes.now.steps ? null : chain;
     table.busy = true;
     table.trouble = null;
     if (likes.now.sound) play('tick');
@@ -295,19 +317,29 @@ export class Room {
 
   async #hint(table: TableState): Promise<void> {
     try {
-      const hint = await api.hint(this.id, table.viewer ?? 0);
+      if (table.hinting) return; // the one that is asked for comes
+      table.hinting = 'thinking';
+      const ply = table.update.ply;
+      const hint = await patiently(
+        () => api.hint(this.id, table.viewer ?? 0),
+        (waits) => (table.hinting = waits ? 'waiting' : 'thinking'),
+        () => table.update.ply === ply
+      );
       if (hint.ply !== table.update.ply) return;
-      table.advised = hint.action;
+      table.advice = hint;
       table.picker.chosen = [];
       table.picker.picked = hint.action;
     } catch (error) {
       if (error instanceof ApiError) this.#problem(error.code, error.message);
+    } finally {
+      table.hinting = null;
     }
   }
 
   #consent(table: TableState, agree: boolean): void {
-    const waits = table.update.request?.waits_for ?? [];
-    const seat = waits.find((one) => table.update.mine.includes(one)) ?? table.viewer ?? 0;
+    const { request, mine } = table.update;
+    const seats = request ? [...request.waits_for, request.seat] : [];
+    const seat = seats.find((one) => mine.includes(one)) ?? table.viewer ?? 0;
     this.#ask(() => api.consent(this.id, agree, seat));
   }
 

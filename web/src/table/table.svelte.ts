@@ -4,17 +4,25 @@ import type {
   Decision,
   ElementWords,
   Event,
+  Hint,
   Layout,
   Option,
   Outcome,
   Phrase,
   ChatLine,
   Told,
-  Update
+  Update,
+  Views
 } from '$lib/wire';
 import { SHAPES, type GamePage, type Happening, type Sitter, type TableModel } from './contract';
+import { keepSeen, seenPly } from '$lib/seen';
+import { Film, viewsAfter, type Speed, type Step, type Still } from './film.svelte';
+import { chainOf, follows, ordered, type Chain } from './chain';
 import { Picker } from './picker.svelte';
 import { Projector } from './projector.svelte';
+import { SILENT, takenBack } from './story';
+import { tieOf } from './ties';
+import { verdictOf, type Verdict } from './takeback';
 
 /** Name and help of one element, as the server gives it. */
 export type Known = ElementWords;
@@ -34,7 +42,8 @@ export interface Furniture {
 
 /** How a table does what a person asks for. */
 export interface Deeds {
-  act(option: Option): void;
+  /** Answer, and go on with what follows. */
+  act(option: Option, chain: Chain | null): void;
   undo(): void;
   hint(): void;
   /** Let chance answer where it waits for me. */
@@ -44,6 +53,8 @@ export interface Deeds {
   say(text: string): void;
   /** Show how it ended. */
   showEnd(): void;
+  /** The views after `first` to `last` entries, with these eyes. */
+  views(first: number, last: number): Promise<Views>;
 }
 
 const none = () => {};
@@ -54,8 +65,13 @@ const NOTHING: Deeds = {
   confirm: none,
   consent: none,
   say: none,
-  showEnd: none
+  showEnd: none,
+  views: () => Promise.reject(new Error('nobody knows'))
 };
+/** Milliseconds for the board as it was, before a film of what is past. */
+const LEAD = 900;
+/** Entries that a film of the past goes back at most. */
+const MOST_BACK = 200;
 
 export class TableState implements TableModel<unknown> {
   readonly game: string;
@@ -63,6 +79,11 @@ export class TableState implements TableModel<unknown> {
   readonly teams: readonly (readonly number[])[];
   readonly picker = new Picker();
   readonly projector = new Projector();
+  readonly film = new Film({
+    speed: () => this.speed,
+    shows: (still) => this.#shows(still),
+    ended: (whole) => this.#filmed(whole)
+  });
   readonly #known: Record<string, Known>;
   readonly #page: GamePage | null;
 
@@ -73,10 +94,19 @@ export class TableState implements TableModel<unknown> {
   watching = $state(false);
   busy = $state(false);
   reducedMotion = $state(false);
+  /** How fast films run. */
+  speed = $state<Speed>('off');
+  /** The last ply that was seen: what was done to me after it stays marked. */
+  seen = $state(0);
+  #rest: (() => void)[] = [];
   /** The ply of the last answer of mine. */
   answered = $state(0);
-  /** An option that a level advised. */
-  advised = $state<number | null>(null);
+  /** What a level advised, and what else it thought of. */
+  advice = $state.raw<Hint | null>(null);
+  /** A hint was asked for: a level thinks, or the server has no time for it yet. */
+  /** What became of a take-back that I asked for, until the next update. */
+  verdict = $state<Verdict | null>(null);
+  hinting = $state<'thinking' | 'waiting' | null>(null);
   /** What was said at the table. */
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What could not be done, in words. */
@@ -101,23 +131,31 @@ export class TableState implements TableModel<unknown> {
   set words(words: Words) {
     this.#words = words.renamed(namesOf(this.#known, words.lang));
   }
+  /** The option that a level advised. */
+  get advised(): number | null {
+    return this.advice?.action ?? null;
+  }
   get lang(): Lang {
     return this.words.lang;
   }
   get view(): unknown {
-    return this.update.view;
+    return this.still ? this.still.view : this.update.view;
+  }
+  get still(): Still | null {
+    return this.film.still;
   }
   get viewer(): number | null {
     return this.update.viewer;
   }
   get decision(): Decision | null {
-    return this.update.decision;
+    return this.still ? null : this.update.decision;
   }
   get asked(): readonly number[] {
+    if (this.still) return this.still.seat < 0 ? [] : [this.still.seat];
     return this.update.pending.seats ?? [];
   }
   get outcome(): Outcome | null {
-    return this.update.outcome ?? null;
+    return this.still ? null : (this.update.outcome ?? null);
   }
   get playing(): readonly Happening[] {
     return this.projector.playing;
@@ -127,17 +165,24 @@ export class TableState implements TableModel<unknown> {
   undoable = $derived.by(() => {
     const free = this.watching ? 0 : (this.update.undo ?? 0);
     if (free === 0) return 0;
-    const standing: number[] = [];
-    for (const one of this.heard) {
-      const [verb, count] = one.text.split(' ');
-      if (verb === 'undo') standing.splice(-Number(count));
-      else standing.push(one.seat);
-    }
-    return standing.slice(-free).filter((seat) => this.update.mine.includes(seat)).length;
+    const gone = takenBack(this.heard);
+    const standing = this.heard.filter(
+      (one) => !gone.has(one.ply) && !one.text.startsWith('undo ')
+    );
+    return standing.slice(-free).filter((one) => this.update.mine.includes(one.seat)).length;
   });
 
   #names = $derived(this.sitters.map((one) => one.name));
-  log = $derived(this.heard.flatMap((one) => this.happenings(one)));
+  #shown = $derived(this.still?.ply ?? Infinity);
+  /** What was taken back did not happen. */
+  #standing = $derived.by(() => {
+    const told = this.heard.filter((one) => one.ply <= this.#shown);
+    const gone = takenBack(told);
+    return gone.size ? told.filter((one) => !gone.has(one.ply)) : told;
+  });
+  log = $derived(this.#standing.flatMap((one) => this.happenings(one)));
+  /** Why somebody is first among equals, at the end. */
+  tie = $derived.by(() => tieOf(this, this.#page));
   /** What happened since my last answer. */
   recent = $derived(this.log.filter((one) => one.ply > this.answered));
   #fresh = $derived.by(() => {
@@ -153,12 +198,23 @@ export class TableState implements TableModel<unknown> {
     const fresh = told.filter((one) => one.ply > (kept.at(-1)?.ply ?? 0));
     const first = this.update === undefined || this.update.viewer !== update.viewer;
     const asks = this.update?.decision;
+    const before = this.update;
     this.heard = [...kept, ...fresh];
     const mine = [...this.heard].reverse().find((one) => one.seat === update.viewer);
     const answers = this.answered !== (mine?.ply ?? 0);
     this.answered = mine?.ply ?? 0;
+    if (this.update && !first)
+      this.verdict =
+        verdictOf(this.update, update) ?? (update.ply === this.update.ply ? this.verdict : null);
     this.update = update;
-    this.advised = null;
+    this.advice = null;
+    if (first) this.#sit();
+    const steps = first || this.speed === 'off' ? [] : this.#stepsOf(fresh);
+    if (steps.length) {
+      this.film.play(boardOf(before!), steps);
+      this.picker.ask([]);
+    }
+    if (this.still) return;
     // While others answer too, my question stays open: what I pointed at must not be lost.
     if (first || answers || JSON.stringify(asks) !== JSON.stringify(update.decision))
       this.picker.ask(this.#options(update.decision));
@@ -166,8 +222,130 @@ export class TableState implements TableModel<unknown> {
     else this.projector.show(fresh.flatMap((one) => this.happenings(one)));
   }
 
+  /** Other eyes, or new ones: what is past for them is not filmed before they ask. */
+  #sit(): void {
+    this.film.end();
+    this.seen = seenPly(this.update.id, this.viewer) ?? this.answered;
+  }
+
+  /** The steps of a film of these entries; none if I did them all myself. */
+  #stepsOf(told: readonly Heard[]): Step[] {
+    const { mine, view, ply: last } = this.update;
+    const isMine = (one: Heard) => mine.includes(one.seat);
+    const isForeign = (one: Heard) => one.seat >= 0 && !isMine(one) && this.happenings(one).length;
+    if (!this.film.still && !told.some(isForeign)) return [];
+    // What I have just answered needs no showing.
+    const from = told.findIndex((one) => !isMine(one) || one.auto != null);
+    const shown = told.slice(from).filter((one) => this.happenings(one).length);
+    const views = this.#views(shown[0]?.ply ?? last, last);
+    return shown.map((one, at) => ({
+      ...{ ply: one.ply, seat: one.seat, lines: this.happenings(one) },
+      // What is silent after the last of them changes nothing that could be told.
+      view: () => (at === shown.length - 1 ? Promise.resolve(view) : views(one.ply))
+    }));
+  }
+
+  /** The views of some moments, asked for together when the first of them is needed. */
+  #views(first: number, last: number): (ply: number) => Promise<unknown> {
+    let asked: Promise<readonly unknown[]> | undefined;
+    return async (ply) => {
+      asked ??= this.deeds
+        .views(first, last)
+        .then(({ view, changes }) => viewsAfter(view, changes));
+      return (await asked)[ply - first];
+    };
+  }
+
+  /** Rewind to the board after ply `from` and show what happened since. */
+  async rewind(from: number): Promise<void> {
+    const { ply: last, view } = this.update;
+    const first = Math.max(from, last - MOST_BACK);
+    const told = this.heard.filter((one) => one.ply > first && this.happenings(one).length);
+    if (!told.length) return;
+    const views = this.#views(first, last);
+    const board = await views(first).catch(() => null);
+    if (board === null || this.update.ply !== last || this.film.still) return;
+    const steps = told.map((one) => ({
+      ...{ ply: one.ply, seat: one.seat, lines: this.happenings(one) },
+      view: () => (one.ply === last ? Promise.resolve(view) : views(one.ply))
+    }));
+    this.picker.ask([]);
+    this.film.play({ ply: first, seat: -1, lines: [], view: board }, steps, LEAD);
+  }
+
+  /** What happened since my last turn, from the board as it was. */
+  showRecent(): void {
+    void this.rewind(this.answered);
+  }
+
+  /** On coming back: what others did that I have not seen. */
+  catchUp(): void {
+    if (this.speed === 'off' || this.watching || this.update.outcome) return;
+    const begins = this.heard.find((one) => one.events?.some(({ kind }) => kind === 'turn'));
+    const from = Math.max(this.seen, this.answered, (begins?.ply ?? 1) - 1);
+    const isForeign = (one: Heard) => one.ply > from && one.seat >= 0 && one.seat !== this.viewer;
+    if (this.heard.some((one) => isForeign(one) && this.happenings(one).length))
+      void this.rewind(from);
+  }
+
+  /** Hold still on the board after ply `ply`, until `resume`. */
+  async hold(ply: number): Promise<void> {
+    const { lines = [], seat = -1 } = this.still?.ply === ply ? this.still : {};
+    const known =
+      this.still?.ply === ply ? this.still : this.update.ply === ply ? this.update : null;
+    const view = known?.view ?? (await this.#views(ply, ply)(ply).catch(() => null));
+    if (view === null) return;
+    this.picker.ask([]);
+    this.film.hold({ ply, seat, lines, view });
+  }
+
+  resume(): void {
+    this.film.resume();
+  }
+
+  /** Do something when nothing of the past is shown any more. */
+  atRest(then: () => void): void {
+    if (this.still) this.#rest.push(then);
+    else then();
+  }
+
+  #shows(still: Still): void {
+    this.projector.skip();
+    if (!this.reducedMotion) this.projector.show(still.lines);
+  }
+
+  #filmed(whole: boolean): void {
+    this.projector.skip();
+    if (whole) this.markSeen();
+    this.picker.ask(this.#options(this.update.decision));
+    for (const then of this.#rest.splice(0)) then();
+  }
+
+  /** All that happened so far has been seen. */
+  markSeen(): void {
+    this.seen = this.update.ply;
+    keepSeen(this.update.id, this.viewer, this.seen);
+  }
+
+  /** Done to me by somebody else, and not seen yet. */
+  marks = $derived(
+    this.watching || this.viewer === null
+      ? []
+      : this.log.filter((one) => one.ply > this.seen && this.isDoneToMe(one))
+  );
+
+  /** Did somebody else do this to me? */
+  isDoneToMe(one: Happening): boolean {
+    if (one.seat < 0 || one.seat === this.viewer || this.viewer === null) return false;
+    return this.#page?.isDoneToMe?.(this, one) ?? one.event.args.target === `seat:${this.viewer}`;
+  }
+
+  /** Only levels play with me: everything can be taken back. */
+  isAlone = $derived(this.sitters.every((one) => one.mine || one.level !== null));
+
   /** Show a moment of a finished match: `heard` is all that was told until then. */
   show(update: Update, heard: readonly Heard[], plays: boolean): void {
+    this.film.end();
     const last = heard.at(-1);
     this.heard = heard;
     this.answered = update.ply;
@@ -179,15 +357,17 @@ export class TableState implements TableModel<unknown> {
   /** Forget what was told, for other eyes. */
   forget(): void {
     this.heard = [];
+    this.film.end();
     this.projector.skip();
   }
 
   #options(decision: Decision | null): readonly Option[] {
     if (!decision || this.watching) return [];
     const page = this.#page;
-    if (!page?.fold) return decision.options;
-    const open = decision.options.filter((one) => page.fold!(one, decision) === null);
-    const folded = decision.options.filter((one) => page.fold!(one, decision) !== null);
+    const options = ordered(decision.options);
+    if (!page?.fold) return options;
+    const open = options.filter((one) => page.fold!(one, decision) === null);
+    const folded = options.filter((one) => page.fold!(one, decision) !== null);
     return [...open, ...folded];
   }
 
@@ -220,12 +400,10 @@ export class TableState implements TableModel<unknown> {
       if (at === 0 && told.auto === 'forced') line += ` (${this.words.say('forced')})`;
       return { ply, seat, event, line };
     });
-    if (told.label) {
-      const event = { kind: 'answer', args: {} };
-      return [{ ply, seat, event, line: this.#line(told.label) }];
-    }
     const [verb = '', count] = told.text.split(' ');
-    if (events.length || (verb !== 'undo' && verb !== 'resign')) return found;
+    const silent = this.#page?.silent ?? SILENT;
+    if (events.length || (verb !== 'undo' && verb !== 'resign'))
+      return found.filter((one) => !silent.includes(one.event.kind));
     const key = verb === 'undo' ? 'table-took-back' : 'table-resigned';
     const line = this.say({ key, args: { seat, count: Number(count ?? 1) } });
     return [{ ply, seat, event: { kind: verb, args: {} }, line }];
@@ -251,7 +429,17 @@ export class TableState implements TableModel<unknown> {
 
   explain(element: string): string | null {
     const known = this.#known[element]?.explain;
-    return known ? this.say(known) : null;
+    return known ? this.#withoutHead(this.say(known), this.name(element)) : null;
+  }
+
+  /** Help without the title it stands under, and without what a small mark there says. */
+  #withoutHead(text: string, title: string): string {
+    const head = text.slice(0, title.length + 2);
+    const same = head.toLocaleLowerCase(this.lang) === `${title}. `.toLocaleLowerCase(this.lang);
+    let rest = same ? text.slice(head.length) : text;
+    for (const key of NOTES) if (this.words.has(key)) rest = rest.replace(this.words.say(key), '');
+    rest = rest.trim();
+    return rest.slice(0, 1).toLocaleUpperCase(this.lang) + rest.slice(1);
   }
 
   sentences(element: string): readonly (string | null)[] {
@@ -284,18 +472,35 @@ export class TableState implements TableModel<unknown> {
     else picker.choose(element);
   }
 
-  act(option: Option): void {
+  act(option: Option, chain: Chain | null = chainOf(option)): void {
     if (this.busy || this.watching) return;
     this.projector.skip();
-    this.deeds.act(option);
+    this.deeds.act(option, chain);
+  }
+  /** Give an answer without what would follow it. */
+  leaveOut(option: Option): void {
+    this.act(option, option.then ? { until: 'left out', then: option.then } : null);
+  }
+  /** Leave out all that is still asked in this turn. */
+  endTurn(): void {
+    const chain: Chain = { until: 'turn ended' };
+    const first = this.decision && follows(this.decision, chain);
+    if (first) this.act(first, first.role === 'end' ? null : chain);
   }
   undo(): void {
+    this.film.end();
     if (this.undoable > 0 && !this.busy) this.deeds.undo();
   }
   hint(): void {
     if (this.decision && !this.watching) this.deeds.hint();
   }
 }
+
+/** The present as the board before a film. */
+const boardOf = ({ ply, view }: Update): Still => ({ ply, seat: -1, lines: [], view });
+
+/** Told once on the page of the rules; beside a thing, a mark says it. */
+const NOTES = ['explain-reconstructed', 'explain-space-reconstructed', 'explain-inferred'];
 
 /** The names that come from the data set itself, by the keys of our own messages. */
 function namesOf(known: Record<string, Known>, lang: Lang): Map<string, string> {
@@ -329,5 +534,7 @@ export function sittersOf(
 
 /** Context: a component that stands where the question is, in a replay. */
 export const INSTEAD = Symbol('instead of the question');
+/** Context: how points say where they come from. */
+export const POINTS = Symbol('where points come from');
 /** Context: how a line of the log leads to its moment. */
 export const JUMP = Symbol('jump from the log');

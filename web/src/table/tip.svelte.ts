@@ -17,47 +17,72 @@ const PRESS = 500;
 export const tip: Action<Element, TipSpec> = (node, spec) => {
   let now = spec;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A finger rests on it and reads: lifting it chooses nothing, the next touch ends it. */
+  let reads = false;
   const show = () => {
     tips.shown = { ...now, box: node.getBoundingClientRect() };
   };
   const hide = () => {
     clearTimeout(timer);
+    removeEventListener('pointerdown', hide, { capture: true });
     // The focus may leave while the page is being redrawn, when nothing may change.
     queueMicrotask(() => (tips.shown = null));
   };
-  const later = (ms: number) => {
+  const later = (ms: number, then: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(show, ms);
+    timer = setTimeout(then, ms);
+  };
+  const read = () => {
+    reads = true;
+    show();
+    addEventListener('pointerdown', hide, { capture: true });
   };
   const enter = (event: globalThis.Event) => {
-    if ((event as PointerEvent).pointerType !== 'touch') later(HOVER);
+    if ((event as PointerEvent).pointerType !== 'touch') later(HOVER, show);
+  };
+  const leave = () => {
+    if (reads) clearTimeout(timer);
+    else hide();
   };
   const down = (event: globalThis.Event) => {
-    if ((event as PointerEvent).pointerType === 'touch') later(PRESS);
+    reads = false;
+    if ((event as PointerEvent).pointerType === 'touch') later(PRESS, read);
     else hide();
   };
   const up = () => clearTimeout(timer);
+  /** What a browser makes of a long press besides: its menu, and the click when it ends. */
+  const swallow = (event: globalThis.Event) => {
+    if (!reads) return;
+    if (event.type === 'click') reads = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
   const key = (event: globalThis.Event) => {
     if ((event as KeyboardEvent).key !== '?') return;
     event.stopPropagation();
     show();
   };
-  const listeners: [string, (event: globalThis.Event) => void][] = [
-    ['pointerenter', enter],
-    ['pointerleave', hide],
-    ['pointerdown', down],
-    ['pointerup', up],
-    ['keydown', key],
-    ['blur', hide]
+  const listeners: [string, (event: globalThis.Event) => void, boolean][] = [
+    ['pointerenter', enter, false],
+    ['pointerleave', leave, false],
+    ['pointerdown', down, false],
+    ['pointerup', up, false],
+    ['pointercancel', up, false],
+    ['click', swallow, true],
+    ['contextmenu', swallow, true],
+    ['keydown', key, false],
+    ['blur', leave, false]
   ];
-  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  for (const [name, listener, capture] of listeners)
+    node.addEventListener(name, listener, { capture });
   return {
     update(next) {
       now = next;
     },
     destroy() {
       hide();
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      for (const [name, listener, capture] of listeners)
+        node.removeEventListener(name, listener, { capture });
     }
   };
 };

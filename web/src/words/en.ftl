@@ -4,12 +4,19 @@
 
 page-question = What is asked
 page-your-turn = Your turn
+page-turn-of = { $name }’s turn
 page-step = step { $step } of { $of }
 page-answers = Answers
 page-do = Do it
+page-confirm = Confirm: { $what }?
+page-lacks = Does nothing now: { $lacks }.
+page-end-turn-now = End your turn
+page-advice = Why: thought and worth, from −1 (lost) to +1 (won)
 page-widen = Step back
 page-undo = Undo
 page-hint = Hint
+page-hint-thinking = Thinking…
+page-hint-waiting = Waiting for its turn…
 page-end-turn-ask = Turn done. End it?
 page-end-turn = End turn
 page-end-turn-back = { $n ->
@@ -23,6 +30,11 @@ page-takeback-asked = { $seat } would like to take back { $n ->
   }
 page-agree = Agree
 page-refuse = Refuse
+page-takeback-waits = You asked to take it back. Waiting for { $names }.
+page-takeback-withdraw = Withdraw
+page-takeback-granted = Your take-back was granted.
+page-takeback-refused = Your take-back was refused.
+page-takeback-lapsed = The match went on: your take-back was not answered.
 page-is-choosing = { $n ->
     [one] { $names } is choosing
    *[other] { $names } are choosing
@@ -34,13 +46,35 @@ page-show-end = Show the result
 
 page-log = Log
 page-log-all = All
+page-log-setup = { $n ->
+    [one] Set-up: one line
+   *[other] Set-up: { $n } lines
+}
 page-chat = Chat
+page-chat-unread = { $n ->
+    [one] one new message
+   *[other] { $n } new messages
+  }
 page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
+page-film = Others' turns
+    .text = Played out step by step, from the board as it was.
+page-film-slow = slowly
+page-film-normal = normal speed
+page-film-fast = fast
+page-film-off = not shown
+page-film-before = The board as it was
+page-film-at = { $at } of { $of }
+page-film-skip = To the present
+page-film-any = any key
+page-film-then = then it is your turn
+page-film-chance = Chance
+page-points-why = press to see where they come from
+page-marks = Done to you: { $n }
+page-marks-seen = Seen
 page-since = Since your last turn
 page-since-show = show
-page-before = Before
 page-more = Show more
 
 ## Seats
@@ -69,6 +103,20 @@ page-copy = Copy
 page-copied = Copied
 page-name = Name
 page-password = Password
+page-sign-in-wrong = The name or the password is wrong.
+page-security = Password and sessions
+page-password-old = Old password
+page-password-new = New password
+page-password-change = Change the password
+page-password-changed = The password is changed; all other browsers are signed out.
+page-password-wrong = The old password is wrong.
+page-sessions = Where you are signed in
+page-session-this = this browser
+page-session-seen = last used { $when }
+page-session-unknown = A browser
+page-session-end = Sign out there
+page-session-ended = Signed out there.
+page-sessions-end = Sign out everywhere else
 page-saved = Saved.
 page-guest = Guest
 page-nav = Places
@@ -124,9 +172,21 @@ page-game-kepler3ad-2 = Kepler-3Ad II
     .time = 20 min each
 page-table-with = { $game } with { $names }
 page-table-waits = waits for people
+page-table-invited = You are invited to a rematch
 page-table-closed = closed
 page-table-runs = is being played
 page-result = Result
+page-result-won = won
+page-result-shared = victory shared
+page-result-lost = lost
+page-result-watched = not for or against you
+page-result-none = no result
+page-record-seats = { $n ->
+    [one] one seat
+   *[other] { $n } seats
+  }
+page-filter-game = Game
+page-filter-all = all
 page-finished = Finished
 page-finished-none = Nothing is finished yet.
 
@@ -137,6 +197,7 @@ page-seats = Seats
 page-seat-count = How many seats?
 page-seat-who = Who sits at seat { $n }?
 page-seat-free = free
+page-seat-invited = invited
 page-seat-kind-me = I
 page-seat-kind-person = a person
 page-seat-kind-hotseat = somebody beside me
@@ -179,6 +240,12 @@ page-waiting-text = The match begins by itself when all seats are taken.
 page-invite = Invite
 page-invite-text = Send this link to your friends. Whoever opens it can take a seat.
 page-invite-open = Whoever opens this link sees the table.
+page-home-only-here = This link works only on this machine.
+page-home-let = Let friends in this house join
+page-home-open = Friends in this house open this address:
+page-home-code = QR code of the address for friends in this house
+page-home-same = They must be in the same network (the same Wi-Fi). Nobody else can reach it.
+page-home-close = Close it again
 page-sit = Sit down
 page-get-up = Get up
 page-close-table = Close the table
@@ -186,6 +253,12 @@ page-sealed = The seed of chance is sealed; its commitment is
 page-join = Invitation
 page-join-title = { $names } invites you to { $game }
 page-join-text = Take a seat; you need no account.
+page-join-name = Your name at the table
+page-terms-live = { $minutes } minutes each, { $increment } seconds back per turn
+page-terms-days = { $days ->
+    [one] one day per turn
+   *[other] { $days } days per turn
+  }
 page-join-full = The seats are taken, or the match has begun.
 page-watch = Watch
 page-rules-title = The rules have changed
@@ -232,13 +305,22 @@ page-curtain-open = Open my hand
 
 page-place = Place
 page-score = Score
+page-tie = { $names } are equal with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, so { $so }.
+page-tie-shared = they share the victory
 page-course = The course of the match
 page-turning = Turning points
 page-turning-text = The computer looks at every moment of the match and shows where it turned.
 page-turning-find = Find the turning points
 page-turning-far = { $done } of { $all } moments judged…
 page-turning-none = No single move turned this match.
-page-turning-better = The computer prefers: { $preferred }
+page-turning-better = The computer prefers: { $preferred } (better by { $by })
+page-turning-instead = { $name }: “{ $played }”. The computer prefers: “{ $preferred }” (better by { $by })
+page-turning-failed = { $done } of { $all } moments judged. Something went wrong; it is tried again soon.
+page-worth-axis = Worth to each seat: −100 is lost, 100 is won
+page-axis-turns = Turns
 page-turning-see = Replay { $ply }
 page-rematch = Rematch
 page-rematch-join = Join the rematch
@@ -305,7 +387,15 @@ page-fork-others = The others
 ## Rules and campaigns
 
 page-chapters = Chapters
-page-campaign-text = The campaigns of Kepler-3042: four levels against a ghost, each with an objective and a minimum score.
+page-campaign-text = Alone, level after level: each asks for something more, and what you pass with to spare helps on the next.
+page-campaign-needed = What is needed
+page-campaign-at-least = { $n ->
+    [one] At least { $n } point
+   *[other] At least { $n } points
+  }
+page-campaign-next = Next: level { $level }
+page-campaign-once-more = Once more: level { $level }
+page-campaign-mine = My campaigns
 page-campaign-go = To the campaigns
 page-campaign-won = won
 page-campaign-at = level { $level } of { $of }
@@ -315,11 +405,6 @@ page-campaign-drop-sure = Really give up this campaign
 page-campaign-begin = Begin a campaign
 page-campaign-begin-it = Begin
 page-campaign-minimum = { $n } points
-page-difficulty-easy = easy
-page-difficulty-intermediate = intermediate
-page-difficulty-hard = hard
-page-difficulty-extreme = extreme
-page-difficulty-utopian = utopian
 
 ## Settings
 
@@ -369,3 +454,5 @@ page-error-too-many = Too many requests; wait a moment.
 # The table of a game that has no board of its own.
 page-any-table = The table
 page-any-hidden = hidden
+page-like-steps = Ask every step
+    .text = Also what goes without saying: to carry out an action after choosing it, the one planet that can pay. Holds at once.

@@ -4,12 +4,19 @@
 
 page-question = Ce qui est demandé
 page-your-turn = À vous
+page-turn-of = Au tour de { $name }
 page-step = étape { $step } sur { $of }
 page-answers = Réponses
 page-do = Valider
+page-confirm = Confirmer : { $what } ?
+page-lacks = Ne change rien maintenant : { $lacks }.
+page-end-turn-now = Terminer votre tour
+page-advice = Pourquoi : réflexion et valeur, de −1 (perdu) à +1 (gagné)
 page-widen = Revenir
 page-undo = Annuler
 page-hint = Conseil
+page-hint-thinking = Réflexion…
+page-hint-waiting = En attente de son tour…
 page-end-turn-ask = Tour joué. Le terminer ?
 page-end-turn = Fin du tour
 page-end-turn-back = { $n ->
@@ -23,6 +30,11 @@ page-takeback-asked = { $seat } voudrait reprendre { $n ->
   }
 page-agree = Accepter
 page-refuse = Refuser
+page-takeback-waits = Vous avez demandé à reprendre votre coup. En attente de { $names }.
+page-takeback-withdraw = Retirer la demande
+page-takeback-granted = La reprise vous est accordée.
+page-takeback-refused = La reprise vous est refusée.
+page-takeback-lapsed = La partie a continué : votre demande de reprise est restée sans réponse.
 page-is-choosing = { $n ->
     [one] { $names } choisit
    *[other] { $names } choisissent
@@ -34,13 +46,35 @@ page-show-end = Voir le résultat
 
 page-log = Journal
 page-log-all = Tout
+page-log-setup = { $n ->
+    [one] Mise en place : une ligne
+   *[other] Mise en place : { $n } lignes
+}
 page-chat = Messages
+page-chat-unread = { $n ->
+    [one] un nouveau message
+   *[other] { $n } nouveaux messages
+  }
 page-chat-none = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
+page-film = Tours des autres
+    .text = Montrés pas à pas, depuis le plateau tel qu’il était.
+page-film-slow = lentement
+page-film-normal = vitesse normale
+page-film-fast = rapidement
+page-film-off = ne pas montrer
+page-film-before = Le plateau tel qu’il était
+page-film-at = { $at } sur { $of }
+page-film-skip = Au présent
+page-film-any = toute touche
+page-film-then = puis c’est à vous
+page-film-chance = Le hasard
+page-points-why = appuyez pour voir d’où ils viennent
+page-marks = Ce qu’on vous a fait : { $n }
+page-marks-seen = Vu
 page-since = Depuis votre dernier tour
 page-since-show = revoir
-page-before = Avant
 page-more = Voir plus
 
 ## Les sièges
@@ -69,6 +103,20 @@ page-copy = Copier
 page-copied = Copié
 page-name = Nom
 page-password = Mot de passe
+page-sign-in-wrong = Nom ou mot de passe incorrect.
+page-security = Mot de passe et sessions
+page-password-old = Ancien mot de passe
+page-password-new = Nouveau mot de passe
+page-password-change = Changer le mot de passe
+page-password-changed = Le mot de passe est changé ; tous les autres navigateurs sont déconnectés.
+page-password-wrong = L’ancien mot de passe est incorrect.
+page-sessions = Où vous êtes connecté
+page-session-this = ce navigateur
+page-session-seen = dernière utilisation { $when }
+page-session-unknown = Un navigateur
+page-session-end = Déconnecter
+page-session-ended = La session est terminée.
+page-sessions-end = Se déconnecter partout ailleurs
 page-saved = Enregistré.
 page-guest = Invité
 page-nav = Lieux
@@ -124,9 +172,21 @@ page-game-kepler3ad-2 = Kepler-3Ad II
     .time = 20 min par joueur
 page-table-with = { $game } avec { $names }
 page-table-waits = attend des joueurs
+page-table-invited = On vous invite à rejouer
 page-table-closed = fermée
 page-table-runs = en cours
 page-result = Résultat
+page-result-won = gagnée
+page-result-shared = victoire partagée
+page-result-lost = perdue
+page-result-watched = ni pour ni contre vous
+page-result-none = sans résultat
+page-record-seats = { $n ->
+    [one] un siège
+   *[other] { $n } sièges
+  }
+page-filter-game = Jeu
+page-filter-all = tous
 page-finished = Terminées
 page-finished-none = Rien n’est encore terminé.
 
@@ -137,6 +197,7 @@ page-seats = Sièges
 page-seat-count = Combien de sièges ?
 page-seat-who = Qui prend le siège { $n } ?
 page-seat-free = libre
+page-seat-invited = invité
 page-seat-kind-me = moi
 page-seat-kind-person = une personne
 page-seat-kind-hotseat = quelqu’un à côté de moi
@@ -171,7 +232,7 @@ page-clock-minutes = minutes par joueur
 page-clock-increment = secondes ajoutées par tour
 page-clock-each = jours par tour
 page-timeout = Quand le temps est écoulé
-page-timeout-replace = l’ordinateur prend la place
+page-timeout-replace = l’ordinateur prend le siège
 page-timeout-answer = l’ordinateur répond une fois
 page-timeout-lose = la partie est perdue
 page-waiting-title = { $game } : on attend des joueurs
@@ -179,6 +240,12 @@ page-waiting-text = La partie commence toute seule dès que tous les sièges son
 page-invite = Inviter
 page-invite-text = Envoyez ce lien à vos amis : en l’ouvrant, chacun peut prendre un siège.
 page-invite-open = Quiconque ouvre ce lien voit la table.
+page-home-only-here = Ce lien ne fonctionne que sur cette machine.
+page-home-let = Inviter les amis de la maison
+page-home-open = Vos amis, dans cette maison, ouvrent cette adresse :
+page-home-code = Code QR de l’adresse pour les amis de la maison
+page-home-same = Ils doivent être sur le même réseau (le même Wi-Fi). Personne d’autre ne peut y accéder.
+page-home-close = Refermer
 page-sit = S’asseoir
 page-get-up = Se lever
 page-close-table = Fermer la table
@@ -186,6 +253,12 @@ page-sealed = La graine du hasard est scellée ; son empreinte :
 page-join = Invitation
 page-join-title = { $names } vous invite à { $game }
 page-join-text = Prenez un siège ; aucun compte n’est nécessaire.
+page-join-name = Votre nom à la table
+page-terms-live = { $minutes } minutes chacun, plus { $increment } secondes par tour
+page-terms-days = { $days ->
+    [one] un jour par tour
+   *[other] { $days } jours par tour
+  }
 page-join-full = Les sièges sont pris, ou la partie a commencé.
 page-watch = Regarder
 page-rules-title = Les règles ont changé
@@ -221,7 +294,7 @@ page-copy-link = Copier le lien pour les spectateurs
 page-resign = Abandonner
 page-resign-sure = Abandonner ? La partie s’arrête pour tout le monde.
 page-leave = Quitter la table
-page-come-back = Reprendre ma place
+page-come-back = Reprendre mon siège
 page-leave-sure = Partir ? L’ordinateur jouera à votre place.
 page-record = Télécharger
 page-curtain-turn = À { $name } de jouer
@@ -232,13 +305,22 @@ page-curtain-open = Voir ma main
 
 page-place = Rang
 page-score = Score
+page-tie = { $names } sont à égalité avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, donc { $so }.
+page-tie-shared = la victoire est partagée
 page-course = Le cours de la partie
 page-turning = Les tournants
 page-turning-text = L’ordinateur examine chaque moment de la partie et montre où elle a basculé.
 page-turning-find = Trouver les tournants
 page-turning-far = { $done } moments examinés sur { $all }…
 page-turning-none = Aucun coup n’a fait basculer cette partie à lui seul.
-page-turning-better = L’ordinateur préfère : { $preferred }
+page-turning-better = L’ordinateur préfère : { $preferred } (mieux de { $by })
+page-turning-instead = { $name } : « { $played } ». L’ordinateur préfère « { $preferred } » (mieux de { $by })
+page-turning-failed = { $done } moments examinés sur { $all }. Un incident est survenu ; l’examen reprendra bientôt.
+page-worth-axis = Valeur pour chacun : −100, c’est perdu ; 100, c’est gagné
+page-axis-turns = Tours
 page-turning-see = Revoir { $ply }
 page-rematch = Rejouer
 page-rematch-join = Rejoindre la nouvelle partie
@@ -305,7 +387,15 @@ page-fork-others = Les autres
 ## Règles et campagnes
 
 page-chapters = Chapitres
-page-campaign-text = Les campagnes de Kepler-3042 : quatre niveaux contre un fantôme, chacun avec un objectif et un score minimal.
+page-campaign-text = Seul, niveau après niveau : chacun demande quelque chose de plus, et ce que vous réussissez avec de la marge aide au suivant.
+page-campaign-needed = Ce qu’il faut
+page-campaign-at-least = { $n ->
+    [one] Au moins { $n } point
+   *[other] Au moins { $n } points
+  }
+page-campaign-next = Ensuite : niveau { $level }
+page-campaign-once-more = À refaire : niveau { $level }
+page-campaign-mine = Mes campagnes
 page-campaign-go = Vers les campagnes
 page-campaign-won = gagnée
 page-campaign-at = niveau { $level } sur { $of }
@@ -315,11 +405,6 @@ page-campaign-drop-sure = Vraiment abandonner cette campagne
 page-campaign-begin = Commencer une campagne
 page-campaign-begin-it = Commencer
 page-campaign-minimum = { $n } points
-page-difficulty-easy = facile
-page-difficulty-intermediate = moyenne
-page-difficulty-hard = difficile
-page-difficulty-extreme = extrême
-page-difficulty-utopian = utopique
 
 ## Réglages
 
@@ -369,3 +454,5 @@ page-error-too-many = Trop de demandes ; attendez un instant.
 # The table of a game that has no board of its own.
 page-any-table = La table
 page-any-hidden = caché
+page-like-steps = Demander chaque étape
+    .text = Même ce qui va de soi : faire l’action choisie, la seule planète qui puisse payer. Prend effet tout de suite.

@@ -4,6 +4,7 @@
 // still says "do it". Where the question before has to be answered first (which planet gives a
 // cube), the drop points at that planet, and the wish is kept for the question after it.
 import type { Action } from 'svelte/action';
+import { refuseFling } from '$lib/fling';
 import type { Kepler3042View } from '$lib/wire';
 import type { TableModel } from '$table/contract';
 import { asked, type CubeKind } from './tables';
@@ -160,11 +161,13 @@ export const carried: Action<HTMLElement, Cargo> = (node, given) => {
   };
   node.addEventListener('pointerdown', pressed);
   node.addEventListener('click', clicked, { capture: true });
+  const allowFling = refuseFling(node);
   return {
     update: (next) => (cargo = next),
     destroy() {
       if (carrying.cargo === cargo) [carrying.cargo, carrying.over] = [null, null];
       listen(false);
+      allowFling();
       node.removeEventListener('pointerdown', pressed);
       node.removeEventListener('click', clicked, { capture: true });
     }

@@ -1,7 +1,7 @@
 // The scoring that is being shown, step by step; opens by itself when one is held.
 import { rowsOf, scoresAfter, scoresBefore, type Row } from './counting';
 import { editionOf, type View } from './data';
-import type { TableModel } from '$table/contract';
+import type { Happening, TableModel } from '$table/contract';
 
 const PACE = 700;
 
@@ -42,14 +42,18 @@ export class Ceremony {
 
   /** Look at a new view: a scoring that was not seen before is shown, if motion is wanted. */
   look(): void {
+    if (this.number !== null) return;
     const held = this.t().view.scorings?.length ?? 0;
     const isNew = this.#seen >= 0 && held > this.#seen;
     this.#seen = held;
     if (isNew && !this.t().reducedMotion && !this.t().watching) this.open(held);
   }
 
+  /** Count a scoring, over the board on which it was held. */
   open(number: number): void {
     this.number = number;
+    const ply = this.#ply(number);
+    if (ply !== null) void this.t().hold(ply);
     if (this.t().reducedMotion) {
       this.counted = Number.MAX_SAFE_INTEGER;
       this.isRunning = false;
@@ -60,9 +64,21 @@ export class Ceremony {
   }
 
   close(): void {
+    const { number } = this;
+    if (number === null) return;
     this.stop();
     this.number = null;
     this.counted = 0;
+    const t = this.t();
+    t.resume();
+    // A film goes on from here, and may come to another scoring; the present has none that is new.
+    this.#seen = t.still ? number : ((t.update.view as View).scorings?.length ?? 0);
+  }
+
+  /** The entry that led to a scoring. */
+  #ply(number: number): number | null {
+    const isIt = ({ event }: Happening) => event.kind === 'scoring' && event.args.number === number;
+    return this.t().log.find(isIt)?.ply ?? null;
   }
 
   run(): void {

@@ -6,14 +6,8 @@ export type Target = Record<string, unknown>;
 /** Attributes of an element of the table: a button while it may be pointed at. */
 export function target(t: TableModel, element: string, described = ''): Target {
   const { picker } = t;
-  const leave = () => {
-    if (picker.hot === element) picker.hot = null;
-  };
-  const point = {
-    'data-element': element,
-    onpointerenter: () => (picker.hot = element),
-    onpointerleave: leave
-  };
+  const { onfocus, onblur, ...over } = picker.pointing(element);
+  const point = { 'data-element': element, ...over };
   const chosen = picker.isChosen(element);
   if (!chosen && !picker.isLit(element)) return point;
   const name = described ? `${t.name(element)}, ${described}` : t.name(element);
@@ -24,9 +18,8 @@ export function target(t: TableModel, element: string, described = ''): Target {
     tabindex: 0,
     'aria-pressed': chosen,
     'aria-label': spoken(t, element, name),
-    onfocus: () => (picker.hot = element),
-    // The focus may leave while the page is being redrawn, when nothing may change.
-    onblur: () => queueMicrotask(() => leave()),
+    onfocus,
+    onblur,
     onclick: (event: Event) => {
       event.stopPropagation();
       t.point(element);
@@ -44,19 +37,20 @@ export function target(t: TableModel, element: string, described = ''): Target {
 export function area(t: TableModel, element: string): Target {
   const { picker } = t;
   const isOpen = picker.isChosen(element) || picker.isLit(element);
-  return {
-    onpointerenter: () => (picker.hot = element),
-    onpointerleave: () => {
-      if (picker.hot === element) picker.hot = null;
-    },
-    onclick: isOpen ? () => t.point(element) : undefined
-  };
+  const { onpointerenter, onpointerleave } = picker.pointing(element);
+  return { onpointerenter, onpointerleave, onclick: isOpen ? () => t.point(element) : undefined };
 }
 
 /** "Green planet 1, option 2". */
 function spoken(t: TableModel, element: string, name: string): string {
   const number = t.picker.number(element);
   return number === null ? name : t.words.say('page-kepler3ad-option', { name, number });
+}
+
+/** Is the question about things of this kind, so that those which may not be chosen step back? */
+export function isChoosing(t: TableModel, kind: string): boolean {
+  for (const element of t.picker.lit) if (element.startsWith(`${kind}:`)) return true;
+  return t.picker.chosen.some((element) => element.startsWith(`${kind}:`));
 }
 
 /** How a lit thing is drawn. */
@@ -75,9 +69,7 @@ export function light(t: TableModel, element: string): Light {
   return {
     lit,
     chosen,
-    hot:
-      chosen ||
-      (lit && (picker.hot === element || (picker.preview?.elements.includes(element) ?? false))),
+    hot: lit && (picker.hot === element || (picker.preview?.elements.includes(element) ?? false)),
     number: lit ? picker.number(element) : null
   };
 }

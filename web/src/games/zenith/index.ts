@@ -7,7 +7,7 @@ import Cover from './Cover.svelte';
 import { print } from './data';
 import Crown from './end/Crown.svelte';
 import Ending from './end/Ending.svelte';
-import { lettersOf } from './model';
+import { isAgainst, lettersOf } from './model';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
 
@@ -22,6 +22,7 @@ const page: GamePage = {
   Aids,
   Piece,
   letters: (t) => lettersOf(t).join(''),
+  isDoneToMe: isAgainst,
   print: (_game, printed) => print(printed),
   /** Discs won by each seat's side. */
   course(view) {

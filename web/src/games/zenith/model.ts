@@ -1,9 +1,12 @@
 // Where the viewer sits, and what a choice would show: drawing only, no rules.
-import type { TableModel } from '$table/contract';
-import type { Option, Phrase, ZenithView } from '$lib/wire';
+import type { Happening, TableModel } from '$table/contract';
+import { reader } from '$lib/facts';
+import type { Option, ZenithAnswers, ZenithQuestions, ZenithView } from '$lib/wire';
 import { PLANETS, VICTORIES, agent, type Planet } from './data';
 
 export type Model = TableModel<ZenithView>;
+
+export const { answer } = reader<ZenithAnswers, ZenithQuestions>();
 
 /** The side at the bottom of the screen: the viewer's, or side 0 for who only watches. */
 export function mySide(view: ZenithView): number {
@@ -19,11 +22,30 @@ export const isTeamGame = (view: ZenithView): boolean => view.seats.length === 4
 
 /** Steps down the screen of a position on a track. */
 export const downwards = (position: number, side: number): number =>
-  side === 0 ? position : -position;
+  side === 0 ? position : 0 - position;
 
 /** The seat whose hand lies on the table: the viewer's; nobody's for who only watches. */
 export function handSeat(view: ZenithView): number | null {
   return view.viewer;
+}
+
+/** Does another side take something from mine with this, or give it something? */
+export function isAgainst(t: Model, { event: { kind, args }, seat }: Happening): boolean {
+  const side = `side:${mySide(t.view)}`;
+  if (t.view.seats[seat]?.side === mySide(t.view)) return false;
+  switch (kind) {
+    case 'exile':
+      return args.owner === side;
+    case 'transfer':
+    case 'take-resource':
+    case 'give-resource':
+    case 'badge-given':
+      return args.side !== side;
+    case 'discard':
+    case 'hand-over':
+      return args.seat === `seat:${t.viewer}`;
+  }
+  return false;
 }
 
 const LETTERS = 'qwerty';
@@ -56,61 +78,42 @@ export interface Ghost {
   to: number;
 }
 
-/** The disc that an option would move, as far as its label says. */
+/** The disc that an option would move, and where to. */
 export function ghostOf(view: ZenithView, option: Option | null): Ghost | null {
-  if (!option) return null;
-  const planet = planetIn(option);
-  const at = planet && view.discs[planet];
-  if (!planet || at === undefined || at === null) return null;
-  const down = downwards(at as number, mySide(view));
-  const amount = numberIn(option.label, 'amount');
-  const within = (to: number) => Math.max(-4, Math.min(4, to));
-  switch (option.label.key) {
-    case 'do-recruit':
-      return { planet, to: within(down + 1) };
-    case 'do-influence':
-      return { planet, to: within(down + (amount ?? 1)) };
-    case 'do-influence-opponent':
-      return { planet, to: within(down - (amount ?? 1)) };
-    case 'do-center':
-      return { planet, to: 0 };
-  }
-  return null;
+  const planet = option && planetIn(option);
+  if (!planet) return null;
+  const moved = answer(option, 'recruit', 'influence')?.facts?.to;
+  const to = answer(option, 'center') ? 0 : moved;
+  return to === undefined ? null : { planet, to: downwards(to, mySide(view)) };
 }
 
-/** What an option costs, as its label says. */
+/** What an option costs. */
 export function priceOf(option: Option | null): { credits: number; zenithium: number } | null {
-  const price = option && numberIn(option.label, 'price');
-  if (!option || price === null) return null;
-  return option.label.key === 'do-recruit'
-    ? { credits: price, zenithium: 0 }
-    : { credits: 0, zenithium: price };
+  const credits = answer(option, 'recruit')?.facts?.price;
+  const zenithium = answer(option, 'develop', 'advance')?.facts?.price;
+  if (credits === undefined && zenithium === undefined) return null;
+  return { credits: credits ?? 0, zenithium: zenithium ?? 0 };
 }
 
 /** What a card of the hand would cost to recruit: its option says so; null if it cannot be. */
 export function recruitPrice(options: readonly Option[], card: string): number | null {
-  const option = options.find(
-    (one) => one.label.key === 'do-recruit' && one.elements.includes(`card:${card}`)
-  );
-  return option ? numberIn(option.label, 'price') : null;
+  const found = options.map((one) => answer(one, 'recruit')).find((one) => one?.act.card === card);
+  return found?.facts?.price ?? null;
 }
 
 /** The technology that an option would develop, and the level it would reach. */
 export function levelOf(option: Option): { people: string; level: number } | null {
   const element = option.elements.find((one) => one.startsWith('technology:'));
-  const level = numberIn(option.label, 'level');
-  return element && level !== null ? { people: element.slice('technology:'.length), level } : null;
+  const level = answer(option, 'develop', 'advance')?.facts?.level;
+  return element && level !== undefined
+    ? { people: element.slice('technology:'.length), level }
+    : null;
 }
 
 function planetIn(option: Option): Planet | null {
   const element = option.elements.find((one) => one.startsWith('planet:'));
   const name = element?.slice('planet:'.length) as Planet | undefined;
   return name && PLANETS.includes(name) ? name : null;
-}
-
-export function numberIn(phrase: Phrase, name: string): number | null {
-  const value = phrase.args?.[name];
-  return typeof value === 'number' ? value : null;
 }
 
 /** The people of the card that is pointed at, for the diplomacy board. */

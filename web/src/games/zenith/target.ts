@@ -1,5 +1,6 @@
 // What makes a drawn thing a thing to point at: name, number, keys, and the two presses.
-import type { Model } from './model';
+import type { Option } from '$lib/wire';
+import { chosenPeople, type Model } from './model';
 
 /** Point at an element: narrows; a second press does what is previewed. Another card than the
  * one chosen takes its place; of the first hand any number of cards is pointed at. */
@@ -9,6 +10,28 @@ export function press(t: Model, element: string): void {
   if (t.decision?.kind === 'mulligan') return picker.choose(element);
   if (!picker.isLit(element) && !picker.isChosen(element)) picker.chosen = [];
   t.point(element);
+}
+
+/** Is one of these answers to lead with a card of the people? */
+export function ledBy(options: readonly Option[], people: string): boolean {
+  return options.some(
+    (one) => one.elements.includes('diplomacy') && chosenPeople(one.elements) === people
+  );
+}
+
+/** Point at the box of a people on the diplomacy board: its cards alone are offered then. */
+export function pressPeople(t: Model, people: string | null): void {
+  const { picker } = t;
+  if (people === null || chosenPeople(picker.chosen) !== null) return press(t, 'diplomacy');
+  if (t.busy || t.watching || !ledBy(picker.options, people)) return;
+  if (picker.isChosen('diplomacy')) {
+    if (ledBy(picker.left, people)) return t.point('diplomacy');
+    picker.choose('diplomacy');
+  }
+  picker.choose(
+    'diplomacy',
+    picker.options.filter((one) => ledBy([one], people))
+  );
 }
 
 /** Is it in any answer to the open question, narrowed or not? */
@@ -40,14 +63,7 @@ export function target(t: Model, element: string, label: string, always = false)
       event.stopPropagation();
       press(t, element);
     },
-    onpointerenter: () => (picker.hot = element),
-    onpointerleave: () => {
-      if (picker.hot === element) picker.hot = null;
-    },
-    onfocus: () => (picker.hot = element),
-    onblur: () => {
-      if (picker.hot === element) picker.hot = null;
-    }
+    ...picker.pointing(element)
   };
 }
 
@@ -60,7 +76,7 @@ export function look(
   return {
     lit: picker.isLit(element),
     chosen: picker.isChosen(element),
-    hot: picker.hot === element,
+    hot: picker.hot === element || (picker.preview?.elements.includes(element) ?? false),
     fresh: t.fresh(element)
   };
 }

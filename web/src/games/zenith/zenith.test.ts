@@ -171,12 +171,13 @@ describe('the components', () => {
 });
 
 describe('previews', () => {
-  const option = (key: string, args: object, ...elements: string[]): Option => ({
+  const option = (act: Option['act'], facts: object | null, ...elements: string[]): Option => ({
     id: 1,
     text: '',
     elements,
-    label: { key, args: args as NonNullable<Option['label']['args']> },
-    act: { type: key }
+    label: { key: 'anything' },
+    act,
+    facts: facts as NonNullable<Option['facts']>
   });
   const view = {
     viewer: 1,
@@ -186,26 +187,20 @@ describe('previews', () => {
 
   it('show the disc where it would lie, seen from my side', () => {
     expect(downwards(2, 1)).toBe(-2);
-    expect(ghostOf(view, option('do-influence', { amount: 2 }, 'planet:mars'))).toEqual({
-      planet: 'mars',
-      to: 0
-    });
-    expect(ghostOf(view, option('do-influence', { amount: 3 }, 'planet:terra'))).toEqual({
-      planet: 'terra',
-      to: 4
-    });
-    expect(ghostOf(view, option('do-influence-opponent', { amount: 1 }, 'planet:mars'))?.to).toBe(
-      -3
-    );
-    expect(
-      ghostOf(view, option('do-recruit', { price: 2 }, 'card:nero', 'planet:venus'))
-    ).toBeNull();
+    const moved = (type: string, to: number, planet: string) =>
+      ghostOf(view, option({ type }, { to }, 'card:nero', `planet:${planet}`));
+    expect(moved('influence', 0, 'mars')).toEqual({ planet: 'mars', to: 0 });
+    expect(moved('influence', -4, 'terra')).toEqual({ planet: 'terra', to: 4 });
+    expect(moved('recruit', 3, 'mars')?.to).toBe(-3);
+    expect(ghostOf(view, option({ type: 'center' }, null, 'planet:mars'))?.to).toBe(0);
+    expect(ghostOf(view, option({ type: 'transfer' }, null, 'column:0:mars'))).toBeNull();
   });
 
-  it('read the price from the label', () => {
-    expect(priceOf(option('do-recruit', { price: 2 }))).toEqual({ credits: 2, zenithium: 0 });
-    expect(priceOf(option('do-develop', { price: 3 }))).toEqual({ credits: 0, zenithium: 3 });
-    expect(priceOf(option('do-lead', {}))).toBeNull();
+  it('read the price from the facts', () => {
+    const price = (type: string, facts: object | null) => priceOf(option({ type }, facts));
+    expect(price('recruit', { price: 2, to: 1 })).toEqual({ credits: 2, zenithium: 0 });
+    expect(price('develop', { price: 3, level: 3 })).toEqual({ credits: 0, zenithium: 3 });
+    expect(price('lead', null)).toBeNull();
   });
 
   it('count the three ways to win', () => {
@@ -234,29 +229,31 @@ describe('previews', () => {
     const [, may] = effectsOf('card:amytis')!;
     if (may?.do !== 'may') throw new Error('Amytis offers');
     may.options.forEach((one, at) => {
-      const answer = option('do-accept', {}, `offer:${at + 1}`);
+      const answer = option({ type: 'accept' }, null, `offer:${at + 1}`);
       expect(answerBox(asked('card:amytis', [1]), answer)).toEqual(offerBox(one));
     });
-    expect(answerBox(asked('card:amytis', [1]), option('', {}, 'button:decline'))).toBeNull();
+    expect(
+      answerBox(asked('card:amytis', [1]), option({ type: 'decline' }, null, 'button:decline'))
+    ).toBeNull();
   });
 
   it('find a branch and a reward', () => {
     const [, choose] = effectsOf('card:caesar')!;
     if (choose?.do !== 'choose') throw new Error('Caesar chooses');
-    const second = option('do-choose', {}, 'choice:2');
+    const second = option({ type: 'choose' }, null, 'choice:2');
     expect(answerBox(asked('card:caesar', [1], 'choose'), second)).toEqual(
       branchBox(choose.options[1]!)
     );
     const [, test] = effectsOf('card:w3lls')!;
     if (test?.do !== 'if') throw new Error('W3LLS asks for the badge');
-    const yes = option('do-accept', {}, 'offer:1');
+    const yes = option({ type: 'accept' }, null, 'offer:1');
     expect(answerBox(asked('card:w3lls', [1], 'reward'), yes)).toEqual(branchBox(test.then));
   });
 
   it('find the offer of a planet in a row of free order', () => {
     const venus = effectsOf('card:h3rb3rt')![2]!;
     if (venus.do !== 'may') throw new Error('H3RB3RT offers');
-    const answer = option('do-accept', {}, 'column:0:venus');
+    const answer = option({ type: 'accept' }, null, 'column:0:venus');
     const t = asked('card:h3rb3rt', [1], 'row');
     expect(answerBox(t, answer)).toEqual(offerBox(venus.options[0]!));
     expect(answerBox(asked('card:h3rb3rt', [1]), answer)).toBeNull();

@@ -1,5 +1,6 @@
 // Moves the camera: drag with a pointer, pinch with two, turn the wheel.
 import type { Action } from 'svelte/action';
+import { refuseFling } from '$lib/fling';
 import type { Point } from '../hex';
 import type { Camera } from './camera.svelte';
 
@@ -65,8 +66,10 @@ export const dragged: Action<HTMLElement, Moved> = (node, { camera, moving }) =>
   node.addEventListener('pointercancel', lifted);
   node.addEventListener('click', clicked, { capture: true });
   node.addEventListener('wheel', wheeled, { passive: false });
+  const allowFling = refuseFling(node);
   return {
     destroy() {
+      allowFling();
       node.removeEventListener('pointerdown', pressed);
       node.removeEventListener('pointermove', moved);
       node.removeEventListener('pointerup', lifted);

@@ -35,7 +35,7 @@ page-kepler3042-actions = Actions
 page-kepler3042-cube-moves = the cube must move each turn
 page-kepler3042-my-cube = your action cube
 page-kepler3042-used = taken in this turn
-page-kepler3042-act-space-construction = Build
+page-kepler3042-act-space-construction = Construct
 page-kepler3042-act-colonisation = Colonise
 page-kepler3042-act-technological-development = Develop
 page-kepler3042-act-stellar-propulsion = Propel
@@ -78,7 +78,7 @@ page-kepler3042-now-terraforming = { $n ->
   }
 page-kepler3042-now-galactic-cartography = reveal { $n }
 page-kepler3042-now-energy-storage = { $n ->
-    [0] none stored
+    [0] makes none
    *[other] up to { $n }
   }
 page-kepler3042-now-production = { $n ->
@@ -87,7 +87,7 @@ page-kepler3042-now-production = { $n ->
    *[other] { $n } planets
   }
 page-kepler3042-now-antimatter-generation = { $n ->
-    [0] none stored
+    [0] makes none
    *[other] up to { $n }
   }
 
@@ -149,6 +149,11 @@ page-kepler3042-needed = needed
 page-kepler3042-total = Total
 page-kepler3042-missed = missed
 page-kepler3042-tie-rule = A tie goes to the terraformed planet with the highest number.
+page-kepler3042-tie-planet = the terraformed planet with the highest number decides: { $name } has { $planet }
+page-kepler3042-tie-rounds = without terraformed planets whoever was first player in fewer rounds wins: { $name }, with { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  }
 page-kepler3042-level-passed = Level { $n } is passed.
 page-kepler3042-level-failed = Level { $n } is not passed.
 page-kepler3042-source-planets = colonies
@@ -245,14 +250,6 @@ page-kepler3042-ghost-rises = next levels in round { $n }
 page-kepler3042-goal = { $goal }: { $n } of { $of }
 page-kepler3042-above = { $score } points, { $minimum } needed
 page-kepler3042-below = { $score } points of { $minimum }: { $n } missing
-page-kepler3042-next = Next: level { $n }
-page-kepler3042-next-minimum = At least { $n } points.
-page-kepler3042-next-cubes = { $n ->
-    [0] It begins with antimatter on Earth:
-    [one] It begins with { $n } cube of energy or matter on Earth, and antimatter:
-   *[other] It begins with { $n } cubes of energy or matter on Earth, and antimatter:
-  }
-page-kepler3042-campaign-won = That was the last level: the campaign is won.
-page-kepler3042-again = The level may be played again as often as you like.
-page-kepler3042-play-level = Play level { $n }
-page-kepler3042-campaigns = My campaigns
+page-kepler3042-looking = You are looking at the boards of { $name }.
+page-kepler3042-look-back = Back to mine
+leave-out-perform = Leave the action out

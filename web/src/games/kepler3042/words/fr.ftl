@@ -12,8 +12,8 @@ page-kepler3042-lit-only = Seulement ce qui est éclairé
 page-kepler3042-type-level = { $type }, niveau { $level }
 page-kepler3042-ship-of = Vaisseau de { $name }
 page-kepler3042-route = { $n } sur { $of ->
-    [one] { $of } case
-   *[other] { $of } cases
+    [one] { $of } hexagone
+   *[other] { $of } hexagones
   }
 page-kepler3042-route-open = s’arrête dans l’espace
 page-kepler3042-route-planet = atterrit et peut la coloniser
@@ -23,12 +23,12 @@ page-kepler3042-route-objective = prend l’objectif et peut repartir
 page-kepler3042-more = et { $n } de plus
 page-kepler3042-reading = Pointez un lieu pour lire ce que c’est.
 page-kepler3042-fold-open = { $n ->
-    [one] S’arrêter dans l’espace… { $n } case
-   *[other] S’arrêter dans l’espace… { $n } cases
+    [one] S’arrêter dans l’espace… { $n } hexagone
+   *[other] S’arrêter dans l’espace… { $n } hexagones
   }
 page-kepler3042-fold-hexes = { $n ->
-    [one] encore { $n } case…
-   *[other] encore { $n } cases…
+    [one] encore { $n } hexagone…
+   *[other] encore { $n } hexagones…
   }
 
 page-kepler3042-actions = Actions
@@ -81,7 +81,7 @@ page-kepler3042-now-galactic-cartography = { $n ->
    *[other] { $n } corps
   }
 page-kepler3042-now-energy-storage = { $n ->
-    [0] stock vide
+    [0] aucune
    *[other] jusqu’à { $n }
   }
 page-kepler3042-now-production = { $n ->
@@ -90,7 +90,7 @@ page-kepler3042-now-production = { $n ->
    *[other] { $n } planètes
   }
 page-kepler3042-now-antimatter-generation = { $n ->
-    [0] stock vide
+    [0] aucune
    *[other] jusqu’à { $n }
   }
 
@@ -152,6 +152,11 @@ page-kepler3042-needed = requis
 page-kepler3042-total = Total
 page-kepler3042-missed = manqué
 page-kepler3042-tie-rule = Une égalité revient à la planète terraformée au numéro le plus élevé.
+page-kepler3042-tie-planet = la Planète Terraformée au numéro le plus élevé décide : { $name } a la { $planet }
+page-kepler3042-tie-rounds = sans Planète Terraformée, qui a été premier joueur pendant moins de manches l’emporte : { $name }, avec { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+  }
 page-kepler3042-level-passed = Le niveau { $n } est réussi.
 page-kepler3042-level-failed = Le niveau { $n } est manqué.
 page-kepler3042-source-planets = colonies
@@ -248,14 +253,6 @@ page-kepler3042-ghost-rises = prochains niveaux : manche { $n }
 page-kepler3042-goal = { $goal } : { $n } sur { $of }
 page-kepler3042-above = { $score } points, { $minimum } requis
 page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
-page-kepler3042-next = Ensuite : niveau { $n }
-page-kepler3042-next-minimum = Au moins { $n } points.
-page-kepler3042-next-cubes = { $n ->
-    [0] Il commence avec de l’antimatière sur Terre :
-    [one] Il commence avec { $n } cube d’énergie ou de matière sur Terre, et de l’antimatière :
-   *[other] Il commence avec { $n } cubes d’énergie ou de matière sur Terre, et de l’antimatière :
-  }
-page-kepler3042-campaign-won = C’était le dernier niveau : la campagne est gagnée.
-page-kepler3042-again = Le niveau peut être rejoué autant de fois que vous voulez.
-page-kepler3042-play-level = Jouer le niveau { $n }
-page-kepler3042-campaigns = Mes campagnes
+page-kepler3042-looking = Vous regardez les plateaux de { $name }.
+page-kepler3042-look-back = Revenir aux miens
+leave-out-perform = Sans faire l’action

@@ -32,6 +32,14 @@ page-zenith-row = row
 page-zenith-technologies = Technology
 page-zenith-diplomacy = Diplomacy
 page-zenith-discarded = discarded
+page-zenith-column = { $n ->
+    [one] One card in this column
+   *[other] { $n } cards in this column
+  }
+page-zenith-discount = { $n ->
+    [one] The next card here costs 1 Credit less: you have one in this column
+   *[other] The next card here costs { $n } Credits less: you have { $n } in this column
+  }
 page-zenith-absolute = same
 page-zenith-democratic = different
 page-zenith-popular = any

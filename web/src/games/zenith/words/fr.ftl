@@ -32,6 +32,14 @@ page-zenith-row = ligne
 page-zenith-technologies = Technologies
 page-zenith-diplomacy = Diplomatie
 page-zenith-discarded = défausse
+page-zenith-column = { $n ->
+    [one] Une carte dans cette colonne
+   *[other] { $n } cartes dans cette colonne
+  }
+page-zenith-discount = { $n ->
+    [one] La prochaine carte y coûte 1 crédit de moins : vous en avez une dans cette colonne
+   *[other] La prochaine carte y coûte { $n } crédits de moins : vous en avez { $n } dans cette colonne
+  }
 page-zenith-absolute = mêmes
 page-zenith-democratic = variés
 page-zenith-popular = total

@@ -1,0 +1,28 @@
+// The log as a story: what still stands, in the order in which it happened, under its turns.
+import type { Told } from '$lib/wire';
+import type { Happening } from './contract';
+
+/** Events that begin a turn or a round. */
+const HEADINGS = ['turn', 'round'];
+/** What ends or leaves out a choice tells nothing that the next line does not. */
+export const SILENT: readonly string[] = ['stop', 'decline', 'declined', 'end', 'finish'];
+
+export const isHeading = (one: Happening): boolean => HEADINGS.includes(one.event.kind);
+
+/** The plies of the entries that were taken back later. */
+export function takenBack(told: readonly Pick<Told, 'ply' | 'text'>[]): ReadonlySet<number> {
+  const standing: number[] = [];
+  const gone = new Set<number>();
+  for (const { ply, text } of told) {
+    const [verb, count] = text.split(' ');
+    if (verb === 'undo') for (const one of standing.splice(-Number(count))) gone.add(one);
+    else if (verb !== 'resign') standing.push(ply);
+  }
+  return gone;
+}
+
+/** The lines before the first turn, and those from there on. */
+export function parted(log: readonly Happening[]): [readonly Happening[], readonly Happening[]] {
+  const begins = log.findIndex(isHeading);
+  return begins < 0 ? [[], log] : [log.slice(0, begins), log.slice(begins)];
+}

@@ -1,0 +1,179 @@
+// The log as a story, and the film that shows it again.
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { courseOf } from '$lib/course';
+import type { RedactedRecord, Told, Update } from '$lib/wire';
+import { Words } from '$lib/words';
+import Points from '$table/Points.svelte';
+import { parted, takenBack } from '$table/story';
+import { sittersOf, TableState } from '$table/table.svelte';
+
+const root = join(import.meta.dirname, '../..');
+const words = new Words(
+  'en',
+  ['src/perihelion/words/en.ftl', 'web/src/words/en.ftl'].map((path) =>
+    readFileSync(join(root, path), 'utf8')
+  )
+);
+
+/** An entry with one event, told in its own words. */
+const told = (ply: number, seat: number, kind = 'go', args = {}): Told => ({
+  ...{ ply, seat, text: `${kind} ${ply}` },
+  events: [{ kind, args }],
+  lines: [{ key: 'plain', args: { text: `${kind} ${ply}` } }]
+});
+const undo = (ply: number, seat: number, count: number): Told => ({
+  ...{ ply, seat, text: `undo ${count}` }
+});
+
+function updateOf(ply: number, entries: Told[], some: Partial<Update> = {}): Update {
+  return {
+    ...{ id: 'x', ply, rev: ply, status: 'running', viewer: 0, mine: [0], undo: 0 },
+    ...{ pending: { seats: [0] }, view: { at: ply }, told: entries, since: 0 },
+    decision: { seat: 0, kind: 'play', prompt: { key: 'plain' }, options: [] },
+    ...some
+  };
+}
+
+const views = vi.fn((first: number, last: number) =>
+  Promise.resolve({
+    ...{ first, viewer: 0, view: { at: first, same: true } },
+    changes: Array.from({ length: last - first }, (_, n) => ({ at: first + n + 1 }))
+  })
+);
+
+function sit(update: Update): TableState {
+  const furniture = {
+    game: 'any',
+    layout: { groups: [] } as never,
+    elements: {},
+    teams: [[0], [1]]
+  };
+  const table = new TableState(furniture, words, update);
+  table.sitters = sittersOf([{ name: 'Ada', mine: true }, { name: 'Bob' }]);
+  table.deeds = { ...table.deeds, views };
+  table.speed = 'fast';
+  flushSync();
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  views.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the log', () => {
+  it('knows which entries were taken back, also twice', () => {
+    const entries = [told(1, 0), told(2, 0), undo(3, 0, 1), told(4, 0), undo(5, 0, 2), told(6, 0)];
+    expect([...takenBack(entries)].sort()).toEqual([1, 2, 4]);
+  });
+
+  it('leaves out what was taken back and what is no event', () => {
+    const label = { ply: 4, seat: 0, text: 'beside earth', label: { key: 'plain', args: {} } };
+    const table = sit(
+      updateOf(6, [told(1, 0), told(2, 0), undo(3, 0, 1), label, told(5, 0, 'stop'), told(6, 1)])
+    );
+    expect(table.log.map((one) => one.ply)).toEqual([1, 3, 6]);
+  });
+
+  it('parts the set-up from the turns', () => {
+    const table = sit(updateOf(3, [told(1, -1), told(2, -1, 'turn'), told(3, 0)]));
+    const [setup, turns] = parted(table.log);
+    expect([setup.length, turns.length]).toEqual([1, 2]);
+  });
+
+  it('draws a course without what was taken back', () => {
+    const entry = (text: string, patch: object) => ({ seat: 0, text, patch });
+    const record = {
+      view: { turn: 1, points: 0 },
+      entries: [
+        entry('go', { points: 9, turn: 2 }),
+        entry('undo 1', { points: 0, turn: 1 }),
+        entry('go', { points: 2, turn: 2 })
+      ]
+    } as unknown as RedactedRecord;
+    const course = courseOf(record, (view) => [(view as { points: number }).points]);
+    expect(course.figures).toEqual([[0], [0], [0], [2]]);
+    expect(course.turns).toEqual([0, 3]);
+  });
+});
+
+describe('a film', () => {
+  const at = (table: TableState) => (table.view as { at: number }).at;
+
+  it('shows what another did on the boards between, then the present and its question', async () => {
+    const table = sit(updateOf(1, [told(1, 0)]));
+    table.take(updateOf(4, [told(2, 1), told(3, 1), told(4, 1)], { since: 1 }));
+    expect([at(table), table.decision]).toEqual([1, null]);
+    const seen: number[] = [];
+    for (let n = 0; table.still && n < 40; n++) {
+      if (seen.at(-1) !== at(table)) seen.push(at(table));
+      expect(table.log.at(-1)?.ply).toBeLessThanOrEqual(at(table));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(seen).toEqual([1, 2, 3, 4]);
+    expect(table.decision).not.toBeNull();
+    expect(views).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not made of my own answers, and none is shown where nobody wants one', () => {
+    const table = sit(updateOf(1, [told(1, 0)]));
+    table.take(updateOf(3, [told(2, 0), told(3, -1)], { since: 1 }));
+    expect(table.still).toBeNull();
+    table.speed = 'off';
+    table.take(updateOf(4, [told(4, 1)], { since: 3 }));
+    expect(table.still).toBeNull();
+  });
+
+  it('goes on without a board that cannot be had', async () => {
+    views.mockRejectedValueOnce(new Error('away'));
+    const table = sit(updateOf(1, [told(1, 0)]));
+    table.take(updateOf(3, [told(2, 1), told(3, 1)], { since: 1 }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([table.still, at(table)]).toEqual([null, 3]);
+  });
+
+  it('holds still on a board of the past, and goes on from there', async () => {
+    const table = sit(updateOf(3, [told(1, 0), told(2, 1), told(3, 0)]));
+    await table.hold(2);
+    expect([at(table), table.decision]).toEqual([2, null]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(at(table)).toBe(2);
+    table.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(at(table)).toBe(3);
+  });
+
+  it('marks what was done to me until it was seen', async () => {
+    const hit = told(2, 1, 'lower', { target: 'seat:0' });
+    const table = sit(updateOf(1, [told(1, 0)]));
+    table.take(updateOf(2, [hit], { since: 1 }));
+    table.film.end();
+    flushSync();
+    expect(table.marks.map((one) => one.ply)).toEqual([2]);
+    expect(sit(updateOf(2, [told(1, 0), hit])).marks).toHaveLength(1);
+    await table.rewind(1);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(table.marks).toEqual([]);
+    expect(sit(updateOf(2, [told(1, 0), hit])).marks).toEqual([]);
+  });
+});
+
+describe('points', () => {
+  it('fly up when they come, and not when the past is shown', async () => {
+    const table = sit(updateOf(1, [told(1, 0)]));
+    const props = { t: table, value: 3, label: 'Points', sign: '★' };
+    const { rerender } = render(Points, props);
+    expect(document.querySelector('[data-gain]')).toBeNull();
+    await rerender({ ...props, value: 5 });
+    expect(screen.getByText('+2★')).toBeTruthy();
+    await rerender({ ...props, value: 1 });
+    expect(screen.getByText('+2★')).toBeTruthy();
+    expect(screen.queryByText('+-4★')).toBeNull();
+  });
+});
