@@ -199,7 +199,7 @@ def run_told(command: list[str], mark: str) -> str:
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            if not line.startswith('{"time"'):
+            if not line.startswith('{"'):  # what the server logs
                 print("   ", line.rstrip(), flush=True)
             if line.startswith(mark):
                 found.append(line.strip())

@@ -1,5 +1,6 @@
 """The house keeps its promises: what the documents name exists, what is listed is there."""
 
+import ast
 import importlib.util
 import re
 import runpy
@@ -113,3 +114,37 @@ def test_indices_are_expected_in_bounds(tmp_path: Path) -> None:
     assert source.read_text() == f"{hinted}\n{second}\n"
     SETUP["expect_bounds"]([str(source)])
     assert source.read_text() == f"{hinted}\n{second}\n"
+
+
+OTHERS_PRIVATE = {
+    ("server/store/migrate.py", "_upgrade_revs"): "Alembic has no other way to run in our loop",
+    ("server/thinking/processes.py", "_exit"): "how the library calls leaving at once",
+    ("kernel/conformance/knowing.py", "_fields"): "what a named tuple calls its fields",
+    ("server/thinking/processes.py", "_processes"): "a pool of the library, as below",
+    ("ai/arena/local.py", "_processes"): "a pool of the library tells nobody its processes",
+}
+
+
+def test_no_module_reaches_into_private_members_of_another() -> None:
+    """A name with an underscore is used where it is defined; the exceptions are of libraries."""
+    found = set()
+    for file in sorted((ROOT / "src" / "perihelion").rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        used = [one for one in ast.walk(tree) if isinstance(one, ast.Attribute)]
+        reached = {
+            one.attr
+            for one in used
+            if re.match(r"_[a-z]", one.attr)
+            and not (isinstance(one.value, ast.Name) and one.value.id in ("self", "cls"))
+        }
+        own = {one.name for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)}
+        own |= {one.name for one in ast.walk(tree) if isinstance(one, ast.AsyncFunctionDef)}
+        own |= {one.attr for one in used if isinstance(one.ctx, ast.Store)}
+        own |= {
+            one.target.id
+            for one in ast.walk(tree)
+            if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+        }
+        place = file.relative_to(ROOT / "src" / "perihelion").as_posix()
+        found |= {(place, name) for name in reached - own}
+    assert found == set(OTHERS_PRIVATE)

@@ -248,7 +248,7 @@ def analyse(
         ...
     perihelion.kernel.errors.NotYourDecision: seat 1 is not asked now; seat [0] is
     """
-    asked = state.game._asked(state, seat)
+    asked = state.game.asked_seat(state, seat)
     if asked == CHANCE:
         raise NotYourDecision("chance is asked now, and chance needs no advice")
     blind = state if state.viewer != TRUTH else state.blind(asked)
