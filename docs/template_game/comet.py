@@ -331,6 +331,7 @@ class Comet(Game):
         wire.OptionSpec("rounds", 4, low=1, high=5),
         wire.OptionSpec("deflect", True, values=(True, False)),
     )
+    question_kinds: ClassVar = ("launch", "deflect")
     event_kinds: ClassVar = (
         wire.EventKind("drawn", (("seat", "seat"), ("card", "card")), secret=("card",)),
         wire.EventKind("chosen", (("seat", "seat"),)),

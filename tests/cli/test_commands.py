@@ -298,11 +298,12 @@ def test_a_wrong_seat_to_replay(perihelion: Perihelion, finished: Path) -> None:
 
 def test_the_data_that_ships_is_sound(perihelion: Perihelion) -> None:
     lines = perihelion("data", "check").output.splitlines()
-    assert [line.partition(":")[0] for line in lines] == list(CORRECTED)
+    assert [line.partition(":")[0] for line in lines] == [*CORRECTED, "comet"]
     assert all("is sound, digest" in line for line in lines)
+    assert lines[-1].endswith(", lessons: 1"), "Comet has no other data sets, but a lesson"
     every = json.loads(perihelion("data", "check", "--json").output)
     assert every["sound"]
-    assert len(every["sets"]) == 4
+    assert len(every["sets"]) == 5
     found = json.loads(perihelion("data", "check", "--game", "zenith", "--json").output)
     assert found["sound"]
     assert found["digest"] == load("zenith").data_digest()

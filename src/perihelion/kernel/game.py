@@ -69,6 +69,9 @@ class Game(ABC):
     """The verbs of the players."""
     chance_grammar: ClassVar[Grammar]
     """The verbs of chance."""
+    question_kinds: ClassVar[tuple[str, ...]] = ()
+    """Every kind of question that a seat may be asked; lessons and first explanations cover them,
+    and conformance holds a game to them. Empty for a game that does not say."""
     question_facts: ClassVar[Mapping[str, type[Facts]]] = {}
     """By kind, what comes with questions that are about something."""
     view_type: ClassVar[type[View]]

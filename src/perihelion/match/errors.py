@@ -1,6 +1,6 @@
 """What can go wrong at a table, beyond what the kernel names."""
 
-from perihelion.kernel.errors import BadRecord, PerihelionError
+from perihelion.kernel.errors import BadData, BadRecord, PerihelionError
 
 
 class BadAgent(PerihelionError):
@@ -29,3 +29,19 @@ class BadCampaign(BadRecord):
 
 class NoLevel(PerihelionError):
     """A level asked for that cannot be played now: one is running, or the campaign is won."""
+
+
+class BadLesson(BadData):
+    """A lesson that cannot be played as it is written."""
+
+
+class BadProgress(PerihelionError):
+    """A place in a lesson that its answers do not lead to: the lesson has changed since."""
+
+
+class NotYet(PerihelionError):
+    """A step asked of a lesson that cannot be made from here."""
+
+
+class NoLesson(PerihelionError):
+    """A lesson asked for that the game does not have."""

@@ -20,25 +20,33 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
-def catalogues(lang: str, game_id: str | None) -> list[ast.Resource]:
-    """The common catalogue and, if asked, the one of a game; no key is said twice."""
+def catalogues(lang: str, game_id: str | None, part: str = "") -> list[ast.Resource]:
+    """The common catalogue and, if asked, the one of a game and of a part of it; no key twice."""
     if lang not in languages():
         raise UnknownLanguage(lang, languages())
     seen: set[str] = set()
     resources: list[ast.Resource] = []
-    for owner in (None,) if game_id is None else (None, game_id):
-        resource = _read(lang, owner)
+    wanted = [
+        (None, ""),
+        *((game_id, one) for one in dict.fromkeys(("", part)) if game_id is not None),
+    ]
+    for owner, its_part in wanted:
+        resource = _read(lang, owner, its_part)
         for name in _names_in(resource):
             if name in seen:
-                raise BrokenCatalogue(str(_source(lang, owner)), f"{name!r} is said twice")
+                where = str(_source(lang, owner, its_part))
+                raise BrokenCatalogue(where, f"{name!r} is said twice")
             seen.add(name)
         resources.append(resource)
     return resources
 
 
-def text_of(lang: str, game_id: str) -> str:
-    """The catalogue of a game as it is written, for whoever says the words elsewhere."""
-    return _of_game(lang, game_id).read_text(encoding="utf-8")
+def text_of(lang: str, game_id: str, part: str = "") -> str:
+    """The catalogue of a game as it is written, for whoever says the words elsewhere.
+
+    A `part` (`lessons`) is what is not needed at every table: `text/lessons.en.ftl`.
+    """
+    return _of_game(lang, game_id, part).read_text(encoding="utf-8")
 
 
 @cache
@@ -50,23 +58,31 @@ def game_name(lang: str, game_id: str) -> str:
     return said[1]
 
 
-def _of_game(lang: str, game_id: str) -> Traversable:
+def _of_game(lang: str, game_id: str, part: str = "") -> Traversable:
     # Read as a file beside the game, which is not imported to be talked about. Somebody else's
     # game may speak fewer languages than we do; English it has.
-    missing = MissingWords("*", lang, f"game {game_id!r} has no text/{lang}.ftl")
+    before = f"{part}." if part else ""
+    missing = MissingWords("*", lang, f"game {game_id!r} has no text/{before}{lang}.ftl")
     try:
         texts = files(folder_of(game_id)) / "text"
     except UnknownGame as error:
         raise missing from error
     for one in (lang,) if game_id in GAMES else (lang, "en"):
-        if (texts / f"{one}.ftl").is_file():
-            return texts / f"{one}.ftl"
+        if (texts / f"{before}{one}.ftl").is_file():
+            return texts / f"{before}{one}.ftl"
     raise missing
 
 
 @cache
-def _read(lang: str, game_id: str | None) -> ast.Resource:
-    return _parsed(_source(lang, game_id))
+def _read(lang: str, game_id: str | None, part: str) -> ast.Resource:
+    return _parsed(_source(lang, game_id, part))
+
+
+def _source(lang: str, game_id: str | None, part: str) -> Traversable:
+    """The file of a game's words, or of the common ones."""
+    if game_id is None:
+        return files("perihelion.words").joinpath(f"{lang}.ftl")
+    return _of_game(lang, game_id, part)
 
 
 def _parsed(source: Traversable) -> ast.Resource:
@@ -76,13 +92,6 @@ def _parsed(source: Traversable) -> ast.Resource:
             start = (entry.content or "").strip().splitlines()[0]
             raise BrokenCatalogue(str(source), f"does not parse at {start!r}")
     return resource
-
-
-def _source(lang: str, game_id: str | None) -> Traversable:
-    """The file of a game's words, or of the common ones."""
-    if game_id is None:
-        return files("perihelion.words").joinpath(f"{lang}.ftl")
-    return _of_game(lang, game_id)
 
 
 def _names_in(resource: ast.Resource) -> list[str]:

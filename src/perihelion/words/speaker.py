@@ -22,12 +22,12 @@ def _capital(text: object) -> str:
 
 
 class Words:
-    """One language, the common catalogue and perhaps the one of a game."""
+    """One language, the common catalogue and perhaps the one of a game, with a part of it."""
 
-    def __init__(self, lang: str, game_id: str | None = None) -> None:
+    def __init__(self, lang: str, game_id: str | None = None, part: str = "") -> None:
         self.lang = lang
         self.game_id = game_id
-        resources = catalogues(lang, game_id)
+        resources = catalogues(lang, game_id, part)
         self._bundle = FluentBundle(
             [lang],
             functions={"CAPITAL": _capital},  # type: ignore[dict-item]  # a str is a Fluent value
@@ -41,9 +41,9 @@ class Words:
 
     @staticmethod
     @cache
-    def of(lang: str, game_id: str | None = None) -> "Words":
+    def of(lang: str, game_id: str | None = None, part: str = "") -> "Words":
         """The words of a language, read once."""
-        return Words(lang, game_id)
+        return Words(lang, game_id, part)
 
     def say(self, key: str, **args: Value) -> str:
         """The message of that key."""

@@ -11,6 +11,7 @@ import typer
 from perihelion.cli.common import NOT_SOUND, Json
 from perihelion.games import ids, load
 from perihelion.kernel.errors import BadData, BadOption
+from perihelion.match.lesson_files import check_lessons, has_lessons, lessons_of
 
 app = typer.Typer(help="Component data sets.", no_args_is_help=True)
 
@@ -30,7 +31,7 @@ def check(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Check a data set and name everything that is wrong with it.
+    """Check a data set and name everything that is wrong with it; of those that ship, the lessons.
 
     A sound set is played with `--option data=FOLDER`. Exit code 1: it is not sound.
     """
@@ -43,7 +44,8 @@ def check(
         for one in found:
             if one["sound"]:
                 place = folder or "the data set that ships"
-                print(f"{one['game']}: {place} is sound, digest {one['digest']}")
+                taught = f", lessons: {count}" if (count := one.get("lessons")) else ""
+                print(f"{one['game']}: {place} is sound, digest {one['digest']}{taught}")
     problems = [line for one in found for line in one["problems"]]
     if problems and not as_json:
         raise BadData("\n".join(problems))
@@ -55,7 +57,7 @@ def _games_in(folder: Path | None) -> list[str]:
     """The games whose component files lie in a folder; all of them without one."""
     known = {one: load(one).data_files for one in ids()}
     if folder is None:
-        return [one for one, names in known.items() if names]
+        return [one for one, names in known.items() if names or has_lessons(one)]
     found = [
         one
         for one, names in known.items()
@@ -82,4 +84,9 @@ def _checked(game: str, folder: Path | None) -> dict[str, Any]:
         digest = rules.data_digest({} if folder is None else {"data": str(folder)})
     except BadData as error:
         return {"game": game, "sound": False, "problems": str(error).splitlines()}
-    return {"game": game, "sound": True, "problems": [], "digest": digest}
+    found = {"game": game, "sound": True, "problems": [], "digest": digest}
+    if folder is None:
+        problems = check_lessons(game)
+        taught = 0 if problems else len(lessons_of(game))
+        found |= {"sound": not problems, "problems": problems, "lessons": taught}
+    return found

@@ -14,7 +14,7 @@ from perihelion.games.kepler3042.data_set.check import SHAPES
 from perihelion.games.kepler3042.data_set.components import Components, components
 from perihelion.games.kepler3042.data_set.names import renaming
 from perihelion.games.kepler3042.engine import Kepler3042State, bare_state, new_state
-from perihelion.games.kepler3042.events import EVENT_KINDS, REASONS
+from perihelion.games.kepler3042.events import DECISION_KINDS, EVENT_KINDS, MEDAL, REASONS
 from perihelion.games.kepler3042.facts import QUESTIONS
 from perihelion.games.kepler3042.options import OPTION_SPECS, check_for_seats, rulings_of
 from perihelion.games.kepler3042.phrases import names, phrases
@@ -71,6 +71,7 @@ class Kepler3042(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = action_structs.GRAMMAR
     chance_grammar: ClassVar[Grammar] = action_structs.CHANCE_GRAMMAR
+    question_kinds: ClassVar[tuple[str, ...]] = (*DECISION_KINDS, MEDAL)
     question_facts: ClassVar[Mapping[str, type[Facts]]] = QUESTIONS
     view_type: ClassVar[type[View]] = Kepler3042View
     data_files: ClassVar[tuple[str, ...]] = tuple(SHAPES)

@@ -18,7 +18,7 @@ from perihelion.games.kepler3ad.events import EVENT_KINDS, REASONS
 from perihelion.games.kepler3ad.facts import QUESTIONS
 from perihelion.games.kepler3ad.options import LONGEST, OPTION_SPECS, rulings_of
 from perihelion.games.kepler3ad.phrases import names, phrases
-from perihelion.games.kepler3ad.phrases.decisions import decision_of
+from perihelion.games.kepler3ad.phrases.decisions import decision_of, kinds_of
 from perihelion.games.kepler3ad.phrases.events import tell
 from perihelion.games.kepler3ad.phrases.explain import explain
 from perihelion.games.kepler3ad.positions.invariants import audit
@@ -213,6 +213,7 @@ class FirstEdition(Kepler3Ad):
     edition = FIRST
     id: ClassVar[str] = FIRST.id
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[1]
+    question_kinds: ClassVar[tuple[str, ...]] = kinds_of(FIRST)
     view_type: ClassVar[type[View]] = Kepler3Ad1View
     data_files: ClassVar[tuple[str, ...]] = (FIRST.file,)
     observation_note: ClassVar[str] = (
@@ -228,6 +229,7 @@ class SecondEdition(Kepler3Ad):
     edition = SECOND
     id: ClassVar[str] = SECOND.id
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[2]
+    question_kinds: ClassVar[tuple[str, ...]] = kinds_of(SECOND)
     view_type: ClassVar[type[View]] = Kepler3Ad2View
     data_files: ClassVar[tuple[str, ...]] = (SECOND.file,)
     observation_note: ClassVar[str] = (

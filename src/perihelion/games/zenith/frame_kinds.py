@@ -54,3 +54,4 @@ FRAME_KINDS: Final = (
     FrameKind(codes.F_ROW, "row", "row", (codes.INFLUENCE_AT, codes.TRANSFER, codes.MAY)),
 )
 """In the order of their codes."""
+QUESTION_KINDS: Final = tuple(dict.fromkeys(one.question for one in FRAME_KINDS if one.question))

@@ -23,6 +23,7 @@ from perihelion.games.zenith.data_set.components import (
 )
 from perihelion.games.zenith.engine import ZenithState, bare_state, new_state
 from perihelion.games.zenith.events import EVENT_KINDS, REASONS
+from perihelion.games.zenith.frame_kinds import QUESTION_KINDS
 from perihelion.games.zenith.options import OPTION_SPECS, rulings_of
 from perihelion.games.zenith.phrases import names
 from perihelion.games.zenith.phrases.decisions import decision_of
@@ -73,6 +74,7 @@ class Zenith(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = GRAMMAR
     chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
+    question_kinds: ClassVar[tuple[str, ...]] = QUESTION_KINDS
     view_type: ClassVar[type[View]] = ZenithView
     printed_type: ClassVar[type[msgspec.Struct] | None] = Printed
     data_files: ClassVar[tuple[str, ...]] = tuple(FILES)

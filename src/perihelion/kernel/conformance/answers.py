@@ -179,6 +179,8 @@ def _points_at(walk: Walk, decision: Decision, names: set[str], legal: list[int]
 def _facts_declared(walk: Walk, state: State, decision: Decision) -> None:
     """Options carry their own act; facts come where they are declared, and nowhere else."""
     game, kind = walk.case.game, decision.kind
+    if game.question_kinds and kind not in game.question_kinds:
+        raise walk.finding(f"the question {kind!r} is none of {game.question_kinds}")
     _declared(walk, f"the question {kind!r}", decision.facts, game.question_facts.get(kind))
     for one in decision.options:
         act = game.act_of(state, decision.seat, one.id)

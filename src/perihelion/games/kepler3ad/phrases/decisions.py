@@ -7,7 +7,7 @@ from typing import Any, Final
 from perihelion.games.kepler3ad import actions, codes, facts
 from perihelion.games.kepler3ad.actions import ActionTable
 from perihelion.games.kepler3ad.data_set.components import Components
-from perihelion.games.kepler3ad.edition import TRACK_IDS
+from perihelion.games.kepler3ad.edition import TRACK_IDS, Edition
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.phrases import phrases
 from perihelion.games.kepler3ad.phrases.names import BONUS_421, cause_of, piece
@@ -33,6 +33,14 @@ KINDS: Final = {
     codes.F_LOWER: "lower",
     codes.F_VANGUARD: "vanguard",
 }
+
+
+def kinds_of(edition: Edition) -> tuple[str, ...]:
+    """The kinds of question that an edition asks."""
+    is_asked = {"give": edition.chooses_gifts, "vanguard": edition.has_corporations}
+    return tuple(dict.fromkeys(one for one in KINDS.values() if is_asked.get(one, True)))
+
+
 SKIPS: Final = ("group", "disc", "build", "reroll")
 
 
