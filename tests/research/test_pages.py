@@ -65,4 +65,4 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
 def test_the_page_names_every_game_and_the_command_of_its_table() -> None:
     for game in perihelion.games():
         assert game in RESEARCH
-    assert "python -m benchmarks.research.side_by_side" in RESEARCH
+    assert "python benchmarks/speed.py --beside" in RESEARCH

@@ -1,7 +1,7 @@
 """How fast a game is: compiled playouts, decisions driven from Python, clones, bytes.
 
-Every figure is measured several times; speeds are medians, because the best of many runs is
-what a quiet machine could do and the median is what this one does.
+Every figure is measured several times, in seconds of processor time; speeds are medians, because
+the best of many runs is what a quiet machine could do and the median is what this one does.
 """
 
 from __future__ import annotations
@@ -126,10 +126,10 @@ def is_compiled() -> bool:
 def timed_playouts(start: State, rng: Rng, seconds: float) -> tuple[Tally, float]:
     """Random matches for about so many seconds; at least one."""
     tally, batch = Tally(), 1
-    begin = time.perf_counter()
+    begin = time.process_time()
     while True:
         add(tally, playouts(start, rng, batch))
-        took = time.perf_counter() - begin
+        took = time.process_time() - begin
         if took >= seconds:
             return tally, took
         # Batches so long that the loop around them does not count, so short that we stop in time.
@@ -148,7 +148,7 @@ def add(total: Tally, more: Tally) -> None:
 def timed_driven(start: State, seed: int, seconds: float) -> float:
     """Decisions a second when Python asks and answers every single question."""
     rng, lot, decisions = Rng(seed), seed, 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     while True:
         state = start.clone()
         while (seat := state.seat) != NOBODY:
@@ -159,7 +159,7 @@ def timed_driven(start: State, seed: int, seconds: float) -> float:
             lot = (lot * 1103515245 + 12345) & 0x7FFFFFFF
             state.apply(legal[(lot >> 8) % len(legal)])
             decisions += 1
-        took = time.perf_counter() - begin
+        took = time.process_time() - begin
         if took >= seconds:
             return decisions / took
 
@@ -168,8 +168,8 @@ def timed_clone(state: State, seconds: float) -> float:
     """Nanoseconds of one clone, the cheapest of several runs: the loop around it is not ours."""
     count = 1000
     times: list[float] = []
-    begin = time.perf_counter()
-    while not times or time.perf_counter() - begin < seconds:
+    begin = time.process_time()
+    while not times or time.process_time() - begin < seconds:
         clone = state.clone
         first = time.perf_counter_ns()
         for _ in range(count):
