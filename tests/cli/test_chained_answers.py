@@ -53,6 +53,37 @@ def test_an_action_that_would_change_nothing_says_what_it_lacks(tmp_path: Path) 
     assert options["cell galactic-cartography"].lacks is None
 
 
+def test_an_answer_can_be_given_without_what_follows_it(tmp_path: Path) -> None:
+    """As with `only 3`: the cube is laid, the action is left out, and so it is written down."""
+    sitting = _sitting(tmp_path, "1E 1M", chains=True)
+    asked = sitting.decision(0)
+    assert sitting.ways_out(asked) == {"only": "Leave the action out"}
+    chosen = next(one for one in asked.options if one.text == "cell space-construction")
+    sitting.act(0, chosen, alone=True)
+    assert sitting.decision(0).kind == "bonus"
+    assert [one.text for one in sitting.match.record.entries] == ["cell space-construction", "skip"]
+
+
+@pytest.mark.parametrize("chains", [True, False])
+def test_a_turn_can_be_ended_at_once(tmp_path: Path, chains: bool) -> None:
+    """All that may still be done is left out; step by step if every step is wanted."""
+    sitting = _sitting(tmp_path, "1E 1M", chains=chains)
+    assert not sitting.end_turn(0)  # an action is due
+    skipped = _sitting(tmp_path, "", chains=True)
+    _choose(skipped, "cell space-construction")
+    sitting = TerminalMatch(
+        skipped.match, skipped.voice, skipped.people, skipped.file, chains=chains
+    )
+    assert sitting.ways_out(sitting.decision(0)) == {"end": "End your turn"}
+    ends = 0
+    while sitting.match.state.seat == 0:
+        assert sitting.end_turn(0)
+        ends += 1
+    given = len(sitting.match.record.entries) - 2
+    assert given > 1
+    assert ends == (1 if chains else given)
+
+
 def test_actions_come_before_spends() -> None:
     """Kepler-3Ad asks for the action; what may be spent besides is listed after it."""
     game = load("kepler3ad-2")

@@ -125,6 +125,15 @@ describe('telling', () => {
     lines: [{ key: 'turn-of', args: { seat } }]
   });
 
+  it('says why somebody is first among equals, once the end is shown', () => {
+    const tie = { key: 'turn-of', args: { seat: 1 } };
+    const outcome = { scores: [4, 4], places: [2, 1], reason: 'points', utilities: [-1, 1] };
+    table.take(updateOf({ tie }));
+    expect(table.tie).toBeNull();
+    table.take(updateOf({ ply: 4, outcome, tie }));
+    expect(table.tie).toBe(table.say(tie));
+  });
+
   it('addresses lines to the viewer, and nothing comes twice', () => {
     table.take(updateOf({ told: [told(1, 1), told(2, 0)], since: 0 }));
     table.take(updateOf({ ply: 4, told: [told(3, 1), told(4, 1)], since: 2 }));

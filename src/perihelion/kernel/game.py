@@ -236,6 +236,15 @@ class Game(ABC):
         """The seats that win and lose together."""
         return tuple((seat,) for seat in range(seats))
 
+    def tie_break(
+        self, view: View, options: Mapping[str, Value], first: Sequence[int], equal: Sequence[int]
+    ) -> Phrase | None:
+        """What the rules do with seats that are `equal` in points, of which `first` won.
+
+        `view` is the end as anybody sees it. None for a game that does not win by points.
+        """
+        return None
+
     def name_of(self, element: str) -> Phrase | str:
         """The plain name of an element, for a sentence: the message `card-dust` of `card:dust`."""
         return Phrase(element.replace(":", "-"))

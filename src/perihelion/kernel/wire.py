@@ -67,6 +67,17 @@ class Decision(msgspec.Struct, frozen=True):
         left = [one for one in self.options if one.role != "skip"]
         return left[0] if len(left) == 1 and left[0].act.verb == then else None
 
+    @property
+    def skip(self) -> Option | None:
+        """The answer that leaves out what is asked."""
+        return next((one for one in self.options if one.role == "skip"), None)
+
+    @property
+    def towards_end(self) -> Option | None:
+        """The answer that ends the turn, or leaves out the next thing on the way there."""
+        end = next((one for one in self.options if one.role == "end"), None)
+        return end or (self.skip if self.ends else None)
+
 
 class Chance(msgspec.Struct, frozen=True):
     """One open question to chance."""

@@ -15,11 +15,13 @@ from perihelion.kernel.actions import Act
 from perihelion.kernel.deal import digest
 from perihelion.kernel.errors import BadSeats, NotYourDecision
 from perihelion.kernel.game import Game
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import Entry, Record, RedactedRecord, Variation, redact
 from perihelion.kernel.resign import resigned_outcome
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
 from perihelion.kernel.table_options import Value
+from perihelion.kernel.ties import tie_of
 from perihelion.kernel.wire import Decision, Outcome, View
 from perihelion.match.agents import Agent
 from perihelion.match.dealer import Dealer, SealedDealer
@@ -129,6 +131,13 @@ class Match:
     def is_over(self) -> bool:
         """Whether the match has ended, by the rules or by a resignation."""
         return self.line.resigned is not None or self.state.is_over
+
+    @property
+    def tie(self) -> Phrase | None:
+        """Why somebody is first among equals, once it is over."""
+        if self.outcome is None:
+            return None
+        return tie_of(self.game, self.view(self.seats), self.options, self.outcome)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -53,6 +53,12 @@ match-won = { $you ->
    *[no] { $seat } wins.
   }
 match-won-many = { $seats } win.
+tie = { $names } are equal with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }: { $so }.
+tie-name = { $seat }
+tie-shared = they share the victory
 place-of = { $you ->
     [yes] You: place { $place }
    *[no] { $seat }: place { $place }
@@ -79,6 +85,12 @@ table-choices = { $count ->
 table-more = Press Enter for more.
 table-pass-screen = Pass the screen to { $seat }, then press Enter.
 table-undo = undo
+table-end = end
+table-only = only
+table-no-end = The turn cannot be ended here: this has to be answered.
+table-way-end = end: { $told }
+table-way-only = only NUMBER: { $told }
+table-end-turn = End your turn
 table-undone = { $count ->
     [one] One answer was taken back.
    *[other] { $count } answers were taken back.
@@ -135,6 +147,8 @@ table-help-answer = Answer with the number of a choice, with its text, or with w
 table-help-text = The texts of the choices: { $texts }.
 table-help-commands =
     undo: take back your last answer.
+    end: leave out what may still be done, and end your turn.
+    only NUMBER: give an answer without what goes without saying after it.
     hint: what a strong player would answer.
     board: show the table again.
     log: what happened so far.
@@ -178,6 +192,7 @@ win-help =
     Tab or [ ]: the other pages of the board. PgUp PgDn: scroll it. z: the board alone.
     i: what the marked answer is about. A click on anything else on the board explains it too.
     h: what a strong player would answer. u: take back. l: all that happened.
+    e: end your turn, leaving out what may still be done. o: the marked answer without what goes without saying after it.
     s: save. r: give up. q: save and leave.
     ◇ beside the name of a board: its print, or part of it, was not seen and is our reconstruction; a click on a thing says so.
 win-watch-help =
@@ -216,6 +231,8 @@ win-typed = { $count ->
 win-type-here = a number, a text or words of an answer
 win-thinking = { $seat } ({ $level }) is thinking
 win-advice = Advice is being thought of
+win-way-end = e: { $told }
+win-way-only = o: { $told }
 win-close = Esc: back
 win-take = Enter: answer so
 win-curtain = The screen is for { $seat } alone.

@@ -53,6 +53,12 @@ match-won = { $you ->
    *[no] { $seat } gagne.
   }
 match-won-many = { $seats } gagnent.
+tie = { $names } sont à égalité avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } : { $so }.
+tie-name = { $seat }
+tie-shared = la victoire est partagée
 place-of = { $you ->
     [yes] Vous : rang { $place }
    *[no] { $seat } : rang { $place }
@@ -79,6 +85,12 @@ table-choices = { $count ->
 table-more = Appuyez sur Entrée pour la suite.
 table-pass-screen = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 table-undo = reprendre
+table-end = fin
+table-only = seulement
+table-no-end = Le tour ne peut pas se terminer ici : il faut répondre à cette question.
+table-way-end = fin : { $told }
+table-way-only = seulement NUMÉRO : { $told }
+table-end-turn = Terminer votre tour
 table-undone = { $count ->
     [one] Une réponse a été reprise.
    *[other] { $count } réponses ont été reprises.
@@ -135,6 +147,9 @@ table-help-answer = Répondez par le numéro d’un choix, par son texte, ou par
 table-help-text = Les textes des choix : { $texts }.
 table-help-commands =
     reprendre : revenir sur votre dernière réponse.
+    fin : renoncer à ce qui peut encore être fait et terminer votre tour.
+    seulement NUMÉRO : donner une réponse sans celles qui vont de soi ensuite.
+    conseil : ce que répondrait un fort joueur.
     plateau : revoir la table.
     journal : ce qui s’est passé jusqu’ici.
     aide NOM, ou ? NOM : ce que fait un élément de la table ; aide NUMÉRO : de quoi parle un choix.
@@ -177,6 +192,7 @@ win-help =
     Tab ou [ ] : les autres pages du plateau. Page préc. et suiv. : le faire défiler. z : le plateau seul.
     i : de quoi parle la réponse marquée. Un clic ailleurs sur le plateau explique aussi.
     h : ce que répondrait un fort joueur. u : reprendre. l : tout ce qui s’est passé.
+    e : terminer votre tour en renonçant à ce qui peut encore être fait. o : la réponse marquée, sans celles qui vont de soi ensuite.
     s : enregistrer. r : abandonner. q : enregistrer et partir.
     ◇ à côté du nom d’un plateau : son impression n’a pas été vue, du moins en partie ; c’est notre reconstitution, et un clic sur l’élément le dit.
 win-watch-help =
@@ -215,6 +231,8 @@ win-typed = { $count ->
 win-type-here = un numéro, un texte ou des mots d’une réponse
 win-thinking = { $seat } ({ $level }) réfléchit
 win-advice = Un conseil se prépare
+win-way-end = e : { $told }
+win-way-only = o : { $told }
 win-close = Échap : retour
 win-take = Entrée : répondre ainsi
 win-curtain = L’écran est pour { $seat } et personne d’autre.

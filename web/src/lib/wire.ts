@@ -342,6 +342,7 @@ export interface Update {
   request?: UndoRequest | null;
   clocks?: Clocks | null;
   outcome?: Outcome | null;
+  tie?: Phrase | null;
   twin?: string | null;
   rematch?: string | null;
 }

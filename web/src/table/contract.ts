@@ -131,8 +131,6 @@ export interface GamePage {
   silent?: readonly string[];
   /** Did somebody else do this to whoever looks? It stays marked until it was seen. */
   isDoneToMe?(t: TableModel<any>, one: Happening): boolean;
-  /** Why this seat is first among those with most points: the rest of "Ada and Bob are equal, so". */
-  tie?(t: TableModel<any>, first: number): Phrase;
   /** Nothing is hidden from anybody: a hot seat needs no curtain. */
   isOpen?: boolean;
   /** The figure of each seat that the graph over time draws (score, value, discs ...). */

@@ -21,7 +21,6 @@ import { chainOf, follows, ordered, type Chain } from './chain';
 import { Picker } from './picker.svelte';
 import { Projector } from './projector.svelte';
 import { SILENT, takenBack } from './story';
-import { tieOf } from './ties';
 import { verdictOf, type Verdict } from './takeback';
 
 /** Name and help of one element, as the server gives it. */
@@ -182,7 +181,7 @@ export class TableState implements TableModel<unknown> {
   });
   log = $derived(this.#standing.flatMap((one) => this.happenings(one)));
   /** Why somebody is first among equals, at the end. */
-  tie = $derived.by(() => tieOf(this, this.#page));
+  tie = $derived(this.outcome && this.update.tie ? this.say(this.update.tie) : null);
   /** What happened since my last answer. */
   recent = $derived(this.log.filter((one) => one.ply > this.answered));
   #fresh = $derived.by(() => {

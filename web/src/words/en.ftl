@@ -10,7 +10,6 @@ page-answers = Answers
 page-do = Do it
 page-confirm = Confirm: { $what }?
 page-lacks = Does nothing now: { $lacks }.
-page-end-turn-now = End your turn
 page-advice = Why: thought and worth, from −1 (lost) to +1 (won)
 page-widen = Step back
 page-undo = Undo
@@ -305,11 +304,6 @@ page-curtain-open = Open my hand
 
 page-place = Place
 page-score = Score
-page-tie = { $names } are equal with { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }, so { $so }.
-page-tie-shared = they share the victory
 page-course = The course of the match
 page-turning = Turning points
 page-turning-text = The computer looks at every moment of the match and shows where it turned.

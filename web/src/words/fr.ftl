@@ -10,7 +10,6 @@ page-answers = Réponses
 page-do = Valider
 page-confirm = Confirmer : { $what } ?
 page-lacks = Ne change rien maintenant : { $lacks }.
-page-end-turn-now = Terminer votre tour
 page-advice = Pourquoi : réflexion et valeur, de −1 (perdu) à +1 (gagné)
 page-widen = Revenir
 page-undo = Annuler
@@ -305,11 +304,6 @@ page-curtain-open = Voir ma main
 
 page-place = Rang
 page-score = Score
-page-tie = { $names } sont à égalité avec { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }, donc { $so }.
-page-tie-shared = la victoire est partagée
 page-course = Le cours de la partie
 page-turning = Les tournants
 page-turning-text = L’ordinateur examine chaque moment de la partie et montre où elle a basculé.

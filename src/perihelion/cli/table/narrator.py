@@ -110,7 +110,7 @@ class Narrator:
         key = f"reason-{outcome.reason}"
         return self.words.say(key) if self.words.has(key) else outcome.reason
 
-    def ending(self, outcome: Outcome, viewer: int) -> list[str]:
+    def ending(self, outcome: Outcome, viewer: int, tie: Phrase | None = None) -> list[str]:
         """How a match ended, for one reader: who won, why, and every place."""
         lines = [self.say("match-over"), self.say("table-reason", reason=self.reason(outcome))]
         if outcome.limited and outcome.reason != "limit":
@@ -133,6 +133,8 @@ class Narrator:
         for seat in sorted(range(self.seats), key=outcome.places.__getitem__):
             row = {"seat": seat, "place": outcome.places[seat], "score": outcome.scores[seat]}
             lines.append("  " + self.say("table-place", viewer, **row))
+        if tie is not None:
+            lines.append(self.to(viewer)(tie))
         return lines
 
     def _winners(self, seats: Sequence[int]) -> str:

@@ -13,6 +13,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record, RedactedRecord, Replay
 from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.state import EventLog, State
+from perihelion.kernel.ties import tie_of
 from perihelion.kernel.wire import Outcome, View
 from perihelion.match.line import PlayedEntry, Told
 
@@ -140,8 +141,11 @@ class Show:
 
     def ending(self, voice: Narrator) -> list[str]:
         """How the line ended, if it did."""
-        outcome = None if self.shown is None else self.shown.outcome
-        return [] if outcome is None else voice.ending(outcome, self.viewer)
+        if self.shown is None or self.shown.outcome is None:
+            return []
+        outcome, end = self.shown.outcome, self.shown.states[-1].view(self.seats)
+        tie = tie_of(self.game, end, self.options, outcome)
+        return voice.ending(outcome, self.viewer, tie)
 
     def is_resigned(self, ply: int) -> bool:
         """Whether somebody has given up by then."""

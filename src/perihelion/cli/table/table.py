@@ -116,7 +116,7 @@ class Table:
             self._complain("error-out-of-range", n=line.strip(), last=last)
             return before
         if command := command_of(line, self.voice.words):
-            self._obey(command, decision, labels)
+            self._obey(command, decision, reader)
             return before
         typed = reader.narrowed(line, before)
         if typed.chosen is not None:
@@ -187,12 +187,23 @@ class Table:
         if warned:
             key = "table-reveals-all" if always else "table-reveals-mark"
             self.screen.line(self.voice.say(key), "   ")
+        for command, told in self.sitting.ways_out(decision).items():
+            self.screen.line(self.voice.say(f"table-way-{command}", told=told), "      ")
 
     # Commands.
 
-    def _obey(self, command: Command, decision: Decision, labels: dict[int, str]) -> None:
+    def _obey(self, command: Command, decision: Decision, reader: Reader) -> None:
         seat = decision.seat
         match command.name:
+            case "end":
+                if not self.sitting.end_turn(seat):
+                    self._complain("table-no-end")
+            case "only":
+                if option := reader.exact(command.rest):
+                    self.sitting.act(seat, option, alone=True)
+                else:
+                    last = len(decision.options)
+                    self._complain("error-not-possible", text=command.rest, last=last)
             case "help":
                 self.screen.lines(help_lines(self.match, self.voice, decision, command.rest))
             case "board":  # the table alone, so that a small screen holds it; Enter asks again

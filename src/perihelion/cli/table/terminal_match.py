@@ -79,21 +79,44 @@ class TerminalMatch:
         """The open question, with what is asked for first and the ways out last."""
         return self.match.decision(seat).ordered
 
-    def act(self, seat: int, option: Option) -> None:
-        """Answer, and give the answers that go without saying after it."""
+    def act(self, seat: int, option: Option, *, alone: bool = False) -> None:
+        """Answer, and give the answers that go without saying after it.
+
+        With `alone` they are left out, as after an answer that would change nothing.
+        """
         given: Option | None = option
         while given is not None:
             self.match.act(seat, given.id)
-            given = self._next(seat, given)
+            given = self._next(seat, given, alone or given.lacks is not None)
 
-    def _next(self, seat: int, given: Option) -> Option | None:
+    def _next(self, seat: int, given: Option, alone: bool) -> Option | None:
         if not (self.chains and given.then) or seat not in self.match.pending().seats:
             return None
         asked = self.match.decision(seat)
-        if given.lacks is None:
-            return asked.follows(given.then)
-        skips = [one for one in asked.options if one.role == "skip"]
-        return skips[0] if asked.follows(given.then) else None
+        follows = asked.follows(given.then)
+        return asked.skip if alone and follows else follows
+
+    def end_turn(self, seat: int) -> bool:
+        """Leave out all that may still be done in this turn; False where an answer is due."""
+        given = self.match.decision(seat).towards_end
+        if given is None:
+            return False
+        while given is not None:
+            self.match.act(seat, given.id)
+            goes_on = self.chains and given.role != "end" and seat in self.match.pending().seats
+            given = self.match.decision(seat).towards_end if goes_on else None
+        return True
+
+    def ways_out(self, decision: Decision) -> dict[str, str]:
+        """By command, what shortens the turn here: its end, an answer without what follows it."""
+        found = {}
+        if decision.ends and all(one.role != "end" for one in decision.options):
+            found["end"] = self.voice.say("table-end-turn")
+        thens = {one.then for one in decision.options if one.lacks is None and self.chains}
+        for key in sorted(f"leave-out-{then}" for then in thens if then):
+            if self.voice.words.has(key):
+                found["only"] = self.voice.say(key)
+        return found
 
     def warned(self, decision: Decision) -> frozenset[int]:
         """The options that cannot be taken back; alone, everything can."""
@@ -148,7 +171,7 @@ class TerminalMatch:
 
     def ending(self, outcome: Outcome) -> list[str]:
         """How it ended."""
-        return self.voice.ending(outcome, self.reader)
+        return self.voice.ending(outcome, self.reader, self.match.tie)
 
     def farewell(self) -> list[str]:
         """The last lines: what can be done with what was saved."""

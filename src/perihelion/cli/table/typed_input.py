@@ -11,7 +11,7 @@ from perihelion.kernel.narrow import narrow
 from perihelion.kernel.wire import Option
 from perihelion.words import Words
 
-COMMANDS: Final = ("undo", "help", "hint", "log", "board", "save", "resign", "quit")
+COMMANDS: Final = ("undo", "end", "only", "help", "hint", "log", "board", "save", "resign", "quit")
 SHORT: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
 

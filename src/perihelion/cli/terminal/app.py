@@ -58,7 +58,10 @@ class TableApp(Windows):
             ("l", "log", "log"), ("slash", "type", "type"), ("s", "save", "save"),
             ("r", "resign", "resign"), ("q", "leave", "quit"),
         )  # fmt: skip
-        for key, action in (("escape", "all_answers"), ("i", "about"), ("z", "zoom")):
+        for key, action in (
+            ("escape", "all_answers"), ("i", "about"), ("z", "zoom"),
+            ("e", "end_turn"), ("o", "only"),
+        ):  # fmt: skip
             self.bind(key, action, show=False)
         for digit in range(10):
             self.bind(str(digit), f"number({digit})", show=False)
@@ -211,7 +214,9 @@ class TableApp(Windows):
     def _ask(self, seat: int) -> None:
         decision = self.sitting.decision(seat)
         self._show_table(decision.options)
-        self.question.ask(decision, self.sitting.warned(decision))
+        ways = self.sitting.ways_out(decision).items()
+        told = [self.voice.say(f"win-way-{name}", told=what) for name, what in ways]
+        self.question.ask(decision, self.sitting.warned(decision), told)
 
     def _show_end(self) -> None:
         outcome = self.match.outcome
@@ -238,9 +243,12 @@ class TableApp(Windows):
 
     def on_question_pane_answered(self, message: QuestionPane.Answered) -> None:
         """Somebody took an answer."""
+        self._take(message.option)
+
+    def _take(self, option: Option, *, alone: bool = False) -> None:
         if self.is_closing or self.asked is None or self.question.decision is None:
             return
-        self.sitting.act(self.asked, message.option)
+        self.sitting.act(self.asked, option, alone=alone)
         self.question.tell("")
         self.go_on()
 
@@ -257,6 +265,21 @@ class TableApp(Windows):
             return
         if self.asked is None or not self.question.point(message.elements):
             self.explain(message.elements, self.match.seats)
+
+    def action_end_turn(self) -> None:
+        """Leave out what may still be done."""
+        if self.asked is None or self.question.decision is None:
+            return
+        if self.sitting.end_turn(self.asked):
+            self.question.tell("")
+            self.go_on()
+        else:
+            self.notify(self.voice.say("table-no-end"), severity="warning")
+
+    def action_only(self) -> None:
+        """Take the marked answer without what goes without saying after it."""
+        if self.question.marked is not None:
+            self._take(self.question.marked, alone=True)
 
     def action_number(self, digit: int) -> None:
         """A digit: an answer, or the beginning of its number."""

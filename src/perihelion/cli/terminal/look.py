@@ -37,6 +37,7 @@ QuestionPane #status { height: auto; padding: 0 1; }
 QuestionPane #prompt { height: auto; padding: 0 1; text-style: bold; color: $text-accent; }
 QuestionPane #pointed { height: auto; padding: 0 1; color: $text-warning; display: none; }
 QuestionPane #typed { height: 1; border: none; padding: 0 1; display: none; }
+QuestionPane #ways { height: auto; padding: 0 1; color: $text-muted; display: none; }
 QuestionPane #bar { height: 1; padding: 0 1; display: none; }
 QuestionPane #about { height: auto; max-height: 7; padding: 0 1; color: $text-muted;
                       display: none; }

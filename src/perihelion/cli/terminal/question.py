@@ -76,6 +76,7 @@ class QuestionPane(Widget):
             placeholder=self.voice.say("win-type-here"),
         )
         yield Answers(id="answers", compact=True)
+        yield Static(id="ways", markup=False)
         yield Static(id="about", markup=False)
         yield Static(id="bar", markup=False)
 
@@ -102,14 +103,17 @@ class QuestionPane(Widget):
         """Words instead of a question."""
         self.decision, self.left, self._reader = None, (), None
         self.pointed.clear()
-        self._hide("#typed", "#pointed", "#bar")
+        self._hide("#typed", "#pointed", "#bar", "#ways")
         self.query_one("#prompt", Static).update(text)
         self.query_one("#about", Static).update("")
         # The list stays and keeps the focus: to hide it would make the screen draw its keys anew.
         self.answers.clear_options()
 
-    def ask(self, decision: Decision, marks: frozenset[int]) -> None:
-        """Show a question with all its answers; `marks` are those that are final."""
+    def ask(self, decision: Decision, marks: frozenset[int], ways: Sequence[str] = ()) -> None:
+        """Show a question with all its answers; `marks` are those that are final.
+
+        `ways` tells the keys that shorten the turn here.
+        """
         say = self.voice.to(decision.seat)
         self.decision = decision
         self.labels = {one.id: self.voice.label(one, decision.seat) for one in decision.options}
@@ -121,6 +125,9 @@ class QuestionPane(Widget):
         told = say(decision.prompt)
         self.query_one("#prompt", Static).update(told + ("" if step[2:-1] in told else step))
         self._hide("#bar")
+        told_ways = self.query_one("#ways", Static)
+        told_ways.update("  ·  ".join(ways))
+        _display(told_ways, bool(ways))
         self.reset()
 
     def reset(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 import msgspec
@@ -189,6 +189,19 @@ class Kepler3042(Game):
             utilities=tuple(played.utility(seat) for seat in seats),
             teams=self.teams(len(seats)),
         )
+
+    def tie_break(
+        self, view: View, options: Mapping[str, Value], first: Sequence[int], equal: Sequence[int]
+    ) -> Phrase | None:
+        assert isinstance(view, Kepler3042View)
+        if len(first) > 1 or view.sheet is None:
+            return Phrase("tie-shared")
+        (seat,) = first
+        best = [view.sheet.best_planet[one] for one in equal]
+        if best.count(max(best)) == 1:
+            planet = self.name_of(f"planet:{max(best)}")
+            return Phrase("tie-planet", {"seat": seat, "planet": planet})
+        return Phrase("tie-rounds", {"seat": seat, "n": view.sheet.rounds_first[seat]})
 
     def audit(self, state: State) -> list[str]:
         return audit(_kepler(state))

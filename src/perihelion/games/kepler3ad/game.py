@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Final
 
@@ -175,6 +175,17 @@ class Kepler3Ad(Game):
             limited=bool(played.reason == codes.BY_LIMIT),
         )
 
+    def tie_break(
+        self, view: View, options: Mapping[str, Value], first: Sequence[int], equal: Sequence[int]
+    ) -> Phrase | None:
+        assert isinstance(view, KeplerView)
+        if len(first) > 1:
+            return Phrase("tie-shared")
+        (seat,) = first
+        won = [_allegiances(view, options, one) for one in equal]
+        decided = "allegiances" if won.count(max(won)) == 1 else "dice"
+        return Phrase(f"tie-{decided}", {"seat": seat})
+
     def audit(self, state: State) -> list[str]:
         return audit(_kepler(state))
 
@@ -254,6 +265,13 @@ def places_of(state: KeplerState) -> tuple[int, ...]:
     seats = range(int(state.seats))
     keys = [(int(state.winners) >> seat & 1, int(rank_of(state, seat))) for seat in seats]
     return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def _allegiances(view: KeplerView, options: Mapping[str, Value], seat: int) -> int:
+    """What breaks a tie: different clans, or all wins (R25)."""
+    if options.get("allegiance_count") != "total_wins":
+        return len(view.seats[seat].allegiances)
+    return sum(line.won == seat for scoring in view.scorings for line in scoring.lines)
 
 
 def _kepler(state: State) -> KeplerState:

@@ -94,6 +94,7 @@ def update_for(room: Room, mine: tuple[int, ...], viewer: int, since: int) -> Up
         else UndoRequest(request.seat, request.plies, _seats_asked(room, request.waits_for)),
         clocks=at_moment(room.clocks, room.clock()),
         outcome=room.outcome,
+        tie=match.tie,
         twin=room.twin,
         rematch=room.rematch,
     )

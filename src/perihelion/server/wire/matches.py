@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Outcome
 from perihelion.match.line import Told
 from perihelion.match.match import Pending
@@ -84,6 +85,8 @@ class Update(Struct, frozen=True, kw_only=True):
     request: UndoRequest | None = None
     clocks: Clocks | None = None
     outcome: Outcome | None = None
+    tie: Phrase | None = None
+    """Why somebody is first among equals."""
     twin: str | None = None
     rematch: str | None = None
 

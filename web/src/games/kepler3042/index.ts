@@ -1,7 +1,6 @@
 // Kepler-3042 as the shell sees it.
 import type { Decision, Kepler3042View, Option } from '$lib/wire';
 import type { GamePage } from '$table/contract';
-import { nameOf } from '$table/ties';
 import Aids from './Aids.svelte';
 import Answer from './Answer.svelte';
 import Cover from './Cover.svelte';
@@ -32,20 +31,6 @@ const page: GamePage = {
   /** A collaboration bonus comes from somebody else's level. */
   isDoneToMe: (t, { event }) =>
     event.kind === 'collaboration' && event.args.seat === `seat:${t.viewer}`,
-  tie(t, first) {
-    const { sheet } = t.view as Kepler3042View;
-    const name = nameOf(t, first);
-    const planet = sheet?.best_planet[first];
-    if (planet)
-      return {
-        key: 'page-kepler3042-tie-planet',
-        args: { name, planet: t.name(`planet:${planet}`) }
-      };
-    return {
-      key: 'page-kepler3042-tie-rounds',
-      args: { name, n: sheet?.rounds_first?.[first] ?? 0 }
-    };
-  },
   course: (view) => (view as Kepler3042View).nations.map((one) => one.points),
   words: {
     en: async () => [(await words.en()).default],

@@ -1,7 +1,6 @@
 // The page of Kepler-3Ad, first and second edition.
 import type { GamePage } from '$table/contract';
 import { SILENT } from '$table/story';
-import { nameOf } from '$table/ties';
 import Answer from './Answer.svelte';
 import Aids from './Aids.svelte';
 import Cover from './Cover.svelte';
@@ -20,13 +19,6 @@ const page: GamePage = {
   Answer,
   isOpen: true,
   silent: [...SILENT, 'skip'],
-  tie(t, first) {
-    const name = nameOf(t, first);
-    const rolls = t.log.filter((one) => one.event.kind === 'roll-off');
-    const last = rolls.filter((one) => one.event.args.seat === `seat:${first}`).at(-1);
-    if (!last) return { key: 'page-kepler3ad-tie-allegiances', args: { name } };
-    return { key: 'page-kepler3ad-tie-dice', args: { name, sum: Number(last.event.args.sum) } };
-  },
   /** My pieces moved or removed, my disc lowered. */
   isDoneToMe: (t, { event: { args } }) =>
     args.target === `seat:${t.viewer}` || String(args.piece).startsWith(`piece:${t.viewer}:`),

@@ -569,6 +569,12 @@ step-move = Move ships
 
 ## Events
 
+leave-out-perform = Leave the action out
+tie-planet = the highest number of a terraformed planet decides, and { $seat } has { $planet }
+tie-rounds = nobody has a terraformed planet that decides, so whoever was first player in fewer rounds wins, and that is { $seat }, with { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  }
 event-first = { $you ->
     [yes] You are the first player.
    *[no] { $seat } is the first player.

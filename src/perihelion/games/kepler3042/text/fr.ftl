@@ -571,6 +571,12 @@ step-move = Déplacer des Vaisseaux
 
 ## Événements
 
+leave-out-perform = Sans faire l’action
+tie-planet = la Planète Terraformée au numéro le plus élevé les départage, et { $seat } a la { $planet }
+tie-rounds = aucune Planète Terraformée ne les départage, donc qui a été premier joueur pendant le moins de manches l’emporte, et c’est { $seat }, avec { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+  }
 event-first = { $you ->
     [yes] Vous êtes premier joueur.
    *[no] { $seat } est premier joueur.

@@ -468,6 +468,8 @@ event-score-total = { $you ->
     [yes] You: { $amount } in this scoring, { $total } in all.
    *[no] { $seat }: { $amount } in this scoring, { $total } in all.
   }
+tie-allegiances = the allegiances decide, and { $seat } has more of them
+tie-dice = the allegiances are equal too, so a roll of the dice decides for { $seat }
 event-roll-off = { $you ->
     [yes] Tie-break: you rolled { $dice }, { $sum } in all.
    *[no] Tie-break: { $seat } rolled { $dice }, { $sum } in all.

@@ -469,6 +469,8 @@ event-score-total = { $you ->
     [yes] Vous : { $amount } dans ce comptage, { $total } au total.
    *[no] { $seat } : { $amount } dans ce comptage, { $total } au total.
   }
+tie-allegiances = les allégeances les départagent, et { $seat } en a davantage
+tie-dice = les allégeances sont égales aussi, et un jet de dés tranche en faveur de { $seat }
 event-roll-off = { $you ->
     [yes] Départage : vous avez lancé { $dice }, { $sum } en tout.
    *[no] Départage : { $seat } a lancé { $dice }, { $sum } en tout.

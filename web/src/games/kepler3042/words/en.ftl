@@ -149,11 +149,6 @@ page-kepler3042-needed = needed
 page-kepler3042-total = Total
 page-kepler3042-missed = missed
 page-kepler3042-tie-rule = A tie goes to the terraformed planet with the highest number.
-page-kepler3042-tie-planet = the terraformed planet with the highest number decides: { $name } has { $planet }
-page-kepler3042-tie-rounds = without terraformed planets whoever was first player in fewer rounds wins: { $name }, with { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
-  }
 page-kepler3042-level-passed = Level { $n } is passed.
 page-kepler3042-level-failed = Level { $n } is not passed.
 page-kepler3042-source-planets = colonies
@@ -252,4 +247,3 @@ page-kepler3042-above = { $score } points, { $minimum } needed
 page-kepler3042-below = { $score } points of { $minimum }: { $n } missing
 page-kepler3042-looking = You are looking at the boards of { $name }.
 page-kepler3042-look-back = Back to mine
-leave-out-perform = Leave the action out

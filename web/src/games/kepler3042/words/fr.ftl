@@ -152,11 +152,6 @@ page-kepler3042-needed = requis
 page-kepler3042-total = Total
 page-kepler3042-missed = manqué
 page-kepler3042-tie-rule = Une égalité revient à la planète terraformée au numéro le plus élevé.
-page-kepler3042-tie-planet = la Planète Terraformée au numéro le plus élevé décide : { $name } a la { $planet }
-page-kepler3042-tie-rounds = sans Planète Terraformée, qui a été premier joueur pendant moins de manches l’emporte : { $name }, avec { $n ->
-    [one] { $n } manche
-   *[other] { $n } manches
-  }
 page-kepler3042-level-passed = Le niveau { $n } est réussi.
 page-kepler3042-level-failed = Le niveau { $n } est manqué.
 page-kepler3042-source-planets = colonies
@@ -255,4 +250,3 @@ page-kepler3042-above = { $score } points, { $minimum } requis
 page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
 page-kepler3042-looking = Vous regardez les plateaux de { $name }.
 page-kepler3042-look-back = Revenir aux miens
-leave-out-perform = Sans faire l’action
