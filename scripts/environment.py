@@ -24,6 +24,10 @@ LOCK = ROOT / "requirements.lock"
 ENVIRONMENT_NOTE = VENV / "note-environment"
 DEPENDENCIES_NOTE = VENV / "note-dependencies"
 
+HARMFUL = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+"""Variables of whoever calls us: one hides what is installed, with the other every start compiles
+all modules anew, which takes longer than the rest of it."""
+
 PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
 
 
@@ -124,13 +128,16 @@ def run(what: str, *commands: list[str]) -> None:
     """Run the first command that succeeds, with the time it took."""
     say(f"{what} ...")
     begin = time.monotonic()
-    # A PYTHONPATH meant for interpreted runs would hide what is being installed.
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     for command in commands:
-        if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0:
+        if subprocess.run(command, cwd=ROOT, env=our_variables(), check=False).returncode == 0:
             say(f"{what}: {time.monotonic() - begin:.0f} s")
             return
     sys.exit(f"FAILED: {what}")
+
+
+def our_variables() -> dict[str, str]:
+    """The environment of what we start."""
+    return {name: value for name, value in os.environ.items() if name not in HARMFUL}
 
 
 def digest(files: list[Path]) -> str:

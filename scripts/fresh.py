@@ -62,7 +62,8 @@ SCENES = {
     ),
     "bare": Scene("bookworm", BARE, "player", ("play", "setup"), apt="no"),
     "trixie": Scene("trixie", BARE, "root", ("play", "setup", "test")),
-    "container": Scene("bookworm", BARE, "root", ("container",)),
+    # The image that it stands for has Python's headers and no make.
+    "container": Scene("bookworm", (*BARE[:2], "python3-dev"), "root", ("container",)),
 }
 
 

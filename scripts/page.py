@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -87,14 +88,17 @@ def is_built() -> bool:
 
 def sources() -> list[Path]:
     """What the page is made of: web/, and the words and data of the games."""
-    found = [
-        path
-        for path in WEB.rglob("*")
-        if path.is_file() and not MADE.intersection(path.relative_to(WEB).parts)
-    ]
+    found = list(files_below(WEB))
     package = ROOT / "src" / "perihelion"
     found += [*package.rglob("*.ftl"), *package.glob("games/*/data/*.json")]
     return sorted(path for path in found if PAGE not in path.parents)
+
+
+def files_below(folder: Path) -> Iterator[Path]:
+    """All files but those that were made, whose folders (node_modules!) are not even entered."""
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in MADE]
+        yield from (Path(place, name) for name in names)
 
 
 def ready() -> Node:

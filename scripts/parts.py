@@ -17,6 +17,8 @@ import time
 from pathlib import Path
 from typing import IO, NamedTuple
 
+from environment import our_variables
+
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 
@@ -26,9 +28,6 @@ CORES = 2
 PYTEST = ["pytest", "-n", str(CORES), "--dist", "worksteal", "-rs"]
 OPPONENTS = ("tests/ai", "tests/lab")
 APART = ("tests/kernel", "tests/games", "tests/server", "tests/page", *OPPONENTS)
-
-UNSET = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
-"""The first would find other modules; the second makes every process compile all tests anew."""
 
 
 class Part(NamedTuple):
@@ -119,7 +118,7 @@ def take(waiting: list[Part], results: list[Result]) -> None:
 
 def run(part: Part, out: IO[str] | None = None) -> Result:
     print(f"\n== {part.name}: {' '.join(part.command)}", file=out, flush=True)
-    environment = {name: value for name, value in os.environ.items() if name not in UNSET}
+    environment = our_variables()
     if part.interpreted:
         environment["PYTHONPATH"] = str(ROOT / "src")
     begin = time.monotonic()

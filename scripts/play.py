@@ -50,7 +50,7 @@ def start_page() -> subprocess.Popen[bytes] | None:
 
 def play(place: Path) -> None:
     """Serve until somebody stops it, compiling meanwhile if that is to be done and can be."""
-    given = dict(os.environ)
+    given = environment.our_variables()
     behind = None
     if not place.is_dir() and not toolchain.missing():
         given["PERIHELION_BUILD"] = str(place)

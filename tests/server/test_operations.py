@@ -33,6 +33,7 @@ from perihelion.server.services import Services
 from perihelion.server.settings import Settings, database_url
 from perihelion.server.store import Store, schema
 from perihelion.server.store.migrate import migrate, scripts
+from perihelion.server.store.revision import newest
 from perihelion.server.wire import Do, NewTable, SeatAsked
 
 
@@ -126,6 +127,26 @@ def test_a_newer_schema_is_refused_and_left_alone(database: str) -> None:
             await Store.open(settings)
 
     asyncio.run(scene())
+
+
+OPEN_AND_TELL = """
+import asyncio, json, sys
+from perihelion.server import run
+from perihelion.server.settings import Settings
+run.check(Settings(database=sys.argv[1]))
+print(json.dumps([name for name in ("alembic", "asyncpg") if name in sys.modules]))
+"""
+
+
+def test_the_newest_migration_is_known_without_alembic(lite: Served) -> None:
+    """By the name of its file; a start that finds its schema there imports nothing else."""
+    found = scripts()
+    assert newest() == found.get_current_head()
+    assert len(list(found.walk_revisions())) == int(newest())
+    command = [sys.executable, "-c", OPEN_AND_TELL, lite.settings.database]
+    environment = os.environ | {"PYTHONPATH": _absolute_path()}
+    told = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert json.loads(told.stdout) == []
 
 
 def test_the_migrations_lead_to_the_schema(database: str) -> None:

@@ -7,47 +7,96 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
 import perihelion
-from perihelion.cli.commands import (
-    agent,
-    arena,
-    bench,
-    campaign,
-    data,
-    export,
-    fork,
-    games,
-    hint,
-    lab,
-    ladder,
-    play,
-    records,
-    schema,
-    serve,
-    show,
-    train,
-)
-from perihelion.cli.common import fail
 from perihelion.kernel.errors import PerihelionError
+
+COMMANDS: Final = {
+    "games": "games:command",
+    "play": "play:command",
+    "replay": "records:replay",
+    "watch": "records:watch",
+    "show": "show:command",
+    "export": "export:command",
+    "fork": "fork:command",
+    "verify": "records:check",
+    "bench": "bench:command",
+    "schema": "schema:command",
+    "campaign": "campaign:app",
+    "arena": "arena:command",
+    "ladder": "ladder:command",
+    "train": "train:command",
+    "hint": "hint:command",
+    "agent": "agent:command",
+    "serve": "serve:serve",
+    "backup": "serve:backup",
+    "restore": "serve:restore",
+    "recheck": "serve:recheck",
+    "reset-password": "serve:reset_password",
+    "data": "data:app",
+    "lab": "lab:app",
+}
+"""Where each command is, in the order of the help; only the one that is given is imported."""
 
 EXIT_CODES = (
     "Exit codes: 0 done and sound, 1 what was checked is not sound, 2 the question was wrong."
 )
 
 
+@cache
+def _loaded(name: str) -> Any:
+    """A command, imported."""
+    module, _, attribute = COMMANDS[name].partition(":")
+    found = getattr(import_module(f"perihelion.cli.commands.{module}"), attribute)
+    if isinstance(found, typer.Typer):
+        command: Any = typer.main.get_group(found)
+        command.name = name
+        return command
+    alone = typer.Typer(add_completion=False)
+    alone.command(name)(found)
+    return typer.main.get_command(alone)
+
+
+class Loaded(Mapping[str, Any]):
+    """The commands by name, each imported when it is looked at."""
+
+    def __getitem__(self, name: str) -> Any:
+        return _loaded(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
+
+    def __contains__(self, name: object) -> bool:
+        return name in COMMANDS
+
+
 class Commands(TyperGroup):
     """The commands; a mistake of the caller is one line on stderr, never a traceback."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**{**given, "commands": Loaded()})
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Their names; nothing is imported for that."""
+        return [*COMMANDS]
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command."""
         try:
             return super().invoke(ctx)
         except PerihelionError as error:
+            from perihelion.cli.common import fail
+
             fail(error)
         except BrokenPipeError:  # whoever read us has seen enough
             sys.stderr.close()
@@ -84,32 +133,9 @@ def _root(
     ] = False,
 ) -> None:
     if ctx.invoked_subcommand is None:
+        from perihelion.cli.commands import serve
+
         serve.open_page(ctx)
-
-
-app.command("games")(games.command)
-app.command("play")(play.command)
-app.command("replay")(records.replay)
-app.command("watch")(records.watch)
-app.command("show")(show.command)
-app.command("export")(export.command)
-app.command("fork")(fork.command)
-app.command("verify")(records.check)
-app.command("bench")(bench.command)
-app.command("schema")(schema.command)
-app.add_typer(campaign.app, name="campaign")
-app.command("arena")(arena.command)
-app.command("ladder")(ladder.command)
-app.command("train")(train.command)
-app.command("hint")(hint.command)
-app.command("agent")(agent.command)
-app.command("serve")(serve.serve)
-app.command("backup")(serve.backup)
-app.command("restore")(serve.restore)
-app.command("recheck")(serve.recheck)
-app.command("reset-password")(serve.reset_password)
-app.add_typer(data.app, name="data")
-app.add_typer(lab.app, name="lab")
 
 
 def main() -> None:

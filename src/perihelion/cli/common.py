@@ -8,21 +8,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-)
 
 from perihelion.kernel.errors import BadData, BadProof, BadRecord, PerihelionError
 from perihelion.kernel.record import Record, RedactedRecord, read_record
 from perihelion.words import Words, languages
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 NOT_SOUND = 1
 WRONG_QUESTION = 2
@@ -106,6 +101,9 @@ def write_file(path: Path, data: bytes) -> None:
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Progress]:
     """A bar on stderr while something takes its time; silent where nobody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     silent = not console.is_terminal
@@ -121,6 +119,9 @@ def waiting(what: str, done: Callable[[], int], total: int | None = None) -> Ite
     Without a total the bar only says that something is going on. It shows after a moment, so
     that what is quick is not announced.
     """
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
     console = Console(stderr=True)
     over = Event()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 from pathlib import Path
@@ -87,6 +88,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         attach(app, server, settings)
         server.run(sockets=[sock])
         return
+    gc.enable()
     to_environment(settings)
     Multiprocess(config_of("perihelion.server.app:worker_app", settings), [sock]).run()
 

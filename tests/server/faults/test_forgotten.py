@@ -71,5 +71,5 @@ def test_a_start_waits_for_no_migration_where_none_is_missing(
     def migrated(_: object) -> None:
         raise AssertionError("nothing is missing")
 
-    monkeypatch.setattr("perihelion.server.store.store.migrate", migrated)
+    monkeypatch.setattr("perihelion.server.store.migrate.migrate", migrated)
     asyncio.run(start())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import threading
@@ -83,6 +84,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to people and programs: play together, lose nothing."""
+    gc.disable()  # nothing dies while all is loaded; the application collects once it is up
     from perihelion.server.operations.builds import is_awaited
     from perihelion.server.run import bind, check, lock
     from perihelion.server.run import serve as run
@@ -107,7 +109,8 @@ def serve(
     if not perihelion.is_compiled():
         print(BEING_COMPILED if is_awaited() else UNCOMPILED, flush=True)
     if browser:
-        threading.Timer(1.0, _open, [settings.address]).start()
+        # At once: the socket listens already, and a browser takes its time to start, too.
+        threading.Thread(target=_open, args=[settings.address], daemon=True).start()
     run(settings, sock)
     del kept
 

@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
-import asyncpg
 from sqlalchemy.engine import make_url
 
 from perihelion.server.operations.logs import LOG
@@ -142,6 +141,8 @@ class DatabaseListener:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
+        import asyncpg  # only PostgreSQL has such a line
+
         while True:
             try:
                 await self._listen()
@@ -150,6 +151,8 @@ class DatabaseListener:
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen(self) -> None:
+        import asyncpg
+
         connection = await asyncpg.connect(self.dsn)
         lost = asyncio.Event()
         try:

@@ -19,8 +19,8 @@ from perihelion.server.errors import StartError
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store, schema
 from perihelion.server.store.clock import CORRECTION
-from perihelion.server.store.migrate import scripts
 from perihelion.server.store.private_files import new_private_file
+from perihelion.server.store.revision import newest
 
 FORMAT: Final = "perihelion-backup-1"
 AT_ONCE: Final = 500
@@ -41,7 +41,7 @@ async def backup(settings: Settings, file: Path) -> int:
                 new_private_file(part) as raw,
                 gzip.open(raw, "wt", encoding="utf-8") as out,
             ):
-                head = {"format": FORMAT, "schema": scripts().get_current_head()}
+                head = {"format": FORMAT, "schema": newest()}
                 out.write(json.dumps(head) + "\n")
                 for table in schema.ALL:
                     rows = await connection.stream(_kept(table))
@@ -102,7 +102,7 @@ def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             head = json.loads(next(lines, "null"))
-            known = scripts().get_current_head()
+            known = newest()
             if not isinstance(head, dict) or head.get("format") != FORMAT:
                 raise StartError(f"{file} is no backup of ours")
             if head["schema"] != known:

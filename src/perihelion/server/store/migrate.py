@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from alembic.config import Config
@@ -12,6 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from perihelion.server.errors import StartError
+from perihelion.server.store.revision import VERSIONS
 from perihelion.server.store.schema import metadata
 
 LOCK: Final = 0x7065726968
@@ -20,14 +20,7 @@ LOCK: Final = 0x7065726968
 
 def scripts() -> ScriptDirectory:
     """The migrations, in order."""
-    here = Path(__file__).parent
-    return ScriptDirectory(str(here), version_locations=[str(here / "versions")])
-
-
-def is_current(connection: Connection) -> bool:
-    """Whether nothing is missing, so that nobody need wait for a migration."""
-    current = MigrationContext.configure(connection).get_current_revision()
-    return current is not None and current == scripts().get_current_head()
+    return ScriptDirectory(str(VERSIONS.parent), version_locations=[str(VERSIONS)])
 
 
 def migrate(connection: Connection) -> None:

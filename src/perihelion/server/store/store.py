@@ -19,8 +19,8 @@ from sqlalchemy.sql import Executable
 from perihelion.server.errors import StartError
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.settings import Settings
-from perihelion.server.store.migrate import is_current, migrate
 from perihelion.server.store.private_files import prepare_database
+from perihelion.server.store.revision import is_current
 from perihelion.server.store.writer import Writer
 
 Result = TypeVar("Result")
@@ -67,6 +67,8 @@ class Store:
             async with engine.begin() as connection:
                 current = await connection.run_sync(is_current)
             if not current:
+                from perihelion.server.store.migrate import migrate
+
                 async with _patient(settings, engine) as patient, patient.begin() as connection:
                     await connection.run_sync(migrate)
         except StartError:
