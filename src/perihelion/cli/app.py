@@ -21,6 +21,8 @@ from perihelion.kernel.errors import PerihelionError
 COMMANDS: Final = {
     "games": "games:command",
     "play": "play:command",
+    "puzzle": "puzzle:command",
+    "puzzles": "puzzles:app",
     "replay": "records:replay",
     "watch": "records:watch",
     "show": "show:command",

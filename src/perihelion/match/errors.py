@@ -45,3 +45,15 @@ class NotYet(PerihelionError):
 
 class NoLesson(PerihelionError):
     """A lesson asked for that the game does not have."""
+
+
+class BadPuzzle(BadData):
+    """A puzzle that cannot be played, or whose proof does not hold."""
+
+
+class NoPuzzle(PerihelionError):
+    """A puzzle asked for that there is not."""
+
+
+class TooLong(PerihelionError):
+    """A proof that would have to look at more than it may."""

@@ -450,3 +450,25 @@ lab-col-used-by = used by
 lab-col-won = wins of users
 
 table-does-nothing = { $label } (does nothing now: { $lacks })
+
+## Puzzles
+
+puzzle-win-this-turn = Win this turn
+puzzle-best-answer = Find the best answer
+puzzle-title = Puzzle { $id }: { $kind }
+puzzle-level = Found by: { $level }
+puzzle-keys = A number, a text or words of it answer; “show” tells the solution; an empty line leaves.
+puzzle-show = show
+puzzle-solution = The solution: { $text }
+puzzle-wrong = That is not it.
+puzzle-follows = What follows:
+puzzle-again = The position stands as it was. Try again.
+puzzle-solved = Solved!
+puzzle-standing = { $solved ->
+    [one] { $solved } puzzle solved
+   *[other] { $solved } puzzles solved
+  }, { $streak ->
+    [one] { $streak } day in a row
+   *[other] { $streak } days in a row
+  }
+level-none = no level

@@ -450,3 +450,25 @@ lab-col-used-by = utilisé par
 lab-col-won = victoires des utilisateurs
 
 table-does-nothing = { $label } (ne change rien maintenant : { $lacks })
+
+## Problèmes
+
+puzzle-win-this-turn = Gagnez pendant ce tour
+puzzle-best-answer = Trouvez le meilleur coup
+puzzle-title = Problème { $id } : { $kind }
+puzzle-level = Trouvé par : { $level }
+puzzle-keys = Répondez par un numéro, un texte ou quelques mots ; « solution » donne la réponse ; une ligne vide pour quitter.
+puzzle-show = solution
+puzzle-solution = La solution : { $text }
+puzzle-wrong = Ce n’est pas cela.
+puzzle-follows = Voici la suite :
+puzzle-again = La position est comme avant. Essayez encore.
+puzzle-solved = Résolu !
+puzzle-standing = { $solved ->
+    [one] { $solved } problème résolu
+   *[other] { $solved } problèmes résolus
+  }, { $streak ->
+    [one] { $streak } jour d’affilée
+   *[other] { $streak } jours d’affilée
+  }
+level-none = aucun niveau

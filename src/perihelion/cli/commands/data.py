@@ -12,6 +12,7 @@ from perihelion.cli.common import NOT_SOUND, Json
 from perihelion.games import ids, load
 from perihelion.kernel.errors import BadData, BadOption
 from perihelion.match.lesson_files import check_lessons, has_lessons, lessons_of
+from perihelion.match.puzzles import check_puzzles, puzzles_of
 
 app = typer.Typer(help="Component data sets.", no_args_is_help=True)
 
@@ -33,7 +34,8 @@ def check(
 ) -> None:
     """Check a data set and name everything that is wrong with it; of those that ship, the lessons.
 
-    A sound set is played with `--option data=FOLDER`. Exit code 1: it is not sound.
+    A sound set is played with `--option data=FOLDER`. Of the games that ship, lessons
+    are played and puzzles proven too. Exit code 1: it is not sound.
     """
     games = [game] if game is not None else _games_in(folder)
     found = [_checked(one, folder) for one in games]
@@ -86,7 +88,7 @@ def _checked(game: str, folder: Path | None) -> dict[str, Any]:
         return {"game": game, "sound": False, "problems": str(error).splitlines()}
     found = {"game": game, "sound": True, "problems": [], "digest": digest}
     if folder is None:
-        problems = check_lessons(game)
-        taught = 0 if problems else len(lessons_of(game))
-        found |= {"sound": not problems, "problems": problems, "lessons": taught}
+        problems = [*check_lessons(game), *check_puzzles(game)]
+        taught, asked = (0, 0) if problems else (len(lessons_of(game)), len(puzzles_of(game)))
+        found |= {"sound": not problems, "problems": problems, "lessons": taught, "puzzles": asked}
     return found
