@@ -52,6 +52,16 @@ def test_the_first_flight_is_behind_at_first_and_won_at_last() -> None:
     assert all(set(sheet.totals) <= numbers for numbers in figures(run))
 
 
+def test_the_objective_decides_the_match_of_its_chapter() -> None:
+    run = run_to("objectives", "sheet")
+    sheet = view_at(run).sheet
+    assert sheet is not None
+    objectives = next(line.points for line in sheet.lines if line.line == "objectives")
+    assert view_at(run).winners == (run.learner,)
+    assert sheet.totals[0] - objectives[0] == sheet.totals[1]
+    assert all({*sheet.totals, objectives[0]} <= numbers for numbers in figures(run))
+
+
 def test_the_level_alone_is_passed_with_the_points_that_are_told() -> None:
     run = run_to("alone", "passed")
     sheet = view_at(run).sheet

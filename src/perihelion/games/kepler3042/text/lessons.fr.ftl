@@ -4,7 +4,7 @@
 
 lesson-first-flight = Premier vol
     .about = Les deux derniers tours d’une partie : construire un Vaisseau, se poser, coloniser et gagner.
-lesson-first-flight-goal = Vous menez une nation qui quitte la Terre. Après la manche 16, le plus de points de victoire l’emporte. Nous sommes à la manche 15 : il vous reste deux tours, et vous avez 7 points contre 9 à votre adversaire.
+lesson-first-flight-goal = Vous menez une nation qui quitte la Terre. Après la manche 16, le plus de points de victoire l’emporte : colonies, deux pistes, Médailles, Objectif secret. Nous sommes à la manche 15. Il vous reste deux tours, et vous avez 7 points contre 9 à votre adversaire.
 lesson-first-flight-objective = Votre chance est secrète : votre Objectif, que personne d’autre ne voit. { objective-logistic-support } vaut 5 points si vous avez une colonie dans chacune des trois zones. Vous en avez une dans la zone intermédiaire et une dans la zone lointaine. Il manque la zone proche.
 lesson-first-flight-target = Voici votre cible : la Planète 3, tout près du Soleil, et personne n’y est. Il vous faut un Vaisseau qui s’y pose maintenant, et une colonie au tour suivant.
 lesson-first-flight-cell = Voici vos neuf actions. À chaque tour, votre cube Action passe sur une autre. Pour avoir un Vaisseau, déplacez-le vers { action-space-construction }.
@@ -199,7 +199,7 @@ lesson-technologies-payer = Le niveau 3 coûte 2 énergies, 1 matière et 1 anti
 lesson-technologies-icon = Ce niveau vous fait avancer de 2 cases sur la piste de Suprématie technologique. La case 3 porte une icône : produire 1 énergie. Elle vaut pour tous ceux qui l’atteignent ou la traversent.
     .decline = Cela ne coûte rien. Choisissez une Planète.
     .else = Choisissez une Planète.
-lesson-technologies-collaboration = Bonus de collaboration : votre adversaire était au niveau 0, le voici au niveau 1, gratuitement. Qui atteint un niveau 3 ou 4 entraîne les autres.
+lesson-technologies-collaboration = Bonus de collaboration : votre adversaire était au niveau 0, le voici au niveau 1, gratuitement. Certains niveaux élevés portent cette icône : qui en atteint un fait progresser ceux qui sont loin derrière.
 lesson-technologies-more = Vous pouvez acheter autant de niveaux que vous pouvez payer. Aujourd’hui, la Terre garde ses Ressources : n’augmentez pas d’autre technologie.
     .dear = Vous le pourriez, et parfois il le faut. Aujourd’hui, la Terre garde ses Ressources : arrêtez là.
     .else = Arrêtez là.
@@ -295,7 +295,7 @@ lesson-objectives-terraform = La Planète 4 paie 1 matière.
 lesson-objectives-end = Le Vaisseau sur la Mine vaut 2 points : laissez-le là et terminez votre tour.
     .mine = Vous jetteriez 2 points. Terminez votre tour.
     .else = Rien de tout cela ne rapporte plus. Terminez votre tour.
-lesson-objectives-sheet = On compte ligne par ligne : antimatière sur les Planètes, types, Vaisseaux sur des Mines, technologies au maximum, Médailles, zones, pistes, Planètes Terraformées et, seulement maintenant, les Objectifs. En cas d’égalité, la Planète Terraformée au plus haut numéro décide.
+lesson-objectives-sheet = On compte ligne par ligne : antimatière sur les Planètes, types, Vaisseaux sur des Mines, technologies au maximum, Médailles, zones, pistes, Planètes Terraformées et, seulement maintenant, les Objectifs. 30 à 26 : sans les 4 points du vôtre, il y aurait égalité. C’est alors la Planète Terraformée au plus haut numéro qui décide.
 
 ## Seul avec le joueur fantôme
 
