@@ -87,6 +87,14 @@ def test_zero_is_plural_in_english_and_singular_in_french(lang: str, texts: list
     assert [Words.of(lang).say("table-choices", count=n) for n in range(3)] == texts
 
 
+@pytest.mark.parametrize(
+    ("name", "total"), [("Bob", "Total de Bob"), ("Ada", "Total d’Ada"), ("Émile", "Total d’Émile")]
+)
+def test_french_elides_before_a_vowel(name: str, total: str) -> None:
+    said = Words.of("fr", "kepler3042").say("event-total", seat=name, you="no", points="4")
+    assert said.startswith(total)
+
+
 def test_an_unknown_language_names_the_known_ones() -> None:
     with pytest.raises(UnknownLanguage, match="available: en, fr") as caught:
         Words.of("tlh")

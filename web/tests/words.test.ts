@@ -43,6 +43,23 @@ describe('catalogues', () => {
     expect(lines.filter((line) => !line.startsWith('#') && / [:;?!»]|« /.test(line))).toEqual([]);
   });
 
+  it.each(folders)('%s keeps French signs with the word before them in its rules', (name) => {
+    const lines = text(join(root, 'src/games', name, 'rules/fr.ts')).split('\n');
+    expect(lines.filter((line) => !line.startsWith('//') && /[^ ] [:;!»]|« /.test(line))).toEqual(
+      []
+    );
+  });
+
+  it('elides in French before a vowel', () => {
+    const words = new Words('fr', ['of = Au tour { DE($name) }']);
+    const said = (name: string): string => words.say('of', { name });
+    expect(['Bob', 'Ada', 'Émile'].map(said)).toEqual([
+      'Au tour de Bob',
+      'Au tour d’Ada',
+      'Au tour d’Émile'
+    ]);
+  });
+
   it('has every message that the page asks for by name', () => {
     const known = new Set(
       [...catalogues.map((folder) => join(folder, 'en.ftl')), join(package_, 'words/en.ftl')]

@@ -165,7 +165,7 @@ table-place = { $you ->
     [yes] Vous ({ $seat })
    *[no] { $seat }
   } : rang { $place }, score { $score }
-table-lost = Vous ne gagnez pas.
+table-lost = Vous n’avez pas gagné.
 table-limited = La limite de tours de la table y a mis fin.
 table-reason = Raison : { $reason }.
 table-hint = conseil
@@ -230,12 +230,12 @@ win-typed = { $count ->
   }
 win-type-here = un numéro, un texte ou des mots d’une réponse
 win-thinking = { $seat } ({ $level }) réfléchit
-win-advice = Un conseil se prépare
+win-advice = Un conseil est en préparation
 win-way-end = e : { $told }
 win-way-only = o : { $told }
 win-close = Échap : retour
 win-take = Entrée : répondre ainsi
-win-curtain = L’écran est pour { $seat } et personne d’autre.
+win-curtain = L’écran est pour { $seat } et pour personne d’autre.
 win-save-where = Enregistrer une copie sous
 win-comment-here = Commentaire sur l’entrée { $ply }
 win-quit-ask = Partir ? La partie est enregistrée, et vous pourrez la reprendre.
@@ -270,7 +270,7 @@ campaigns-row = { $title } : { $levels }
 campaigns-status = Campagne : { $title }
 campaigns-none = Aucun niveau n’est encore terminé.
 campaigns-running = { $turn ->
-    [0] Le niveau { $level } est en cours, à la mise en place.
+    [0] Le niveau { $level } est en cours de mise en place.
    *[other] Le niveau { $level } est en cours, tour { $turn }.
   }
 campaigns-level = { $minimum ->
@@ -295,12 +295,12 @@ campaigns-passed = { $minimum ->
    *[other] Niveau { $level } : réussi avec { $points } (score minimum { $minimum }).
   }
 campaigns-failed = { $minimum ->
-    [0] Niveau { $level } : échoué avec { $points }.
-   *[other] Niveau { $level } : échoué avec { $points } (score minimum { $minimum }).
+    [0] Niveau { $level } : manqué avec { $points }.
+   *[other] Niveau { $level } : manqué avec { $points } (score minimum { $minimum }).
   }
 campaigns-given-up = Niveau { $level } : abandonné.
-campaigns-met = Atteint : { $name }
-campaigns-missed = Pas atteint : { $name }
+campaigns-met = Réalisé : { $name }
+campaigns-missed = Pas réalisé : { $name }
 campaigns-won = La campagne est gagnée !
 
 ## Adversaires
@@ -327,7 +327,7 @@ hint-iterations = { $iterations ->
   }
 hint-learned = Évalué d’après ce qui a été appris, génération { $weights }
 hint-here = Conseil : { $text }
-hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
+hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 
 ## Les enregistrements
 

@@ -1,6 +1,8 @@
 """Says phrases in one language."""
 
+import unicodedata
 from functools import cache
+from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
@@ -9,16 +11,24 @@ from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.words.catalogue import catalogues
 from perihelion.words.errors import MissingWords
 
+VOWELS: Final = ("a", "e", "i", "o", "u", "œ", "æ")
 Value = str | int | Phrase | tuple[Phrase, ...]
 
 
 def _capital(text: object) -> str:
-    """CAPITAL() of the catalogues: a clause becomes the start of a sentence.
-
-    The page's bundle has the same function; it is the only one beyond Fluent's own.
-    """
+    """CAPITAL() of the catalogues: a clause becomes the start of a sentence."""
     plain = str(text)
     return plain[:1].upper() + plain[1:]
+
+
+def _elided(text: object) -> str:
+    """DE() of the French catalogues: "de Bob", but "d’Ada" before a vowel."""
+    bare = unicodedata.normalize("NFD", str(text)).casefold()
+    return f"d’{text}" if bare.startswith(VOWELS) else f"de {text}"
+
+
+FUNCTIONS: Final = {"CAPITAL": _capital, "DE": _elided}
+"""Beyond Fluent's own; the page's bundle has the same."""
 
 
 class Words:
@@ -30,7 +40,7 @@ class Words:
         resources = catalogues(lang, game_id, part)
         self._bundle = FluentBundle(
             [lang],
-            functions={"CAPITAL": _capital},  # type: ignore[dict-item]  # a str is a Fluent value
+            functions=FUNCTIONS,  # type: ignore[arg-type]  # a str is a Fluent value
             use_isolating=False,
         )
         self._keys: list[str] = []

@@ -75,7 +75,10 @@ const NAMES = new Set(['', 'name', 'short', 'line']);
 function bundled(lang: Lang, sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
-    functions: { CAPITAL: ([text]) => capital(String(text)) }
+    functions: {
+      CAPITAL: ([text]) => capital(String(text)),
+      DE: ([text]) => elided(String(text))
+    }
   });
   for (const source of sources) {
     const errors = bundle.addResource(new FluentResource(source));
@@ -86,6 +89,11 @@ function bundled(lang: Lang, sources: readonly string[]): FluentBundle {
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** "de Bob", but "d’Ada" before a vowel. */
+function elided(text: string): string {
+  return /^[aeiouœæ]/i.test(text.normalize('NFD')) ? `d’${text}` : `de ${text}`;
 }
 
 /** One phrase for "a, b and c"; nothing has its phrase too. */

@@ -118,7 +118,7 @@ page-session-ended = Signed out there.
 page-sessions-end = Sign out everywhere else
 page-saved = Saved.
 page-guest = Guest
-page-nav = Places
+page-nav = Navigation
 page-nav-games = Games
 page-nav-lobby = Lobby
 page-nav-campaigns = Campaigns
@@ -178,7 +178,7 @@ page-result = Result
 page-result-won = won
 page-result-shared = victory shared
 page-result-lost = lost
-page-result-watched = not for or against you
+page-result-watched = played by others
 page-result-none = no result
 page-record-seats = { $n ->
     [one] one seat
@@ -253,7 +253,13 @@ page-join = Invitation
 page-join-title = { $names } invites you to { $game }
 page-join-text = Take a seat; you need no account.
 page-join-name = Your name at the table
-page-terms-live = { $minutes } minutes each, { $increment } seconds back per turn
+page-terms-live = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } each, plus { $increment ->
+    [one] { $increment } second
+   *[other] { $increment } seconds
+  } a turn
 page-terms-days = { $days ->
     [one] one day per turn
    *[other] { $days } days per turn

@@ -4,7 +4,7 @@
 
 page-question = Ce qui est demandé
 page-your-turn = À vous
-page-turn-of = Au tour de { $name }
+page-turn-of = Au tour { DE($name) }
 page-step = étape { $step } sur { $of }
 page-answers = Réponses
 page-do = Valider
@@ -12,7 +12,7 @@ page-confirm = Confirmer : { $what } ?
 page-lacks = Ne change rien maintenant : { $lacks }.
 page-advice = Pourquoi : réflexion et valeur, de −1 (perdu) à +1 (gagné)
 page-widen = Revenir
-page-undo = Annuler
+page-undo = Reprendre
 page-hint = Conseil
 page-hint-thinking = Réflexion…
 page-hint-waiting = En attente de son tour…
@@ -29,7 +29,7 @@ page-takeback-asked = { $seat } voudrait reprendre { $n ->
   }
 page-agree = Accepter
 page-refuse = Refuser
-page-takeback-waits = Vous avez demandé à reprendre votre coup. En attente de { $names }.
+page-takeback-waits = Vous avez demandé à reprendre votre coup. En attente { DE($names) }.
 page-takeback-withdraw = Retirer la demande
 page-takeback-granted = La reprise vous est accordée.
 page-takeback-refused = La reprise vous est refusée.
@@ -89,8 +89,8 @@ page-seat-waits = attend
 
 page-skip = Aller au contenu
 page-loading = Le ciel tourne…
-page-levels-slow = Les niveaux réfléchissent lentement, car leurs règles ne sont pas compilées, et l’amiral joue à la montre.
-page-levels-compiling = Les niveaux réfléchissent lentement pendant que leurs règles sont compilées ({ $share } %) ; d’ici là, l’amiral joue à la montre.
+page-levels-slow = Les niveaux réfléchissent lentement, car leurs règles ne sont pas compilées, et l’amiral joue à la pendule.
+page-levels-compiling = Les niveaux réfléchissent lentement pendant que leurs règles sont compilées ({ $share } %) ; d’ici là, l’amiral joue à la pendule.
 page-levels-faster = Les niveaux réfléchissent désormais plus vite.
 page-retry = Réessayer
 page-cancel = Annuler
@@ -118,7 +118,7 @@ page-session-ended = La session est terminée.
 page-sessions-end = Se déconnecter partout ailleurs
 page-saved = Enregistré.
 page-guest = Invité
-page-nav = Lieux
+page-nav = Navigation
 page-nav-games = Jeux
 page-nav-lobby = Salon
 page-nav-campaigns = Campagnes
@@ -178,7 +178,7 @@ page-result = Résultat
 page-result-won = gagnée
 page-result-shared = victoire partagée
 page-result-lost = perdue
-page-result-watched = ni pour ni contre vous
+page-result-watched = jouée par d’autres
 page-result-none = sans résultat
 page-record-seats = { $n ->
     [one] un siège
@@ -253,7 +253,13 @@ page-join = Invitation
 page-join-title = { $names } vous invite à { $game }
 page-join-text = Prenez un siège ; aucun compte n’est nécessaire.
 page-join-name = Votre nom à la table
-page-terms-live = { $minutes } minutes chacun, plus { $increment } secondes par tour
+page-terms-live = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } par joueur, plus { $increment ->
+    [one] { $increment } seconde
+   *[other] { $increment } secondes
+  } par tour
 page-terms-days = { $days ->
     [one] un jour par tour
    *[other] { $days } jours par tour
@@ -310,8 +316,8 @@ page-turning-text = L’ordinateur examine chaque moment de la partie et montre 
 page-turning-find = Trouver les tournants
 page-turning-far = { $done } moments examinés sur { $all }…
 page-turning-none = Aucun coup n’a fait basculer cette partie à lui seul.
-page-turning-better = L’ordinateur préfère : { $preferred } (mieux de { $by })
-page-turning-instead = { $name } : « { $played } ». L’ordinateur préfère « { $preferred } » (mieux de { $by })
+page-turning-better = L’ordinateur préfère : { $preferred } ({ $by } de mieux)
+page-turning-instead = { $name } : « { $played } ». L’ordinateur préfère « { $preferred } » ({ $by } de mieux)
 page-turning-failed = { $done } moments examinés sur { $all }. Un incident est survenu ; l’examen reprendra bientôt.
 page-worth-axis = Valeur pour chacun : −100, c’est perdu ; 100, c’est gagné
 page-axis-turns = Tours
@@ -381,7 +387,7 @@ page-fork-others = Les autres
 ## Règles et campagnes
 
 page-chapters = Chapitres
-page-campaign-text = Seul, niveau après niveau : chacun demande quelque chose de plus, et ce que vous réussissez avec de la marge aide au suivant.
+page-campaign-text = Seul, niveau après niveau : chacun demande quelque chose de plus, et ce que vous réussissez avec de la marge vous aide au suivant.
 page-campaign-needed = Ce qu’il faut
 page-campaign-at-least = { $n ->
     [one] Au moins { $n } point
@@ -395,7 +401,7 @@ page-campaign-won = gagnée
 page-campaign-at = niveau { $level } sur { $of }
 page-campaign-play = Jouer le niveau { $level }
 page-campaign-drop = Abandonner
-page-campaign-drop-sure = Vraiment abandonner cette campagne
+page-campaign-drop-sure = Abandonner vraiment cette campagne
 page-campaign-begin = Commencer une campagne
 page-campaign-begin-it = Commencer
 page-campaign-minimum = { $n } points
@@ -407,7 +413,7 @@ page-like-system = comme le système
 page-like-sound = Sons
     .text = Une cloche quand c’est à vous.
 page-like-motion = Animations
-    .text = Sans elles, les lieux changés gardent un anneau.
+    .text = Sans elles, ce qui a changé garde un anneau.
 page-like-glow = Lueur
     .text = Sans elle, les lieux éclairés n’ont pas de halo.
 page-like-auto = Jouer d’office quand il n’y a qu’un choix

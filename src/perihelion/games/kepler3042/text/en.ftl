@@ -567,7 +567,7 @@ ask-bonus-cubes = Bonus resources: how many of the { $n } are energy? The others
 ask-free-levels = Set-up: which two technologies do you raise to level 1?
 step-move = Move ships
 
-## Events
+## Chained answers, ties
 
 leave-out-perform = Leave the action out
 tie-planet = the highest number of a terraformed planet decides, and { $seat } has { $planet }
@@ -575,6 +575,9 @@ tie-rounds = nobody has a terraformed planet that decides, so whoever was first 
     [one] { $n } round
    *[other] { $n } rounds
   }
+
+## Events
+
 event-first = { $you ->
     [yes] You are the first player.
    *[no] { $seat } is the first player.

@@ -5,7 +5,7 @@
 #   $cubes                    des Ressources et leurs nombres (« 2 énergies et 1 matière »)
 #   $hex, $planet, $body      noms simples : « hexagone 11-9 », « Planète 12 », « Mine »
 #   $technology, $track       noms simples des technologies et des pistes
-#   $seat                     la place qui agit ; $you : "yes" (qui lit), toute autre valeur (non)
+#   $seat                     le siège qui agit ; $you : "yes" (qui lit), toute autre valeur (non)
 #   $source                   ce qui demande : une action, une action bonus, une carte, une piste
 #   $step, $of                où l’on en est ; $of = 1 ne dit rien
 
@@ -228,7 +228,7 @@ match-shared = Tous partagent la victoire.
 reason-running = la partie continue
 reason-points = les seize manches ont été jouées
 reason-passed = le niveau est réussi
-reason-failed = le niveau a échoué
+reason-failed = le niveau est manqué
 reason-resigned = abandon
 
 ## Les nombres et leurs noms
@@ -310,8 +310,8 @@ who-most-tracks = la plus avancée sur les deux pistes de Suprématie ensemble
 who-least-tracks = la moins avancée sur les deux pistes de Suprématie ensemble
 who-most-track = la plus avancée sur la { $track }
 who-least-track = la moins avancée sur la { $track }
-who-most-technology = le plus haut niveau de { $technology }
-who-least-technology = le plus bas niveau de { $technology }
+who-most-technology = le plus haut niveau { DE($technology) }
+who-least-technology = le plus bas niveau { DE($technology) }
 who-most-medals = le plus de Médailles
 who-least-medals = le moins de Médailles
 does-then = { $first }, puis { $next }
@@ -552,7 +552,7 @@ ask-reveal-last = { $n ->
 ask-produce-nothing = { CAPITAL($source) } : il n’y a rien à produire.
 ask-produce = { CAPITAL($source) } : sur quelle Planète produisez-vous { $cubes } ?
 ask-harvest = { CAPITAL($source) } : quelle colonie produit ?{ ask-step }
-ask-amount = { CAPITAL($source) } : que produisez-vous, sur { $cubes } ({ $planet }) ?
+ask-amount = { CAPITAL($source) } : que produisez-vous, parmi { $cubes } ({ $planet }) ?
 ask-sacrifice = { CAPITAL($source) } : quelle Ressource sacrifiez-vous ?{ ask-step }
 ask-yard = { CAPITAL($source) } : à côté de quelle Planète posez-vous un Vaisseau ?
 ask-regenerate = { CAPITAL($source) } : quelle Ressource régénérez-vous ?{ ask-step }
@@ -566,10 +566,10 @@ ask-place = Mise en place : sur quel hexagone posez-vous le prochain Corps Cél
 ask-place-body = Mise en place : sur quel hexagone posez-vous ce Corps Céleste : { $body } ?{ ask-step }
 ask-token = Mise en place : lequel de vos Corps Célestes posez-vous maintenant ?{ ask-step }
 ask-bonus-cubes = Ressources bonus : combien des { $n } sont des énergies ? Les autres sont des matières.
-ask-free-levels = Mise en place : quelles sont les deux technologies que vous avancez au niveau 1 ?
+ask-free-levels = Mise en place : quelles sont les deux technologies que vous portez au niveau 1 ?
 step-move = Déplacer des Vaisseaux
 
-## Événements
+## Réponses enchaînées, égalités
 
 leave-out-perform = Sans faire l’action
 tie-planet = la Planète Terraformée au numéro le plus élevé les départage, et { $seat } a la { $planet }
@@ -577,6 +577,9 @@ tie-rounds = aucune Planète Terraformée ne les départage, donc qui a été pr
     [one] { $n } manche
    *[other] { $n } manches
   }
+
+## Événements
+
 event-first = { $you ->
     [yes] Vous êtes premier joueur.
    *[no] { $seat } est premier joueur.
@@ -599,7 +602,7 @@ event-laid-by-lot = Un Corps Céleste est posé face cachée : { $hex }.
 event-revealed = { CAPITAL($hex) } : { $body }.
 event-objective = { $you ->
     [yes] Votre Objectif secret : { $objective }.
-   *[no] Objectif secret de { $seat } : { $objective }.
+   *[no] Objectif secret { DE($seat) } : { $objective }.
   }
 event-objective-hidden = { $you ->
     [yes] Vous avez un Objectif secret.
@@ -607,8 +610,8 @@ event-objective-hidden = { $you ->
   }
 event-bonus-cubes = Ressources bonus sur la Terre : { $cubes }.
 event-free-levels = { $you ->
-    [yes] Vous commencez au niveau 1 de { $technology } et de { $other }.
-   *[no] { $seat } commence au niveau 1 de { $technology } et de { $other }.
+    [yes] Vous commencez au niveau 1 { DE($technology) } et { DE($other) }.
+   *[no] { $seat } commence au niveau 1 { DE($technology) } et { DE($other) }.
   }
 event-chosen = { $you ->
     [yes] Vous avez choisi vos deux technologies.
@@ -619,7 +622,7 @@ event-round = Manche { $round }. Carte Progrès : { $card }.
 event-ghost-advance = Joueur fantôme : { $track }, case { $space }.
 event-turn = { $you ->
     [yes] Tour { $number } : à vous.
-   *[no] Tour { $number } : { $seat }.
+   *[no] Tour { $number } : à { $seat }.
   }
 event-cell = { $you ->
     [yes] Vous avez déplacé votre cube Action : { $action }.
@@ -682,12 +685,12 @@ event-colonise = { $you ->
    *[no] { $seat } a colonisé la { $planet } ({ $hex }).
   }
 event-level = { $you ->
-    [yes] Vous avez atteint le niveau { $level } de { $technology } : { $name }.
-   *[no] { $seat } a atteint le niveau { $level } de { $technology } : { $name }.
+    [yes] Vous avez atteint le niveau { $level } { DE($technology) } : { $name }.
+   *[no] { $seat } a atteint le niveau { $level } { DE($technology) } : { $name }.
   }
 event-collaboration = { $you ->
-    [yes] Bonus de collaboration : vous atteignez le niveau { $level } de { $technology }.
-   *[no] Bonus de collaboration : { $seat } atteint le niveau { $level } de { $technology }.
+    [yes] Bonus de collaboration : vous atteignez le niveau { $level } { DE($technology) }.
+   *[no] Bonus de collaboration : { $seat } atteint le niveau { $level } { DE($technology) }.
   }
 event-terraform = { $you ->
     [yes] Vous avez terraformé la { $planet }.
@@ -734,15 +737,15 @@ event-scored = { $you ->
   }
 event-met = { $you ->
     [yes] Votre Objectif { $objective } est réalisé : { $points }.
-   *[no] L’Objectif { $objective } de { $seat } est réalisé : { $points }.
+   *[no] L’Objectif { $objective } { DE($seat) } est réalisé : { $points }.
   }
 event-missed = { $you ->
     [yes] Votre Objectif { $objective } n’est pas réalisé.
-   *[no] L’Objectif { $objective } de { $seat } n’est pas réalisé.
+   *[no] L’Objectif { $objective } { DE($seat) } n’est pas réalisé.
   }
 event-total = { $you ->
     [yes] Votre total : { $points }.
-   *[no] Total de { $seat } : { $points }.
+   *[no] Total { DE($seat) } : { $points }.
   }
 event-win = { $you ->
     [yes] Vous gagnez avec { $points }.
@@ -867,9 +870,9 @@ help-cards = Une carte Progrès est révélée au début d’une manche et prend
     .title = cartes Progrès
 help-objectives = Chaque nation a une carte Objectif. Cet Objectif secret rapporte des points s’il est réalisé en fin de partie ; il reste caché jusque-là. La table choisit entre un Objectif standard et un Objectif avancé par nation.
     .title = Objectifs
-help-end = Après seize manches, on compte les points de victoire : antimatière sur les Planètes, types et zones des colonies, Vaisseaux sur des Mines, technologies au niveau maximal, Médailles, pistes, Planètes Terraformées, Objectifs. Le plus de points de victoire gagne. En cas d’égalité, c’est la Planète Terraformée au plus haut numéro qui décide.
+help-end = Après seize manches, on compte les points de victoire : antimatière sur les Planètes, types et zones des colonies, Vaisseaux sur des Mines, technologies au niveau maximal, Médailles, pistes, Planètes Terraformées, Objectifs. Qui a le plus de points de victoire gagne. En cas d’égalité, c’est la Planète Terraformée au plus haut numéro qui décide.
     .title = fin de partie
-help-solo = Seul, vous jouez une campagne de quatre niveaux contre un joueur fantôme. Un niveau est réussi si vous réalisez ses Objectifs, ceux des niveaux précédents aussi, et atteignez le score minimum. Les points au-delà du score minimum donnent des Ressources bonus pour le niveau suivant. Un niveau échoué se rejoue.
+help-solo = Seul, vous jouez une campagne de quatre niveaux contre un joueur fantôme. Un niveau est réussi si vous réalisez ses Objectifs, ceux des niveaux précédents aussi, et atteignez le score minimum. Les points au-delà du score minimum donnent des Ressources bonus pour le niveau suivant. Un niveau manqué se rejoue.
     .title = jeu en solitaire
 
 ## La table dans un terminal
@@ -1049,8 +1052,8 @@ lacks-space-construction = aucune de vos Planètes n’a de quoi payer un Vaisse
 lacks-colonisation = aucun de vos Vaisseaux n’est sur une Planète que vous pouvez coloniser
 lacks-technological-development = aucune de vos Planètes ne peut payer un niveau de plus
 lacks-stellar-propulsion = aucun de vos Vaisseaux ne peut se déplacer
-lacks-terraforming = aucune Colonie que votre technologie permet de terraformer n’a de quoi payer
+lacks-terraforming = aucune colonie que votre technologie permet de terraformer n’a de quoi payer
 lacks-galactic-cartography = plus rien n’est caché et vos deux marqueurs sont au bout de leur piste
 lacks-energy-storage = votre Développement énergétique ne produit encore rien, ou votre Stockage n’a plus d’énergie
-lacks-production = aucune de vos Colonies ne peut produire
+lacks-production = aucune de vos colonies ne peut produire
 lacks-antimatter-generation = votre Science de l’antimatière ne produit encore rien, ou votre Stockage n’a plus d’antimatière

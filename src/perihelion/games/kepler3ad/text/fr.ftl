@@ -7,8 +7,8 @@
 #   $unit, $units                 un type de pièce (unit-ship) ; des pièces avec leur nombre
 #   $track                        le nom simple d’une piste (track-reroll)
 #   $region                       le nom simple d’une zone ou d’un clan
-#   $seat                         la place qui agit ; les autres sont dans d’autres arguments
-#   $piece, $whom                 une pièce et sa place (piece-ship) ; une autre place (seat-name)
+#   $seat                         le siège qui agit ; les autres sont dans d’autres arguments
+#   $piece, $whom                 une pièce et son siège (piece-ship) ; un autre siège (seat-name)
 #   $you                          "yes" (la personne qui lit), toute autre valeur (quelqu’un d’autre)
 #   $source                       ce qui demande : une action, une piste, une corporation
 #   $step, $of                    où l’on en est ; $of = 1 ne dit rien
@@ -89,27 +89,27 @@ units-cruiser = { $n ->
   }
 piece-diplomat = { $you ->
     [yes] un de vos diplomates ({ $space })
-   *[no] un diplomate de { $seat } ({ $space })
+   *[no] un diplomate { DE($seat) } ({ $space })
   }
 piece-leader = { $you ->
     [yes] un de vos leaders ({ $space })
-   *[no] un leader de { $seat } ({ $space })
+   *[no] un leader { DE($seat) } ({ $space })
   }
 piece-ship = { $you ->
     [yes] un de vos vaisseaux ({ $space })
-   *[no] un vaisseau de { $seat } ({ $space })
+   *[no] un vaisseau { DE($seat) } ({ $space })
   }
 piece-base = { $you ->
     [yes] une de vos bases ({ $space })
-   *[no] une base de { $seat } ({ $space })
+   *[no] une base { DE($seat) } ({ $space })
   }
 piece-frigate = { $you ->
     [yes] une de vos frégates ({ $space })
-   *[no] une frégate de { $seat } ({ $space })
+   *[no] une frégate { DE($seat) } ({ $space })
   }
 piece-cruiser = { $you ->
     [yes] un de vos croiseurs ({ $space })
-   *[no] un croiseur de { $seat } ({ $space })
+   *[no] un croiseur { DE($seat) } ({ $space })
   }
 
 track-extra-dice-1 = Dés noirs
@@ -351,7 +351,7 @@ event-corporation = { $you ->
   }
 event-turn = { $you ->
     [yes] Tour { $number } : à vous.
-   *[no] Tour { $number } : { $seat }.
+   *[no] Tour { $number } : à { $seat }.
   }
 event-roll = { $you ->
     [yes] Vous avez lancé { $dice }.
@@ -391,7 +391,7 @@ event-remove = { $you ->
   }
 disc-of = { $you ->
     [yes] un de vos disques
-   *[no] un disque de { $seat }
+   *[no] un disque { DE($seat) }
   }
 event-lower = { $you ->
     [yes] Bonus du 421 : vous avez fait descendre { $whom }, { $track } (niveau { $level } maintenant).
@@ -423,7 +423,7 @@ event-reliquat = { $you ->
   }
 event-value = { $you ->
     [yes] Votre { $name } : { $value }.
-   *[no] { CAPITAL($name) } de { $seat } : { $value }.
+   *[no] { CAPITAL($name) } { DE($seat) } : { $value }.
   }
 event-scoring = { $you ->
     [yes] Comptage de points { $number } : vous avez atteint { $threshold }.
@@ -470,7 +470,7 @@ event-score-total = { $you ->
    *[no] { $seat } : { $amount } dans ce comptage, { $total } au total.
   }
 tie-allegiances = les allégeances les départagent, et { $seat } en a davantage
-tie-dice = les allégeances sont égales aussi, et un jet de dés tranche en faveur de { $seat }
+tie-dice = les allégeances sont égales aussi, et un jet de dés tranche en faveur { DE($seat) }
 event-roll-off = { $you ->
     [yes] Départage : vous avez lancé { $dice }, { $sum } en tout.
    *[no] Départage : { $seat } a lancé { $dice }, { $sum } en tout.
@@ -483,7 +483,7 @@ event-over = La partie est finie : { $reason }.
 
 ## Options de la table
 
-option-planet = Quelle planète joue-t-on : quelles faces des zones verte, orange et mauve ?
+option-planet = Sur quelle planète joue-t-on, c’est-à-dire avec quelles faces des zones verte, orange et mauve ?
 option-planet-random = tirées au hasard
 option-planet-AAA = verte A, orange A, mauve A
 option-planet-AAB = verte A, orange A, mauve B
@@ -592,9 +592,9 @@ help-dice-1 = Un dé va sur l’action de son chiffre ; l’action N°7 demande
     .title = dés
 help-dice-2 = Un dé va sur l’action de son chiffre ; l’action N°7 demande des dés identiques. On lance trois dés, et l’influence en apporte jusqu’à deux de plus ; les cinq se valent. Un dé posé sur l’action y reste ; les autres peuvent encore changer.
     .title = dés
-help-421-1 = Quand vos trois dés blancs montrent 4, 2 et 1, vous pouvez descendre d’un niveau un disque d’influence adverse. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
+help-421-1 = Quand vos trois dés blancs montrent 4, 2 et 1, vous pouvez faire descendre d’un niveau un disque d’influence adverse. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
     .title = 421
-help-421-2 = Quand trois de vos dés, n’importe lesquels, montrent 4, 2 et 1, vous pouvez descendre d’un niveau un disque d’influence adverse. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
+help-421-2 = Quand trois de vos dés, n’importe lesquels, montrent 4, 2 et 1, vous pouvez faire descendre d’un niveau un disque d’influence adverse. Ce bonus du 421 est gratuit et sert une fois par tour de jeu, avant ou après votre action.
     .title = 421
 help-influence = Descendez votre disque d’un niveau sur une piste d’influence pour profiter de ce qu’elle offre. Vous pouvez le faire plusieurs fois par tour de jeu, chaque fois sur une autre piste. Un disque au niveau le plus bas ne peut pas payer. Les points bonus ne se dépensent jamais.
     .title = influence
@@ -622,9 +622,9 @@ help-tokens-2 = Des satellites sont visibles chez les clans qui ont des emplacem
     .title = satellites
 help-corporations = Dans la deuxième édition, chaque joueur a une corporation visible avec son propre pouvoir. Certaines agissent avant le premier tour de jeu. Nous n’avons pas vu les cartes : noms et pouvoirs sont notre reconstitution. On peut aussi jouer sans elles.
     .title = corporations
-help-end-1 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, c’est une victoire partagée.
+help-end-1 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’un tour de table. Le meilleur score gagne. À égalité, c’est une victoire partagée.
     .title = fin, première édition
-help-end-2 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’une ronde. Le meilleur score gagne. À égalité, on compare les allégeances, puis un lancer de trois dés.
+help-end-2 = La partie s’arrête juste après le troisième comptage de points, même au milieu d’un tour de table. Le meilleur score gagne. À égalité, on compare les allégeances, puis un lancer de trois dés.
     .title = fin, deuxième édition
 
 ## La table dans un terminal, et l’aide sur les choses
@@ -694,6 +694,6 @@ explain-token = Qui le remporte augmente son disque d’influence { $track } de 
 lacks-discs = aucun de vos disques ne peut monter
 lacks-pieces = vous n’avez aucune pièce à poser ou à déplacer
 lacks-build = { $edition ->
-    [1] vous n’avez trois diplomates dans aucun quartier, ou plus de leader
-   *[2] vous n’avez trois unités sur aucune planète, ou plus rien que ces dés construisent
-}
+    [1] aucun quartier n’a trois de vos diplomates, ou il ne vous reste plus de leader
+   *[2] aucune planète n’a trois de vos unités, ou il ne vous reste rien de ce que ces dés construisent
+  }

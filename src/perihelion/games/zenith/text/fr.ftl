@@ -109,12 +109,12 @@ space-control = { $you ->
 space-side-far = { $you ->
     [yes] { $n } côté adverse
     [target] { $n } de votre côté
-   *[no] { $n } à l’opposé de { $seat }
+   *[no] { $n } à l’opposé { DE($seat) }
   }
 space-control-far = { $you ->
     [yes] zone de contrôle adverse
     [target] votre zone de contrôle
-   *[no] zone de contrôle en face de { $seat }
+   *[no] zone de contrôle en face { DE($seat) }
   }
 space-off = disque remporté, piste vide
 reason-absolute = victoire absolue, 3 disques d’une même planète
@@ -557,7 +557,7 @@ option-turn_limit-value = { $n ->
 option-data = Avec quel ensemble de cartes, de technologies et de jetons joue-t-on ?
 option-data-value = { $name }
 
-option-run_over_edge = L’Influence sur trois planètes voisines peut-elle dépasser le bout de la rangée, cette part étant perdue ?
+option-run_over_edge = L’Influence sur trois planètes voisines peut-elle dépasser le bout de la rangée, la part en trop étant perdue ?
 option-run_over_edge-true = oui, d’une planète
 option-run_over_edge-false = non, les trois planètes doivent exister
 
@@ -636,9 +636,9 @@ option-discard_public-all = toutes
 option-discard_public-top_card = seulement celle du dessus
 option-discard_public-all_but_mulligan = toutes sauf celles défaussées des mains initiales
 
-option-choose_impossible = Au moment de choisir un effet, peut-on en choisir un qui ne fait rien ?
+option-choose_impossible = Au moment de choisir un effet, peut-on en prendre un qui ne changerait rien ?
 option-choose_impossible-true = oui
-option-choose_impossible-false = seulement si aucun ne fait rien
+option-choose_impossible-false = seulement si aucun ne changerait quoi que ce soit
 
 option-mulligan_order = Dans quel ordre les mains initiales sont-elles constituées ?
 option-mulligan_order-simultaneous = tout le monde en même temps
@@ -699,9 +699,9 @@ help-victory = Vous gagnez aussitôt avec 3 disques d’une seule planète (vict
     .title = victoire
 help-end-of-turn = Une fois tous les effets terminés, vous piochez jusqu’à 4 cartes, 5 avec le badge Leader côté Argent, 6 côté Or. Si vous en avez davantage, vous les gardez sans piocher. Ensuite, chaque planète sans disque en reçoit un nouveau sur son emplacement central.
     .title = fin du tour
-help-team = À deux contre deux, une équipe partage tout sauf les mains. À chaque fois, elle décide qui de ses deux membres commence ; chacun joue un tour entier. Côté Technologie, on recrute sur Mercure, Venus et la Terre ; côté Diplomatie, sur la Terre, Mars et Jupiter. Qui prend le Leadership peut donner une ou deux cartes à son coéquipier. On parle à voix haute, mais on ne montre pas ses cartes.
+help-team = À deux contre deux, une équipe partage tout sauf les mains. À chaque fois, elle décide lequel de ses deux membres commence ; chacun joue un tour entier. Côté Technologie, on recrute sur Mercure, Venus et la Terre ; côté Diplomatie, sur la Terre, Mars et Jupiter. Qui prend le Leadership peut donner une ou deux cartes à son coéquipier. On parle à voix haute, mais on ne montre pas ses cartes.
     .title = équipe
-help-mulligan = Avant le premier tour, tout le monde peut écarter autant de cartes qu’il veut parmi les quatre reçues et en piocher autant. Cela n’arrive qu’une fois. Des cartes peu coûteuses font un bon départ.
+help-mulligan = Avant le premier tour, chacun peut écarter autant de cartes qu’il veut parmi les quatre reçues et en piocher autant. Cela n’arrive qu’une fois. Des cartes peu coûteuses font un bon départ.
     .title = première main
 
 ## La table dans un terminal, et l’aide sur les choses

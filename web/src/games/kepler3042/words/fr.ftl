@@ -10,7 +10,7 @@ page-kepler3042-zoom-out = Plus loin
 page-kepler3042-zoom-fit = Toute la Galaxie
 page-kepler3042-lit-only = Seulement ce qui est éclairé
 page-kepler3042-type-level = { $type }, niveau { $level }
-page-kepler3042-ship-of = Vaisseau de { $name }
+page-kepler3042-ship-of = Vaisseau { DE($name) }
 page-kepler3042-route = { $n } sur { $of ->
     [one] { $of } hexagone
    *[other] { $of } hexagones
@@ -21,7 +21,7 @@ page-kepler3042-route-alien = atterrit ; coloniser demande { $technology }
 page-kepler3042-route-mine = atterrit sur la mine et y reste
 page-kepler3042-route-objective = prend l’objectif et peut repartir
 page-kepler3042-more = et { $n } de plus
-page-kepler3042-reading = Pointez un lieu pour lire ce que c’est.
+page-kepler3042-reading = Pointez sur un lieu pour savoir ce que c’est.
 page-kepler3042-fold-open = { $n ->
     [one] S’arrêter dans l’espace… { $n } hexagone
    *[other] S’arrêter dans l’espace… { $n } hexagones
@@ -55,7 +55,7 @@ page-kepler3042-bonus-technological-evolution = +1 antimat.
 page-kepler3042-bonus-scientific-progress = +1 techno.
 page-kepler3042-bonus-society-modernisation = +1 colon.
 page-kepler3042-bonus-plan-exploration = vol de 2
-page-kepler3042-bonus-exploit-asteroid = 1 É + 1 M
+page-kepler3042-bonus-exploit-asteroid = 1 E + 1 M
 page-kepler3042-now-space-construction = { $n ->
     [0] aucun
     [one] { $n } Vaisseau
@@ -109,7 +109,7 @@ page-kepler3042-markers = { $n ->
    *[other] { $n } marqueurs de colonie libres
   }
 page-kepler3042-storage = les cubes dépensés reviennent ici
-page-kepler3042-pit = perdus jusqu’à régénération
+page-kepler3042-pit = hors jeu jusqu’à régénération
 page-kepler3042-supply = { $n ->
     [0] aucun en réserve
     [one] { $n } en réserve
@@ -125,7 +125,7 @@ page-kepler3042-purse-pit = fosse
 page-kepler3042-card = Carte Progrès · manche { $n }
 page-kepler3042-now-for = En ce moment pour
 page-kepler3042-secret = Objectif secret
-page-kepler3042-met = atteint
+page-kepler3042-met = réalisé
 page-kepler3042-minimum = Score minimum
 
 page-kepler3042-step-cell = Cube
@@ -151,7 +151,7 @@ page-kepler3042-worth = Valeur
 page-kepler3042-needed = requis
 page-kepler3042-total = Total
 page-kepler3042-missed = manqué
-page-kepler3042-tie-rule = Une égalité revient à la planète terraformée au numéro le plus élevé.
+page-kepler3042-tie-rule = À égalité, la Planète Terraformée au numéro le plus élevé l’emporte.
 page-kepler3042-level-passed = Le niveau { $n } est réussi.
 page-kepler3042-level-failed = Le niveau { $n } est manqué.
 page-kepler3042-source-planets = colonies
@@ -171,7 +171,7 @@ page-kepler3042-worth-zone-far = { $n } chacune
 page-kepler3042-worth-track-colonial = imprimé
 page-kepler3042-worth-track-technology = imprimé
 page-kepler3042-worth-terraformed = imprimé
-page-kepler3042-worth-objectives = si atteint
+page-kepler3042-worth-objectives = si réalisé
 page-kepler3042-count-antimatter = { $n }
 page-kepler3042-count-all-types = { $n ->
     [one] { $n } type
@@ -242,11 +242,11 @@ page-kepler3042-left = Reste : { $objectives ->
     [one] dernière manche
    *[other] { $rounds } manches
   }
-page-kepler3042-all-done = Tout est atteint : le niveau est réussi si cela tient.
+page-kepler3042-all-done = Tout est réalisé : le niveau est réussi si cela tient.
 page-kepler3042-goals-short = ✓ { $n }/{ $of }
 page-kepler3042-ghost-rises = prochains niveaux : manche { $n }
 page-kepler3042-goal = { $goal } : { $n } sur { $of }
 page-kepler3042-above = { $score } points, { $minimum } requis
 page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
-page-kepler3042-looking = Vous regardez les plateaux de { $name }.
+page-kepler3042-looking = Vous regardez les plateaux { DE($name) }.
 page-kepler3042-look-back = Revenir aux miens

@@ -19,7 +19,7 @@ const page: RulesPage = {
 <p><b>Tranches.</b> Every space shows three numbers: what first, second and third place are paid in a scoring. The marks below the numbers show who would take each of them now.</p>
 <p class="pieces"><span data-piece="district:GA1"></span><span data-piece="planet:G1"></span><span data-piece="clan:green"></span><span data-piece="clan:orange"></span><span data-piece="clan:purple"></span></p>
 <p><b>Seven lines.</b> Each line pairs an action (left) with an influence track (right). Every player has one disc on each track, on levels 0 to 6. Discs start on 2 on the first three tracks, on 1 on the other four.<sup class="made">◇</sup></p>
-<p><b>The limb.</b> The ring around the board shows the value of every player's pieces, with the three thresholds that bring a scoring.</p>
+<p><b>The value track.</b> The ring around the board, the diplomatic or the military track by edition, shows the value of every player's pieces, with the three thresholds that bring a scoring.</p>
 <table>
 <thead><tr><th>piece</th><th>edition</th><th>value</th><th>each player has</th></tr></thead>
 <tbody>
@@ -41,7 +41,7 @@ const page: RulesPage = {
 <li><b>Action.</b> Choose one that your dice show, and carry it out.</li>
 <li><b>After the action</b> you may again spend influence, and use the 421 bonus if you have not.</li>
 <li><b>Remainder</b> (the rulebook says reliquat). Dice left over that show the number on your action raise your disc on that line.</li>
-<li><b>Value.</b> Your mark on the limb moves to the value of your pieces on the map. If that meets the next threshold, there is a scoring.</li>
+<li><b>Value.</b> Your marker on the value track moves to the value of your pieces on the map. If that meets the next threshold, there is a scoring.</li>
 </ol>
 <p>In the very first round fewer dice make up for going first. First edition: the first player rolls 1, the second 2, the others 3. Second edition: 1, 2, 3, 4, 5.</p>`
     },

@@ -2,7 +2,7 @@
 
 page-kepler3ad-option = { $name }, choix { $number }
 page-kepler3ad-board = Plateau
-page-kepler3ad-limb-1 = diplomatie
+page-kepler3ad-limb-1 = diplomatique
 page-kepler3ad-limb-2 = militaire
 page-kepler3ad-green = Vert
 page-kepler3ad-orange = Orange
@@ -33,7 +33,7 @@ page-kepler3ad-state-can-spend = à dépenser
 page-kepler3ad-state-rests = { "" }
 page-kepler3ad-state-scores = vaut son niveau
 page-kepler3ad-disc-at = { $name } : niveau { $level }
-page-kepler3ad-point = Pointez un lieu pour le lire.
+page-kepler3ad-point = Pointez sur un lieu pour savoir ce que c’est.
 page-kepler3ad-touches = voisin de { $spaces }
 page-kepler3ad-steps = Étapes du tour
 page-kepler3ad-step-roll = Lancer
@@ -60,7 +60,7 @@ page-kepler3ad-tab-seats = Sièges
 page-kepler3ad-tab-log = Journal
 page-kepler3ad-tabs = Parties de la table
 page-kepler3ad-lit-here = il y a un choix ici
-page-kepler3ad-turn-of = au tour de { $name }
+page-kepler3ad-turn-of = au tour { DE($name) }
 page-kepler3ad-source = origine
 page-kepler3ad-sources = D’où viennent les points
 page-kepler3ad-every-line = Toutes les lignes de la feuille

@@ -37,8 +37,8 @@ page-zenith-column = { $n ->
    *[other] { $n } cartes dans cette colonne
   }
 page-zenith-discount = { $n ->
-    [one] La prochaine carte y coûte 1 crédit de moins : vous en avez une dans cette colonne
-   *[other] La prochaine carte y coûte { $n } crédits de moins : vous en avez { $n } dans cette colonne
+    [one] La prochaine carte y coûte 1 Crédit de moins : vous en avez une dans cette colonne
+   *[other] La prochaine carte y coûte { $n } Crédits de moins : vous en avez { $n } dans cette colonne
   }
 page-zenith-absolute = mêmes
 page-zenith-democratic = variés
@@ -68,7 +68,7 @@ page-zenith-end-course = La course des planètes
 page-zenith-end-down = vers le bas : { $name }
 page-zenith-end-up = vers le haut : { $name }
 page-zenith-end-discs = Les disques, dans l’ordre
-page-zenith-end-sources = D’où vient l’influence
+page-zenith-end-sources = D’où vient l’Influence
 page-zenith-end-by = { $planet } par { $source }
 page-zenith-end-token = jeton : { $token }
 page-zenith-end-last = met fin à la partie
@@ -78,17 +78,17 @@ page-zenith-from-own = Planète de la carte
 page-zenith-from-card = Effets des cartes
 page-zenith-from-technology = Technologies
 page-zenith-from-row = Primes de ligne
-page-zenith-from-token = Jetons bonus
+page-zenith-from-token = Jetons Bonus
 page-zenith-from-given = Offerte par l’adversaire
-page-zenith-from-all = Pas en tout
+page-zenith-from-all = Total des pas
 page-zenith-aid-ways = Trois façons de gagner
-page-zenith-aid-tokens = Jetons bonus
+page-zenith-aid-tokens = Jetons Bonus
 page-zenith-aid-token = plateaux { $lying }, réserve { $reserve }, utilisés { $spent }
 page-zenith-aid-cards = Cartes : { $n } pas encore vues
 page-zenith-aid-unseen = dans la pioche ou une main cachée
-page-zenith-aid-hand = dans une main que je connais
+page-zenith-aid-hand = dans une main que vous connaissez
 page-zenith-aid-table = dans une colonne
 page-zenith-aid-discard = défaussée
 page-zenith-aid-lexicon = Lexique des icônes
 page-zenith-aid-turn = Un tour
-page-zenith-lexicon = En bas, c’est à moi ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en tirets est l’horizon du plateau. Un cadre en tirets est une offre : payez la partie gauche pour obtenir la droite.
+page-zenith-lexicon = En bas, c’est à vous ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en tirets est l’horizon du plateau. Un cadre en tirets est une offre : payez la partie gauche pour obtenir la droite.
