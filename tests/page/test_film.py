@@ -120,6 +120,35 @@ def test_any_press_ends_it(
     assert page.locator("[data-do]:not([disabled])").count() == 0
 
 
+def test_tabs_of_a_phone_follow_it(visitor: Visitors) -> None:
+    """The tab that shows a step comes forward; one's own comes back when the film is over."""
+    player = visitor(motion=True, film="slow", size=PHONE)
+    page = player.page
+    _robbed(player, page.locator('[data-tab="log"]').last.click)
+    expect(page.locator(FILM)).to_be_visible()
+    expect(page.locator('nav [data-tab="decide"]')).to_have_attribute("aria-pressed", "true")
+    page.touchscreen.tap(180, 300)
+    expect(page.locator(FILM)).to_have_count(0)
+    expect(page.locator('nav [data-tab="log"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_film_can_be_paused_and_stepped_through(visitor: Visitors) -> None:
+    """Its own buttons do not end it; after the last step comes the present."""
+    player = visitor(motion=True, film="slow")
+    page = player.page
+    _robbed(player)
+    film = page.locator(FILM)
+    expect(film.locator(".me")).to_be_visible()
+    film.locator('[data-step="play"]').click()
+    expect(film.locator('[data-step="play"]')).to_have_attribute("aria-label", "Play")
+    film.locator('[data-step="back"]').click()
+    expect(film).to_contain_text("as it was")
+    film.locator('[data-step="on"]').click()
+    expect(film.locator(".me")).to_be_visible()
+    film.locator('[data-step="on"]').click()
+    expect(film).to_have_count(0)
+
+
 def test_still_boards_for_who_wants_no_movement(visitor: Visitors) -> None:
     """The same steps in words, on boards that do not move."""
     player = visitor(motion=False, film="fast")
@@ -133,7 +162,7 @@ def test_still_boards_for_who_wants_no_movement(visitor: Visitors) -> None:
     assert len(_shown(page)) > 1
 
 
-def _robbed(player: Player) -> None:
+def _robbed(player: Player, before: Callable[[], object] = lambda: None) -> None:
     """A table at which a friend removes a piece of mine while I look."""
     scene = next(one for one in situations("kepler3ad-1") if one.kind == "remove")
     me = 1 - scene.seat
@@ -146,6 +175,7 @@ def _robbed(player: Player) -> None:
     friend.ok("POST", f"/api/tables/{player.table}/sit", {"code": begun["join"]})
     player.go(f"/t/{player.table}")
     expect(player.page.locator('[data-part="waiting"]')).to_be_visible()
+    before()
     asked = friend.see(player.table)
     taken = next(
         one for one in asked["decision"]["options"] if one["text"].startswith(f"remove {me} ")

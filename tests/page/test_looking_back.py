@@ -59,6 +59,56 @@ def test_replay(game: str, regular: Visitors) -> None:
     )
 
 
+def test_a_replay_is_a_film(visitor: Visitors) -> None:
+    """Its step is told in words with rings on the board; it runs by itself and stays at its end."""
+    player = visitor(motion=True, film="fastest")
+    _finished(player, "kepler3ad-2")
+    page = player.page
+    player.go(f"/replay/{player.table}?ply=0")
+    told = page.locator('[data-part="replay"] [data-part="film"] .lines')
+    expect(told).to_contain_text("Before the first move")
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        if page.locator("[data-ring]").count():
+            break
+        page.wait_for_timeout(50)
+    expect(page.locator("[data-ring]").first).to_be_attached()
+    expect(told).not_to_contain_text("Before the first move")
+    page.keyboard.press(" ")
+    expect(page.locator('[data-step="play"]')).to_have_attribute("aria-label", "Pause")
+    page.wait_for_function(
+        "() => { const all = document.querySelector('input[type=range]');"
+        " const close = document.querySelector('[data-close-scoring]');"
+        " if (close) close.click(); return all && all.value === all.max; }",
+        timeout=60_000,
+    )
+    expect(page.locator('[data-step="play"]')).to_have_attribute("aria-label", "Play")
+    page.keyboard.press("Home")
+    expect(told).to_contain_text("Before the first move")
+
+
+def test_the_slider_reaches_its_last_stop(regular: Visitors) -> None:
+    """Pulled to its right end, it shows the end of the match, and the mark stands there too."""
+    player = regular()
+    _finished(player, "zenith")
+    page = player.page
+    player.go(f"/replay/{player.table}?ply=0")
+    slide = page.locator('[data-part="replay"] input[type="range"]')
+    expect(slide).to_be_visible()
+    page.wait_for_function("() => document.querySelector('input[type=range]').value === '0'")
+    box = slide.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 8, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2, steps=5)
+    page.mouse.up()
+    last = slide.get_attribute("max")
+    assert slide.input_value() == last
+    expect(page.locator('[data-part="replay"] [data-film]')).to_have_attribute(
+        "data-film", str(last)
+    )
+
+
 def test_judged_and_played_on(regular: Visitors) -> None:
     """A level tells what it makes of a finished match, and one may play on from any ply."""
     player = regular()

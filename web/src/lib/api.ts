@@ -1,6 +1,5 @@
 // Questions to the server, typed, with errors that say what was wrong.
 import type {
-  AtMoment,
   Begun,
   Evaluation,
   FairChance,
@@ -182,8 +181,6 @@ export const api = {
   resign: (id: string, ply: number, seat: number) =>
     ask<Update>(`${match(id)}/resign`, 'POST', { ply, seat }),
   hint: (id: string, seat: number) => ask<Hint>(`${match(id)}/hint${query({ seat })}`),
-  at: (id: string, ply: number, seat: number | null) =>
-    ask<AtMoment>(`${match(id)}/at/${ply}${query({ seat })}`),
   views: (id: string, first: number, last: number, seat: number | null) =>
     ask<Views>(`${match(id)}/views${query({ first, last, seat })}`),
   record: (id: string) => ask<WholeRecord>(`${match(id)}/record`),

@@ -61,6 +61,10 @@ export interface TableModel<V = unknown> {
   readonly playing: readonly Happening[];
   /** A board of the past that is shown instead of the present, and what was just done on it. */
   readonly still: Still | null;
+  /** The film of it goes on by itself. */
+  readonly rolls: boolean;
+  /** It stands on one board until `resume`. */
+  readonly held: boolean;
   /** Show the board after ply `ply` until `resume`. */
   hold(ply: number): Promise<void>;
   resume(): void;

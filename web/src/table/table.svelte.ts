@@ -20,7 +20,7 @@ import { Film, viewsAfter, type Speed, type Step, type Still } from './film.svel
 import { chainOf, follows, ordered, type Chain } from './chain';
 import { Picker } from './picker.svelte';
 import { Projector } from './projector.svelte';
-import { SILENT, takenBack } from './story';
+import { isHeading, SILENT, takenBack } from './story';
 import { verdictOf, type Verdict } from './takeback';
 
 /** Name and help of one element, as the server gives it. */
@@ -69,6 +69,8 @@ const NOTHING: Deeds = {
 };
 /** Milliseconds for the board as it was, before a film of what is past. */
 const LEAD = 900;
+/** Entries whose views are asked for at once. */
+const PIECE = 60;
 /** Entries that a film of the past goes back at most. */
 const MOST_BACK = 200;
 
@@ -80,7 +82,7 @@ export class TableState implements TableModel<unknown> {
   readonly projector = new Projector();
   readonly film = new Film({
     speed: () => this.speed,
-    shows: (still) => this.#shows(still),
+    shows: (still, forward) => this.#shows(still, forward),
     ended: (whole) => this.#filmed(whole)
   });
   readonly #known: Record<string, Known>;
@@ -154,7 +156,14 @@ export class TableState implements TableModel<unknown> {
     return this.update.pending.seats ?? [];
   }
   get outcome(): Outcome | null {
-    return this.still ? null : (this.update.outcome ?? null);
+    const isPast = this.still !== null && this.still.ply < this.update.ply;
+    return isPast ? null : (this.update.outcome ?? null);
+  }
+  get rolls(): boolean {
+    return this.film.runs;
+  }
+  get held(): boolean {
+    return this.film.held;
   }
   get playing(): readonly Happening[] {
     return this.projector.playing;
@@ -237,22 +246,38 @@ export class TableState implements TableModel<unknown> {
     const from = told.findIndex((one) => !isMine(one) || one.auto != null);
     const shown = told.slice(from).filter((one) => this.happenings(one).length);
     const views = this.#views(shown[0]?.ply ?? last, last);
-    return shown.map((one, at) => ({
-      ...{ ply: one.ply, seat: one.seat, lines: this.happenings(one) },
-      // What is silent after the last of them changes nothing that could be told.
-      view: () => (at === shown.length - 1 ? Promise.resolve(view) : views(one.ply))
-    }));
+    return shown.map((one, at) =>
+      this.#step(one, this.happenings(one), () =>
+        // What is silent after the last of them changes nothing that could be told.
+        at === shown.length - 1 ? Promise.resolve(view) : views(one.ply)
+      )
+    );
   }
 
-  /** The views of some moments, asked for together when the first of them is needed. */
+  /** The views of some moments, asked for in pieces: with one the next that will be needed. */
   #views(first: number, last: number): (ply: number) => Promise<unknown> {
-    let asked: Promise<readonly unknown[]> | undefined;
-    return async (ply) => {
-      asked ??= this.deeds
-        .views(first, last)
+    const pieces = new Map<number, Promise<readonly unknown[]>>();
+    const pieceOf = (ply: number): readonly [number, Promise<readonly unknown[]>] => {
+      const from = ply - ((ply - first) % PIECE);
+      const known = pieces.get(from);
+      if (known) return [from, known];
+      const asked = this.deeds
+        .views(from, Math.min(last, from + PIECE - 1))
         .then(({ view, changes }) => viewsAfter(view, changes));
-      return (await asked)[ply - first];
+      pieces.set(from, asked);
+      asked.catch(() => pieces.delete(from));
+      return [from, asked];
     };
+    return async (ply) => {
+      const [from, views] = pieceOf(ply);
+      const ahead = ply + PIECE / 2;
+      if (ahead <= last) pieceOf(ahead);
+      return (await views)[ply - from];
+    };
+  }
+
+  #step(one: Heard, lines: readonly Happening[], view: Step['view']): Step {
+    return { ply: one.ply, seat: one.seat, lines, view };
   }
 
   /** Rewind to the board after ply `from` and show what happened since. */
@@ -264,12 +289,26 @@ export class TableState implements TableModel<unknown> {
     const views = this.#views(first, last);
     const board = await views(first).catch(() => null);
     if (board === null || this.update.ply !== last || this.film.still) return;
-    const steps = told.map((one) => ({
-      ...{ ply: one.ply, seat: one.seat, lines: this.happenings(one) },
-      view: () => (one.ply === last ? Promise.resolve(view) : views(one.ply))
-    }));
+    const steps = told.map((one) =>
+      this.#step(one, this.happenings(one), () =>
+        one.ply === last ? Promise.resolve(view) : views(one.ply)
+      )
+    );
     this.picker.ask([]);
     this.film.play({ ply: first, seat: -1, lines: [], view: board }, steps, LEAD);
+  }
+
+  /** The whole match as a film that stays: every entry is a step, also one that tells nothing. */
+  async replay(at: number): Promise<void> {
+    this.answered = this.update.ply;
+    const views = this.#views(0, this.update.ply);
+    const before: Step = { ply: 0, seat: -1, lines: [], view: () => views(0) };
+    const steps = this.heard.map((one) => ({
+      ...this.#step(one, this.happenings(one), () => views(one.ply)),
+      choice: one.label ? this.#line(one.label) : null,
+      begins: this.happenings(one).some(isHeading)
+    }));
+    await this.film.load([before, ...steps], at);
   }
 
   /** What happened since my last turn, from the board as it was. */
@@ -308,9 +347,9 @@ export class TableState implements TableModel<unknown> {
     else then();
   }
 
-  #shows(still: Still): void {
+  #shows(still: Still, forward: boolean): void {
     this.projector.skip();
-    if (!this.reducedMotion) this.projector.show(still.lines);
+    if (forward && !this.reducedMotion) this.projector.show(still.lines);
   }
 
   #filmed(whole: boolean): void {
@@ -341,17 +380,6 @@ export class TableState implements TableModel<unknown> {
 
   /** Only levels play with me: everything can be taken back. */
   isAlone = $derived(this.sitters.every((one) => one.mine || one.level !== null));
-
-  /** Show a moment of a finished match: `heard` is all that was told until then. */
-  show(update: Update, heard: readonly Heard[], plays: boolean): void {
-    this.film.end();
-    const last = heard.at(-1);
-    this.heard = heard;
-    this.answered = update.ply;
-    this.update = update;
-    this.projector.skip();
-    if (plays && last && !this.reducedMotion) this.projector.show(this.happenings(last));
-  }
 
   /** Forget what was told, for other eyes. */
   forget(): void {

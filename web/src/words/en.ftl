@@ -62,8 +62,10 @@ page-film = Others' turns
 page-film-slow = slowly
 page-film-normal = normal speed
 page-film-fast = fast
+page-film-fastest = very fast
 page-film-off = not shown
 page-film-before = The board as it was
+page-film-quiet = A choice; nothing moves yet
 page-film-at = { $at } of { $of }
 page-film-skip = To the present
 page-film-any = any key
@@ -363,7 +365,6 @@ page-file-wrong = This is not a record of Perihelion.
 ## Replay
 
 page-replay = Replay
-page-replay-at = { $ply } of { $last }
 page-replay-start = Before the first move
 page-step-first = To the beginning
 page-step-last = To the end

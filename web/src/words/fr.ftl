@@ -62,8 +62,10 @@ page-film = Tours des autres
 page-film-slow = lentement
 page-film-normal = vitesse normale
 page-film-fast = rapidement
+page-film-fastest = très vite
 page-film-off = ne pas montrer
 page-film-before = Le plateau tel qu’il était
+page-film-quiet = Un choix ; rien ne bouge encore
 page-film-at = { $at } sur { $of }
 page-film-skip = Au présent
 page-film-any = toute touche
@@ -363,7 +365,6 @@ page-file-wrong = Ce fichier n’est pas une partie de Perihelion.
 ## Revoir
 
 page-replay = Relecture
-page-replay-at = { $ply } sur { $last }
 page-replay-start = Avant le premier coup
 page-step-first = Au début
 page-step-last = À la fin

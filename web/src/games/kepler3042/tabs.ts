@@ -1,5 +1,5 @@
 // The tabs of a phone, and where the elements of a question lie.
-import type { Decision, Kepler3042View } from '$lib/wire';
+import type { Decision, Event, Kepler3042View } from '$lib/wire';
 import type { TableModel } from '$table/contract';
 
 export type Tab = 'map' | 'actions' | 'tech' | 'planets' | 'table';
@@ -35,6 +35,16 @@ export function tabOf(element: string, decision: Decision | null): Tab | null {
     return 'map';
   return BY_KIND[element.slice(0, element.indexOf(':'))] ?? null;
 }
+
+/** The tab on which something that happened is seen: what has a place on the map, there. */
+export function tabOfEvent({ kind, args }: Event): Tab | null {
+  if (TOLD_ON[kind]) return TOLD_ON[kind];
+  const named = Object.values(args).filter((one) => typeof one === 'string');
+  const tabs = named.map((one) => tabOf(one, null));
+  return tabs.includes('map') ? 'map' : (tabs.find((one) => one !== null) ?? null);
+}
+/** Events whose place is not among what they name. */
+const TOLD_ON: Record<string, Tab> = { round: 'table', scored: 'table', total: 'table' };
 
 /** The tab that a question opens by itself: where most of what it names lies. */
 export function tabFor(decision: Decision): Tab | null {

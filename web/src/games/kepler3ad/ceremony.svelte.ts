@@ -46,7 +46,9 @@ export class Ceremony {
     const held = this.t().view.scorings?.length ?? 0;
     const isNew = this.#seen >= 0 && held > this.#seen;
     this.#seen = held;
-    if (isNew && !this.t().reducedMotion && !this.t().watching) this.open(held);
+    const { still, rolls, watching, reducedMotion } = this.t();
+    // Who steps through a replay opens it; who lets it run sees it.
+    if (isNew && !reducedMotion && (still ? rolls : !watching)) this.open(held);
   }
 
   /** Count a scoring, over the board on which it was held. */

@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseOf } from '$lib/course';
-import type { RedactedRecord, Told, Update } from '$lib/wire';
+import type { Outcome, RedactedRecord, Told, Update } from '$lib/wire';
 import { Words } from '$lib/words';
 import Points from '$table/Points.svelte';
 import { parted, takenBack } from '$table/story';
 import { sittersOf, TableState } from '$table/table.svelte';
+import { FilmedTab, tabOfStep } from '$table/tabs.svelte';
 
 const root = join(import.meta.dirname, '../..');
 const words = new Words(
@@ -38,6 +39,7 @@ function updateOf(ply: number, entries: Told[], some: Partial<Update> = {}): Upd
   };
 }
 
+const OUTCOME = { scores: [1, 2], places: [2, 1], reason: 'points' } as unknown as Outcome;
 const views = vi.fn((first: number, last: number) =>
   Promise.resolve({
     ...{ first, viewer: 0, view: { at: first, same: true } },
@@ -161,6 +163,90 @@ describe('a film', () => {
     await vi.advanceTimersByTimeAsync(9000);
     expect(table.marks).toEqual([]);
     expect(sit(updateOf(2, [told(1, 0), hit])).marks).toEqual([]);
+  });
+});
+
+describe('a replay', () => {
+  const at = (table: TableState) => (table.view as { at: number }).at;
+  const entries = (n: number) =>
+    Array.from({ length: n }, (_, at) => told(at + 1, at % 2, at % 4 ? 'go' : 'turn'));
+
+  it('is the same film, and stays on the step where one stands', async () => {
+    const table = sit(updateOf(9, entries(9), { outcome: OUTCOME }));
+    await table.replay(0);
+    expect([at(table), table.log.length, table.outcome]).toEqual([0, 0, null]);
+    table.film.on();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([at(table), table.log.length]).toEqual([1, 1]);
+    expect(table.still?.lines[0]?.line).toBe('Turn 1');
+    table.film.turn(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(at(table)).toBe(5);
+    await table.film.go(99);
+    expect([at(table), table.outcome]).toEqual([9, OUTCOME]);
+  });
+
+  it('runs to its last step and begins again', async () => {
+    const table = sit(updateOf(3, entries(3)));
+    await table.replay(1);
+    table.film.run();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([at(table), table.film.runs]).toEqual([3, false]);
+    table.film.toggle();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(at(table)).toBe(1);
+  });
+
+  it('asks for boards in pieces, and for one once', async () => {
+    const table = sit(updateOf(150, entries(150)));
+    await table.replay(0);
+    for (let n = 0; n < 50; n++) await table.film.go(n);
+    expect(views.mock.calls).toEqual([
+      [0, 59],
+      [60, 119]
+    ]);
+    await table.film.go(150);
+    expect(at(table)).toBe(150);
+  });
+
+  it('goes back to its step after a scoring was looked at', async () => {
+    const table = sit(updateOf(9, entries(9)));
+    await table.replay(7);
+    await table.hold(3);
+    expect([at(table), table.held]).toEqual([3, true]);
+    table.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([at(table), table.held]).toEqual([7, false]);
+  });
+});
+
+describe('the tab of a phone', () => {
+  const lines = (...kinds: string[]) => ({
+    lines: kinds.map((kind) => ({ ply: 1, seat: 0, event: { kind, args: {} }, line: '' }))
+  });
+  const PLACES: Record<string, string> = { move: 'map', spend: 'planets', produce: 'planets' };
+  const tabOf = ({ kind }: { kind: string }) => PLACES[kind] ?? null;
+
+  it('is where most of a step is seen, of several the one of its last event', () => {
+    expect(tabOfStep(lines('spend', 'produce', 'move'), tabOf)).toBe('planets');
+    expect(tabOfStep(lines('spend', 'move'), tabOf)).toBe('map');
+    expect(tabOfStep(lines('turn'), tabOf)).toBeNull();
+  });
+
+  it('follows a film, and one’s own comes back', async () => {
+    const table = sit(updateOf(1, [told(1, 0)]));
+    let tab!: FilmedTab<string>;
+    const stop = $effect.root(() => {
+      tab = new FilmedTab('log', () => table.still, tabOf);
+    });
+    table.take(updateOf(3, [told(2, 1, 'move'), told(3, 1, 'go')], { since: 1 }));
+    await vi.advanceTimersByTimeAsync(100);
+    flushSync();
+    expect(tab.now).toBe('map');
+    table.film.end();
+    flushSync();
+    expect(tab.now).toBe('log');
+    stop();
   });
 });
 
