@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
@@ -33,6 +34,11 @@ if sys.platform == "win32":
         """Kill a process and all it has started."""
         command = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
         subprocess.run(command, capture_output=True, check=False)  # noqa: S603  (our own words)
+
+    @contextlib.contextmanager
+    def interrupts_later() -> Iterator[None]:
+        """Ctrl-C is heard afterwards; Windows has no way to say that to what starts meanwhile."""
+        yield
 
     def data_home() -> Path:
         """The folder in which programs keep the data of this person."""
@@ -66,6 +72,15 @@ else:
         """Kill a process that leads a session of its own, and all it has started."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
+
+    @contextlib.contextmanager
+    def interrupts_later() -> Iterator[None]:
+        """Ctrl-C is heard afterwards, and never by processes that are started meanwhile."""
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def data_home() -> Path:
         """The folder in which programs keep the data of this person."""

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -128,7 +129,8 @@ def kill_after(games: int, folder: Path, words: list[str]) -> None:
     process.wait()
 
 
-def test_an_interrupt_leaves_quietly_and_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("moment", ["its processes start", "a game is over"])
+def test_an_interrupt_leaves_quietly_and_alone(tmp_path: Path, moment: str) -> None:
     """Ctrl-C reaches every process of the command; one line of code ends them all."""
     words = ["arena", "zenith", "--agents", "greedy", "--games", "4000", "--workers", "2"]
     process = subprocess.Popen(
@@ -137,13 +139,28 @@ def test_an_interrupt_leaves_quietly_and_alone(tmp_path: Path) -> None:
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and not list((tmp_path / "records").glob("*.json")):
+    while time.monotonic() < deadline:
+        if moment == "a game is over" and list((tmp_path / "records").glob("*.json")):
+            break
+        if moment == "its processes start" and len(workers_of(process.pid)) == 2:
+            break
         time.sleep(0.02)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert (out, err) == (b"", b"")
     assert is_gone(process.pid), "a worker is left behind"
+
+
+def workers_of(parent: int) -> list[Path]:
+    """The processes that it has started to play."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # gone while we look
+            words = (place / "stat").read_text().rpartition(")")[2].split()
+            if int(words[1]) == parent and b"spawn_main" in (place / "cmdline").read_bytes():
+                found.append(place)
+    return found
 
 
 def is_gone(group: int) -> bool:

@@ -10,6 +10,7 @@ from multiprocessing import get_context
 
 from perihelion.ai.arena.chunks import Feeder
 from perihelion.ai.arena.playing import Played, Work
+from perihelion.system import interrupts_later
 
 
 def play_here(work: Work, written: bytes, numbers: Iterable[int]) -> Generator[Played, None, None]:
@@ -48,7 +49,8 @@ def _with(
             while feeder.left and len(flying) < 2 * workers:
                 chunk = feeder.take()
                 try:
-                    flying[pool.submit(work, written, chunk)] = chunk
+                    with interrupts_later():  # it may start a process, which would hear of them
+                        flying[pool.submit(work, written, chunk)] = chunk
                 except BrokenProcessPool:
                     feeder.left.extendleft(reversed(chunk))
                     raise
@@ -72,9 +74,7 @@ def _is_whole(future: Future[list[Played]]) -> bool:
 
 def _stop(pool: ProcessPoolExecutor) -> None:
     """Leave nobody behind who plays a game that nobody waits for."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    for process in list((pool._processes or {}).values()):
         process.terminate()
-    for process in processes:
-        process.join()
+    # Its thread has ended, too: else the end of Python would speak to what it closes just then.
+    pool.shutdown(wait=True, cancel_futures=True)
