@@ -1,5 +1,5 @@
 """Who is meant: `greedy`, `strongest@2000` (iterations a turn), `strongest@1s` (seconds a turn,
-not repeatable) or `cmd:./my_agent.py`.
+not repeatable), `captain without card:nero` (restricted play) or `cmd:./my_agent.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TypeVar
 from perihelion.ai.errors import BadBudget
 from perihelion.ai.external import PATIENCE, DeadAgent, ExternalAgent, command_words
 from perihelion.ai.levels import agent_of
+from perihelion.ai.restricted import WITHOUT, RestrictedAgent, denied_in
 from perihelion.kernel.game import Game
 from perihelion.match.agents import Agent
 
@@ -21,6 +22,10 @@ def agent_from(
     spec: str, game: Game, *, budget: int | None = None, patience: float = PATIENCE
 ) -> Agent:
     """The agent of a specification; its own budget, if it has one, goes before `budget`."""
+    if WITHOUT in spec:
+        whole, _, denied = spec.partition(WITHOUT)
+        agent = agent_from(whole, game, budget=budget, patience=patience)
+        return RestrictedAgent(agent, denied_in(denied, game))
     if spec.startswith(COMMAND):
         return ExternalAgent(spec.removeprefix(COMMAND), budget=budget, patience=patience)
     name, at, own = spec.partition("@")
@@ -33,10 +38,13 @@ def agent_from(
 
 def check_agent(spec: str, game: Game) -> None:
     """Raise what is wrong with a specification, before anything is played."""
-    if not spec.startswith(COMMAND):
-        agent_from(spec, game)
+    whole, without, denied = spec.partition(WITHOUT)
+    if without:
+        denied_in(denied, game)
+    if not whole.startswith(COMMAND):
+        agent_from(whole, game)
         return
-    program = command_words(spec.removeprefix(COMMAND))[0]
+    program = command_words(whole.removeprefix(COMMAND))[0]
     if shutil.which(program) is None:
         raise DeadAgent(f"{spec!r} cannot be started: there is no program {program!r}")
 

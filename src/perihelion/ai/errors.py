@@ -13,3 +13,7 @@ class BadBudget(PerihelionError):
 
 class BadWeights(PerihelionError):
     """A file of weights that is damaged, foreign or did not pass its gate."""
+
+
+class BadRestriction(PerihelionError):
+    """Something to do without that the game does not have."""

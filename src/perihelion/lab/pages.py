@@ -1,11 +1,11 @@
-"""A report as a page: HTML with plots, or Markdown without."""
+"""A report or a comparison as a page: HTML with plots, or Markdown without."""
 
 from __future__ import annotations
 
 from html import escape
+from typing import Protocol
 
-from perihelion.lab.sections import LONG, Section, Telling
-from perihelion.lab.shapes import Report
+from perihelion.lab.sections import LONG, Section
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem;
@@ -21,14 +21,32 @@ ENDS = 10
 """Rows of each end of a long table that Markdown shows."""
 
 
-def html_page(report: Report, lang: str = "en") -> str:
+class Told(Protocol):
+    """What a page is made of, in one language."""
+
+    lang: str
+
+    @property
+    def title(self) -> str:
+        """What it is about."""
+
+    def intro(self) -> list[str]:
+        """Paragraphs before the first section."""
+
+    def sections(self) -> list[Section]:
+        """All of them, in order."""
+
+    def say(self, key: str, **args: str | int) -> str:
+        """One message of the lab."""
+
+
+def html_page(telling: Told) -> str:
     """One file with everything in it."""
-    telling = Telling(report, lang)
     body = [f"<h1>{escape(telling.title)}</h1>"]
     body += [f"<p>{escape(line)}</p>" for line in telling.intro()]
     body += [_html_section(section, telling) for section in telling.sections() if section.rows]
     return (
-        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{telling.lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(telling.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         + "\n".join(body)
@@ -36,7 +54,7 @@ def html_page(report: Report, lang: str = "en") -> str:
     )
 
 
-def _html_section(section: Section, telling: Telling) -> str:
+def _html_section(section: Section, telling: Told) -> str:
     plot = f'<div class="wide">{section.plot()}</div>' if section.plot is not None else ""
     table = _html_table(section)
     if len(section.rows) > LONG:
@@ -57,9 +75,8 @@ def _html_table(section: Section) -> str:
     return f'<div class="wide"><table>\n<tr>{head}</tr>\n{rows}</table></div>'
 
 
-def markdown_page(report: Report, lang: str = "en") -> str:
+def markdown_page(telling: Told) -> str:
     """The same without plots; of long tables the two ends."""
-    telling = Telling(report, lang)
     lines = [f"# {telling.title}", ""]
     for paragraph in telling.intro():
         lines += [paragraph, ""]
@@ -70,7 +87,7 @@ def markdown_page(report: Report, lang: str = "en") -> str:
     return "\n".join(lines)
 
 
-def _markdown_table(section: Section, telling: Telling) -> list[str]:
+def _markdown_table(section: Section, telling: Told) -> list[str]:
     lines = [_row(section.columns), "|" + "---|" * len(section.columns)]
     rows = section.rows
     if len(rows) <= 2 * ENDS:

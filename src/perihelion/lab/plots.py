@@ -40,14 +40,22 @@ def _svg(chart: Any, title: str) -> str:
     return re.sub(r"<svg\b", named, drawn, count=1)
 
 
-def intervals(rows: Sequence[dict[str, object]], title: str, across: str) -> str:
-    """Shares with their intervals: `name`, `share`, `low`, `high`, `fair`."""
+def intervals(
+    rows: Sequence[dict[str, object]],
+    title: str,
+    across: str,
+    *,
+    is_share: bool = True,
+    domain: tuple[float, float] | None = (0, 1),
+) -> str:
+    """Shares or other figures with their intervals: `name`, `share`, `low`, `high`, `fair`."""
     alt = _altair()
     names = [str(row["name"]) for row in rows]
     base = alt.Chart(alt.InlineData(values=list(rows))).encode(
         y=alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=260))
     )
-    x = alt.X("low:Q", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%"), title=across)
+    scale = alt.Scale() if domain is None else alt.Scale(domain=list(domain))
+    x = alt.X("low:Q", scale=scale, axis=alt.Axis(format="%" if is_share else ""), title=across)
     chart = alt.layer(
         base.mark_tick(color="#999", thickness=2, size=ROW).encode(x="fair:Q"),
         base.mark_rule(strokeWidth=2).encode(x=x, x2="high:Q"),

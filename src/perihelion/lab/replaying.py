@@ -25,6 +25,8 @@ from perihelion.lab.pieces import Reading, reading_of
 
 CLEAR = 0.02
 """A lead by judgement is one of at least so much, of a scale from -1 to 1."""
+PARTS = 10
+"""Parts of a match over which the winner's lead is told."""
 
 Use = tuple[int, int, int, int, int]
 """Kind, argument, value, level (or -1), side."""
@@ -69,6 +71,19 @@ class Seen(msgspec.Struct, frozen=True):
     """The data set as its options name it."""
     digest: str | None = None
     """What that name meant; None for the set that ships."""
+    own_turns: tuple[int, ...] = ()
+    """How many turns each side had."""
+    questions: int = 0
+    """Answers that players gave."""
+    choices: int = 0
+    """Those of them where more than one answer was open, and how many were open there in all."""
+    open_answers: int = 0
+    tension: float | None = None
+    """The mean over all turns of how little the first is ahead of the second by judgement, from 0
+    (decided) to 1 (even); None where nothing judges."""
+    course: tuple[float, ...] = ()
+    """How far the winner was ahead by judgement, the mean of each tenth of the match; a tenth
+    without a turn has that of the one before. Empty without a winner or a judge."""
 
 
 @cache
@@ -101,6 +116,18 @@ class Course:
         self.score_leads: list[tuple[int, int]] = []
         self.judged_leads: list[tuple[int, int]] = []
         """Turn and side, whenever somebody is ahead at the end of a turn."""
+        self.judged: list[tuple[int, list[float]]] = []
+        """Turn and what its end is worth to each side."""
+        self.own_turns = [0] * len(self.teams)
+        self.questions = self.choices = self.open_answers = 0
+
+    def ask(self, state: State, seat: int) -> None:
+        """Count the answers that are open to a player."""
+        answers = len(state.legal(seat))
+        self.questions += 1
+        if answers > 1:
+            self.choices += 1
+            self.open_answers += answers
 
     def hear(self, log: EventLog) -> None:
         """Count the events of one answer."""
@@ -114,8 +141,10 @@ class Course:
                 side = self.side_of[side]
             if not 0 <= side < len(self.teams):
                 continue  # by lot, or nobody's
-            if kind == reading.turn and side not in self.order:
-                self.order.append(side)
+            if kind == reading.turn:
+                self.own_turns[side] += 1
+                if side not in self.order:
+                    self.order.append(side)
             for thing in reading.things[kind]:
                 level = -1 if thing.level is None else args[thing.level]
                 self.uses[kind, thing.arg, args[thing.arg], level, side] += 1
@@ -137,6 +166,7 @@ class Course:
             worth = vec[float]([0.0] * int(state.seats))
             self.judge.judge(state, worth)
             sides = [float(worth[team[0]]) for team in self.teams]
+            self.judged.append((turn, sides))
             first, *others = sorted(sides, reverse=True)
             if first - others[0] >= CLEAR:
                 self.judged_leads.append((turn, sides.index(first)))
@@ -152,6 +182,30 @@ def leads_of(leads: list[tuple[int, int]], turns: int, winner: int | None) -> Le
     known = any(turn < turns for turn, _ in leads)
     settled = since / turns if turns and last is not None and last == winner else 1.0
     return Leads(changes, settled, known)
+
+
+def tension_of(judged: list[tuple[int, list[float]]]) -> float | None:
+    """How even it was at the ends of turns: 1 where nobody is ahead, 0 where all is decided."""
+    if not judged:
+        return None
+    leads = [sorted(sides, reverse=True) for _, sides in judged]
+    return sum(1 - (first - second) / 2 for first, second, *_ in leads) / len(leads)
+
+
+def course_of(
+    judged: list[tuple[int, list[float]]], turns: int, winner: int | None
+) -> tuple[float, ...]:
+    """How far the winner was ahead of the best other side, by tenths of the match."""
+    if winner is None or not judged or not turns:
+        return ()
+    parts: list[list[float]] = [[] for _ in range(PARTS)]
+    for turn, sides in judged:
+        others = max(worth for side, worth in enumerate(sides) if side != winner)
+        parts[min(PARTS - 1, turn * PARTS // (turns + 1))].append(sides[winner] - others)
+    told: list[float] = []
+    for part in parts:
+        told.append(sum(part) / len(part) if part else (told[-1] if told else 0.0))
+    return tuple(told)
 
 
 def standing_entries(entries: tuple[Entry, ...]) -> list[Entry]:
@@ -184,6 +238,8 @@ def replayed(record: Record) -> Seen:
             continue
         turn = int(state.turn)
         state.log = log = EventLog()
+        if entry.seat >= 0:
+            course.ask(state, entry.seat)
         try:
             game.play(state, entry.text, entry.seat)
         except IllegalAction as error:
@@ -225,4 +281,10 @@ def _seen(record: Record, course: Course, state: State, plies: int) -> Seen:
         ).decode(),
         data=str(record.options.get("data", "")),
         digest=record.data,
+        own_turns=tuple(course.own_turns),
+        questions=course.questions,
+        choices=course.choices,
+        open_answers=course.open_answers,
+        tension=tension_of(course.judged),
+        course=course_of(course.judged, turns, winner),
     )

@@ -31,6 +31,7 @@ class Telling:
 
     def __init__(self, report: Report, lang: str) -> None:
         self.report = report
+        self.lang = lang
         self.words = Words.of(lang, report.game)
 
     def say(self, key: str, **args: str | int) -> str:

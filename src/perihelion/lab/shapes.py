@@ -107,3 +107,45 @@ class Report(msgspec.Struct, frozen=True):
     verbs: tuple[Used, ...]
     data_sets: int = 1
     """Above 1, matches on different components are counted together, named as in the first."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One figure before and after a change, over the same deals."""
+
+    group: str
+    """`length`, `choices`, `lead`, `ends`, `sides`, `order`, `points`, `uses` or `wins`."""
+    figure: str
+    """What is measured; the words of the lab name it."""
+    thing: str
+    """Of which thing, side or reason; empty where there is one of it."""
+    is_share: bool
+    before: float
+    after: float
+    low: float | None
+    """95 % interval of the difference; None where it cannot be told."""
+    high: float | None
+    is_clear: bool
+    errors: float
+    """Standard errors between the difference and zero."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What a change of the components or of the options does."""
+
+    game: str
+    seats: int
+    agents: str
+    before: str
+    after: str
+    deals: int
+    matches: int
+    """With each of the two."""
+    limited: tuple[int, int]
+    changes: tuple[Change, ...]
+
+    @property
+    def clear(self) -> tuple[Change, ...]:
+        """What changed beyond chance, the clearest first."""
+        return tuple(
+            sorted((one for one in self.changes if one.is_clear), key=lambda one: -one.errors)
+        )

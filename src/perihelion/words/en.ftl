@@ -472,3 +472,68 @@ puzzle-standing = { $solved ->
    *[other] { $streak } days in a row
   }
 level-none = no level
+
+## Experiments of the lab
+
+lab-compare-title = { $game }: { $before } and { $after }
+lab-compare-played = Played: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  } with each, on the same { $deals ->
+    [one] deal
+   *[other] { $deals } deals
+  }, by { $agents }.
+lab-compare-limited = Ended by the turn limit: { $before } before, { $after } after.
+lab-compare-interval = Intervals are 95 % for the difference, with the variance taken between deals. A difference is called clear where zero lies outside an interval that allows for the number of figures in its table (Bonferroni): one table in twenty has a clear row by chance.
+lab-compare-nothing = Verdict: none of { $figures } figures changed clearly at this number of matches. Smaller effects need more deals.
+lab-compare-clear = Verdict: { $clear } of { $figures } figures changed clearly. The clearest:
+lab-compare-more = { $figure }: more, { $after } instead of { $before } (difference { $low } to { $high }).
+lab-compare-less = { $figure }: less, { $after } instead of { $before } (difference { $low } to { $high }).
+lab-compare-length = Length and waiting
+lab-compare-length-text = How long matches take, and how many answers of the others one waits for between two turns.
+lab-compare-choices = Choices
+lab-compare-choices-text = How much there is to decide.
+lab-compare-lead = Tension
+lab-compare-lead-text = How contested matches are, by our evaluation of the position at the end of each turn.
+lab-compare-ends = Ends
+lab-compare-ends-text = How matches end.
+lab-compare-sides = Fairness by seat
+lab-compare-sides-text = The share of matches won from each side of the table.
+lab-compare-order = Fairness by order of play
+lab-compare-order-text = The share of matches won by who had the first turn, the second, and so on.
+lab-compare-points = Points
+lab-compare-points-text = Mean points of a side, and where they come from.
+lab-compare-uses = Use
+lab-compare-uses-text = How often things are used in a match, by all sides together.
+lab-compare-wins = Wins of users
+lab-compare-wins-text = The share of matches won by sides that used a thing at least once.
+lab-figure-turns = Turns a match
+lab-figure-plies = Entries a match
+lab-figure-downtime = Answers of others between two turns of one’s own
+lab-figure-choices = Answers open where there is a choice
+lab-figure-forced = Questions with a single answer
+lab-figure-tension = Evenness at the end of a turn (0 decided, 1 even)
+lab-figure-lead-changes = Changes of the lead
+lab-figure-settled = Part of a match after which the winner stays ahead
+lab-figure-limited = Matches ended by the turn limit
+lab-figure-reason = Matches that ended so: { $thing }
+lab-figure-side = Wins from side { $thing }
+lab-figure-order = Wins of number { $thing } in the order of play
+lab-figure-score = Points of a side
+lab-figure-points = Points of a side, { $thing }
+lab-figure-uses = Uses a match, { $thing }
+lab-figure-wins = Wins of those with { $thing }
+lab-col-figure = figure
+lab-col-before = before
+lab-col-after = after
+lab-col-difference = difference
+lab-col-clear = clear
+lab-yes = yes
+lab-worth-title = { $game }: what things are worth
+lab-worth-text = Restricted play: { $agent } without one thing against { $agent } with everything, on the same deals from every side.
+lab-worth-how = The less is won without a thing, the more it is worth. At the fair share it can be done without.
+lab-skill-title = { $game }: the skill curve
+lab-skill-text = { $agent } with twice the iterations against { $agent } with half of them.
+lab-skill-how = Where doubling still wins clearly, there is more to find; at the fair share it has nothing more to find at that depth.
+lab-col-worth-of = without
+lab-col-skill-of = iterations a turn

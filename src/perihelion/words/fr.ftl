@@ -472,3 +472,68 @@ puzzle-standing = { $solved ->
    *[other] { $streak } jours d’affilée
   }
 level-none = aucun niveau
+
+## Experiments of the lab
+
+lab-compare-title = { $game } : { $before } et { $after }
+lab-compare-played = Joué : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+  } avec chacun, sur { $deals ->
+    [one] la même donne
+   *[other] les mêmes { $deals } donnes
+  }, par { $agents }.
+lab-compare-limited = Terminées par la limite de tours : { $before } avant, { $after } après.
+lab-compare-interval = Les intervalles sont à 95 % pour la différence, la variance étant prise entre les donnes. Une différence est dite nette quand zéro est hors d’un intervalle qui tient compte du nombre de chiffres de son tableau (Bonferroni) : un tableau sur vingt a une ligne nette par hasard.
+lab-compare-nothing = Verdict : aucun des { $figures } chiffres n’a changé nettement avec ce nombre de parties. Des effets plus petits demandent plus de donnes.
+lab-compare-clear = Verdict : { $clear } des { $figures } chiffres ont changé nettement. Les plus nets :
+lab-compare-more = { $figure } : plus, { $after } au lieu de { $before } (différence de { $low } à { $high }).
+lab-compare-less = { $figure } : moins, { $after } au lieu de { $before } (différence de { $low } à { $high }).
+lab-compare-length = Durée et attente
+lab-compare-length-text = Combien durent les parties, et combien de réponses des autres on attend entre deux de ses tours.
+lab-compare-choices = Choix
+lab-compare-choices-text = Combien il y a à décider.
+lab-compare-lead = Tension
+lab-compare-lead-text = À quel point les parties sont disputées, selon notre évaluation de la position à la fin de chaque tour.
+lab-compare-ends = Fins
+lab-compare-ends-text = Comment les parties se terminent.
+lab-compare-sides = Équité par siège
+lab-compare-sides-text = La part des parties gagnées de chaque côté de la table.
+lab-compare-order = Équité par ordre de jeu
+lab-compare-order-text = La part des parties gagnées par qui a eu le premier tour, le deuxième, et ainsi de suite.
+lab-compare-points = Points
+lab-compare-points-text = Points moyens d’un camp, et d’où ils viennent.
+lab-compare-uses = Utilisation
+lab-compare-uses-text = Combien de fois les choses servent dans une partie, tous camps confondus.
+lab-compare-wins = Victoires des utilisateurs
+lab-compare-wins-text = La part des parties gagnées par les camps qui ont utilisé une chose au moins une fois.
+lab-figure-turns = Tours par partie
+lab-figure-plies = Entrées par partie
+lab-figure-downtime = Réponses des autres entre deux de ses tours
+lab-figure-choices = Réponses possibles quand il y a un choix
+lab-figure-forced = Questions à une seule réponse
+lab-figure-tension = Égalité à la fin d’un tour (0 : décidé, 1 : égal)
+lab-figure-lead-changes = Changements de tête
+lab-figure-settled = Part de la partie après laquelle le vainqueur reste en tête
+lab-figure-limited = Parties terminées par la limite de tours
+lab-figure-reason = Parties qui finissent ainsi : { $thing }
+lab-figure-side = Victoires du côté { $thing }
+lab-figure-order = Victoires du numéro { $thing } dans l’ordre de jeu
+lab-figure-score = Points d’un camp
+lab-figure-points = Points d’un camp, { $thing }
+lab-figure-uses = Utilisations par partie, { $thing }
+lab-figure-wins = Victoires de ceux qui ont { $thing }
+lab-col-figure = chiffre
+lab-col-before = avant
+lab-col-after = après
+lab-col-difference = différence
+lab-col-clear = net
+lab-yes = oui
+lab-worth-title = { $game } : ce que valent les choses
+lab-worth-text = Jeu restreint : { $agent } sans une chose contre { $agent } avec tout, sur les mêmes donnes, de chaque côté.
+lab-worth-how = Moins on gagne sans une chose, plus elle vaut. À la part équitable, on peut s’en passer.
+lab-skill-title = { $game } : la courbe du savoir-faire
+lab-skill-text = { $agent } avec deux fois plus d’itérations contre { $agent } avec la moitié.
+lab-skill-how = Là où doubler gagne encore nettement, il reste à trouver ; à la part équitable, il n’y a plus rien à trouver à cette profondeur.
+lab-col-worth-of = sans
+lab-col-skill-of = itérations par tour

@@ -15,7 +15,8 @@ from perihelion.ai.arena.tables import percent
 from perihelion.ai.external import PATIENCE
 from perihelion.cli.common import Json, advance, progress
 from perihelion.games import load
-from perihelion.kernel.table_options import parse_option
+from perihelion.kernel.game import Game
+from perihelion.kernel.table_options import Value, parse_option
 
 Workers = Annotated[
     int | None, typer.Option(help="Processes on this machine; one per core by default.")
@@ -84,9 +85,7 @@ def command(
     that a turn limit ended are told apart.
     """
     rules = load(game)
-    chosen = dict(
-        parse_option(rules.option_specs, one) for word in option or [] for one in word.split(",")
-    )
+    chosen = options_of(rules, option)
     contest = contest_of(
         rules,
         agents.split(","),
@@ -110,6 +109,13 @@ def command(
         print(json.dumps(plain_table(table), indent=1))
     else:
         _print(table, out)
+
+
+def options_of(rules: Game, option: list[str] | None) -> dict[str, Value]:
+    """The options that were given, read."""
+    return dict(
+        parse_option(rules.option_specs, one) for word in option or [] for one in word.split(",")
+    )
 
 
 def workers_of(asked: int | None) -> int:

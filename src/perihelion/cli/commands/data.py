@@ -37,7 +37,7 @@ def check(
     A sound set is played with `--option data=FOLDER`. Of the games that ship, lessons
     are played and puzzles proven too. Exit code 1: it is not sound.
     """
-    games = [game] if game is not None else _games_in(folder)
+    games = [game] if game is not None else games_in(folder)
     found = [_checked(one, folder) for one in games]
     if as_json:
         whole = {"sound": all(one["sound"] for one in found), "sets": found}
@@ -55,7 +55,7 @@ def check(
         raise typer.Exit(NOT_SOUND)
 
 
-def _games_in(folder: Path | None) -> list[str]:
+def games_in(folder: Path | None) -> list[str]:
     """The games whose component files lie in a folder; all of them without one."""
     known = {one: load(one).data_files for one in ids()}
     if folder is None:

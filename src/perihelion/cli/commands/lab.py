@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import msgspec
 import typer
 
-from perihelion.cli.commands.arena import Workers, workers_of
+from perihelion.ai.arena import HERE
+from perihelion.cli.commands.arena import On, Options, Workers, options_of, workers_of
+from perihelion.cli.commands.data import games_in
 from perihelion.cli.common import BadFile, Json, Lang, advance, language, progress
 from perihelion.games import load
+from perihelion.kernel.errors import BadOption
+from perihelion.kernel.game import Game
+from perihelion.lab.experiment_sections import ComparisonTelling, DuelTelling
+from perihelion.lab.experiments import (
+    SHIPPED,
+    Duels,
+    Place,
+    plan_comparison,
+    play_comparison,
+    skill_of,
+    worths_of,
+)
 from perihelion.lab.figures import report_of
-from perihelion.lab.pages import html_page, markdown_page
+from perihelion.lab.pages import Told, html_page, markdown_page
 from perihelion.lab.reading import find, seen_in
+from perihelion.lab.sections import Telling
 
 app = typer.Typer(help="Reports for designers.", no_args_is_help=True)
 
@@ -60,20 +79,24 @@ def report(
     with progress(game, len(found.files)) as bar:
         seen = list(seen_in(found.files, workers_of(workers), partial(advance, bar)))
     figures = report_of(game, seen, found.left, tongue)
-    plain = json.dumps(msgspec.to_builtins(figures), indent=1, ensure_ascii=False)
+    name = game if seats is None else f"{game}-{seats}"
+    _show(figures, Telling(figures, tongue), name, out, as_json=as_json)
+
+
+def _show(figures: object, telling: Told, name: str, out: Path | None, *, as_json: bool) -> None:
+    """Print Markdown or JSON, or write both, and HTML, into a folder."""
     if out is not None:
-        name = game if seats is None else f"{game}-{seats}"
         pages = {
             "json": msgspec.json.encode(figures).decode() + "\n",
-            "md": markdown_page(figures, tongue),
-            "html": html_page(figures, tongue),
+            "md": markdown_page(telling),
+            "html": html_page(telling),
         }
         for suffix, text in pages.items():
             _write(out / f"{name}.{suffix}", text)
     if as_json:
-        print(plain)
+        print(json.dumps(msgspec.to_builtins(figures), indent=1, ensure_ascii=False))
     elif out is None:
-        print(markdown_page(figures, tongue), end="")
+        print(markdown_page(telling), end="")
 
 
 def _write(file: Path, text: str) -> None:
@@ -83,3 +106,159 @@ def _write(file: Path, text: str) -> None:
     except OSError as error:
         raise BadFile(f"{file} cannot be written: {error.strerror}") from None
     print(file)
+
+
+# Experiments: they play what they tell.
+
+Agent = Annotated[
+    str, typer.Option(metavar="AGENT", help="Who plays; `captain@200` has its own iterations.")
+]
+Games = Annotated[int, typer.Option(help="Games of each kind; rounded up to whole deals.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; by default two sides.")]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        help="Keep the matches and write HTML, Markdown and JSON here; goes on where it stopped.",
+        show_default=False,
+    ),
+]
+
+
+@contextmanager
+def _place(
+    name: str, games: int, out: Path | None, workers: int | None, on: str
+) -> Iterator[Place]:
+    """Where matches are kept: in the folder, or until it is told."""
+    with TemporaryDirectory(prefix="perihelion-lab-") as passing, progress(name, games) as bar:
+        yield Place(
+            Path(passing) if out is None else out,
+            workers_of(workers),
+            on,
+            partial(advance, bar),
+            lambda line: print(f"perihelion: {line}", file=sys.stderr),
+        )
+
+
+@app.command("compare")
+def compare_command(
+    before: Annotated[
+        str, typer.Argument(help=f"A data set, options as NAME=VALUE,..., or `{SHIPPED}`.")
+    ],
+    after: Annotated[str, typer.Argument(help="The other one, likewise.")],
+    *,
+    game: Annotated[
+        str | None, typer.Option(help="The game; by default found by the files of a data set.")
+    ] = None,
+    agent: Agent = "captain",
+    games: Games = 200,
+    seats: Seats = None,
+    seed: Seed = "1",
+    workers: Workers = None,
+    on: On = HERE,
+    out: Out = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play two data sets or two options on the same deals and tell what differs, with a verdict.
+
+    Length, waiting, choices, tension, fairness by seat and order, points by source, the use of
+    things and the wins of their users, each with an interval. Needs perihelion[lab].
+    """
+    tongue = language(lang)
+    rules = load(game or _game_of(before, after))
+    planned = plan_comparison(
+        rules, (before, after), agents=[agent], seats=seats, games=games, seed=seed
+    )
+    with _place(rules.id, planned.games, out, workers, on) as place:
+        figures = play_comparison(planned, place, tongue)
+    telling = ComparisonTelling(figures, tongue)
+    _show(figures, telling, f"{rules.id}-compared", out, as_json=as_json)
+
+
+def _game_of(*sets: str) -> str:
+    """The game whose files lie in one of the folders."""
+    for one in sets:
+        if Path(one).is_dir():
+            found = games_in(Path(one))
+            if len(found) == 1:
+                return found[0]
+    raise BadOption("say which game: --game GAME")
+
+
+@app.command("worth")
+def worth_command(
+    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    things: Annotated[
+        list[str],
+        typer.Argument(
+            help="Elements or verbs, each denied in turn: card:nero, develop; `card:` is all cards."
+        ),
+    ],
+    *,
+    agent: Agent = "captain",
+    games: Games = 100,
+    seats: Seats = None,
+    seed: Seed = "1",
+    option: Options = None,
+    workers: Workers = None,
+    on: On = HERE,
+    out: Out = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Deny each thing in turn to one player and tell how much that costs: restricted play."""
+    tongue = language(lang)
+    rules = load(game)
+    chosen = options_of(rules, option)
+    wanted = _every(rules, things)
+    duels = Duels(agent, seats, chosen, games, seed)
+    each = duels.contest(rules, agent).games
+    with _place(game, each * len(wanted), out, workers, on) as place:
+        rows = tuple(sorted(worths_of(rules, wanted, place, duels), key=lambda row: row.share))
+    telling = DuelTelling(rules, "worth", rows, duels, tongue)
+    _show(rows, telling, f"{game}-worth", out, as_json=as_json)
+
+
+def _every(rules: Game, things: list[str]) -> list[str]:
+    """The things one by one; a kind with its colon stands for all of its elements."""
+    elements = [one.name for one in rules.layout(rules.seat_counts[-1]).elements]
+    found = []
+    for thing in things:
+        kind = [one for one in elements if one.startswith(thing)] if thing.endswith(":") else []
+        found += kind or [thing]
+    return list(dict.fromkeys(found))
+
+
+@app.command("skill")
+def skill_command(
+    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    *,
+    agent: Agent = "captain",
+    least: Annotated[int, typer.Option(help="The smallest budget, in iterations a turn.")] = 50,
+    doublings: Annotated[int, typer.Option(help="How often it is doubled.")] = 5,
+    games: Games = 100,
+    seats: Seats = None,
+    seed: Seed = "1",
+    option: Options = None,
+    workers: Workers = None,
+    on: On = HERE,
+    out: Out = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let twice the thinking play half of it, budget by budget: how deep a game is."""
+    tongue = language(lang)
+    rules = load(game)
+    duels = Duels(agent, seats, options_of(rules, option), games, seed)
+    each = duels.contest(rules, agent).games
+    with _place(game, each * max(doublings, 0), out, workers, on) as place:
+        rows = tuple(skill_of(rules, place, duels, least=least, doublings=doublings))
+    _show(
+        rows,
+        DuelTelling(rules, "skill", rows, duels, tongue),
+        f"{game}-skill",
+        out,
+        as_json=as_json,
+    )
