@@ -79,7 +79,7 @@ def test_what_changed_is_told_with_its_names() -> None:
     assert (side.before, side.after) == (0.5, 1.0)
     card = load("zenith").element_of("card", 0)
     name = next(thing for figure, thing in told if figure == "wins" and thing.startswith("recruit"))
-    assert card not in name, "a name, not an id"
+    assert str(card) not in name, "a name, not an id"
     assert told["wins", name].is_clear
     uses = [one for (figure, _), one in told.items() if figure == "uses"]
     assert uses
