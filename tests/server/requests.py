@@ -13,6 +13,8 @@ BODIES: dict[str, Any] = {
     "POST /api/me/tokens": {"label": "x", "scopes": ["play"]},
     "POST /api/me/campaigns": {"campaign": "sagittarius_a"},
     "POST /api/me/campaigns/{campaign:str}/level": {},
+    "POST /api/games/{game:str}/lessons/{lesson:str}": {},
+    "PUT /api/me/lessons/{game:str}/{lesson:str}": {"step": 1},
     "POST /api/tables": {"game": "zenith", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /api/play": {"game": "zenith", "level": "random"},
     "POST /api/tables/{table:str}/sit": {},
@@ -39,6 +41,7 @@ QUERIES = {
 def address_of(path: str, **ids: str) -> str:
     """The address of a route: `table`, `campaign`, `token`, `session` and the rest filled in."""
     given = {"game": "zenith", "lang": "fr", "ply": "3", "token": "0" * 20, "session": "0" * 20}
+    given["lesson"] = "first-flight"
     for name, value in (given | ids).items():
         for kind in ("str", "int"):
             path = path.replace(f"{{{name}:{kind}}}", value)

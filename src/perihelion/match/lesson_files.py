@@ -105,6 +105,8 @@ def _played(game_id: str, lesson: Lesson) -> Iterator[str]:
     for kind in lesson.questions:
         if kind not in met:
             yield f"it teaches the question {kind!r}, which is asked at none of its steps"
+    if lesson.kind == "first-flight" and not any(step.answers for step in lesson.steps[:2]):
+        yield "a first flight asks at one of its first two steps: two presses from home"
     if lesson.kind == "first-flight" and len(run.answers) > MOST_ANSWERS:
         yield f"{len(run.answers)} answers, at most {MOST_ANSWERS}"
 

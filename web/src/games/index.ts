@@ -35,8 +35,10 @@ export async function loadCover(game: string): Promise<Component<{ game: string 
   return (await covers[`./${folderOf(game)}/Cover.svelte`]?.()) ?? null;
 }
 
-/** The game's own words: from the Python package, or from the server that has the game. */
-export async function loadText(game: string, lang: Lang): Promise<string> {
-  const load = texts[`../../../src/perihelion/games/${folderOf(game)}/text/${lang}.ftl`];
-  return load ? load() : askText(`/api/games/${encodeURIComponent(game)}/words/${lang}`);
+/** The game's own words, or a part of them: from the Python package, or from the server. */
+export async function loadText(game: string, lang: Lang, part = ''): Promise<string> {
+  const file = part ? `${part}.${lang}` : lang;
+  const load = texts[`../../../src/perihelion/games/${folderOf(game)}/text/${file}.ftl`];
+  const query = part ? `?part=${part}` : '';
+  return load ? load() : askText(`/api/games/${encodeURIComponent(game)}/words/${lang}${query}`);
 }

@@ -1,6 +1,7 @@
 // Questions to the server, typed, with errors that say what was wrong.
 import type {
   Begun,
+  Elements,
   Evaluation,
   FairChance,
   Fork,
@@ -9,8 +10,13 @@ import type {
   Health,
   Hint,
   HomeNetworkState,
+  LessonInfo,
+  LessonMove,
+  LessonProgress,
+  LessonStep,
   Luck,
   Me,
+  MyLesson,
   NewTable,
   Page,
   Play,
@@ -113,6 +119,7 @@ const query = (args: Record<string, string | number | null | undefined>) => {
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return text ? `?${text}` : '';
 };
+const lessons = (game: string) => `/api/games/${encodeURIComponent(game)}/lessons`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 
@@ -130,6 +137,19 @@ export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   layout: (game: string, seats: number) =>
     ask<GameLayout>(`/api/games/${game}/layout${query({ seats })}`),
+
+  lessons: (game: string) => ask<LessonInfo[]>(`${lessons(game)}`),
+  lesson: (game: string, lesson: string, move: LessonMove) =>
+    ask<LessonStep>(`${lessons(game)}/${encodeURIComponent(lesson)}`, 'POST', move),
+  lessonElements: (game: string, lesson: string, table: number) =>
+    ask<Elements>(`${lessons(game)}/${encodeURIComponent(lesson)}/elements${query({ table })}`),
+  myLessons: () => ask<MyLesson[]>('/api/me/lessons'),
+  keepLesson: (game: string, lesson: string, progress: LessonProgress) =>
+    ask<MyLesson>(
+      `/api/me/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`,
+      'PUT',
+      progress
+    ),
 
   me: () => ask<Me>('/api/me'),
   come: () => ask<Me>('/api/me', 'POST'),

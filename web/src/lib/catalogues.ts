@@ -14,23 +14,27 @@ async function shared(lang: Lang): Promise<string[]> {
 
 const loaded = new Map<string, Promise<Words>>();
 
-/** The words of the page, with those of a game if one is named. */
-export function wordsFor(lang: Lang, game?: string): Promise<Words> {
-  const key = `${lang} ${game ?? ''}`;
+/** The words of the page, with those of a game if one is named, and of a part of it (`lessons`). */
+export function wordsFor(lang: Lang, game?: string, part = ''): Promise<Words> {
+  const key = `${lang} ${game ?? ''} ${part}`;
   const known = loaded.get(key);
   if (known) return known;
-  const fresh = read(lang, game);
+  const fresh = read(lang, game, part);
   loaded.set(key, fresh);
   fresh.catch(() => loaded.delete(key));
   return fresh;
 }
 
-async function read(lang: Lang, game?: string): Promise<Words> {
+async function read(lang: Lang, game: string | undefined, part: string): Promise<Words> {
   const sources = await shared(lang);
   if (game) {
     const page = await loadGame(game);
-    const [own, ofPage] = await Promise.all([loadText(game, lang), page.words[lang]()]);
-    sources.push(own, ...ofPage);
+    const parts = part ? ['', part] : [''];
+    const [ofPage, ...own] = await Promise.all([
+      page.words[lang](),
+      ...parts.map((one) => loadText(game, lang, one))
+    ]);
+    sources.push(...own, ...ofPage);
   }
   return new Words(lang, sources);
 }

@@ -14,6 +14,7 @@ const PAGES = new Set([
   'replay',
   'rules',
   'campaigns',
+  'learn',
   'records',
   'settings',
   'lobby',

@@ -61,10 +61,15 @@ export interface Wire {
   KeplerSeatView: KeplerSeatView;
   KeplerSpaceView: KeplerSpaceView;
   Layout: Layout;
+  LessonInfo: LessonInfo;
+  LessonMove: LessonMove;
+  LessonProgress: LessonProgress;
+  LessonStep: LessonStep;
   LevelView: LevelView;
   Luck: Luck;
   Me: Me;
   MyCampaign: MyCampaign;
+  MyLesson: MyLesson;
   NationView: NationView;
   NewCampaign: NewCampaign;
   NewPassword: NewPassword;
@@ -689,6 +694,7 @@ export interface GameInfo {
     [k: string]: string;
   };
   campaigns?: boolean;
+  lessons?: boolean;
 }
 /**
  * One option of the table.
@@ -1727,6 +1733,68 @@ export interface Kepler3AdQuestions {
   };
 }
 /**
+ * A lesson of a game; its words are the part `lessons` of the game's words.
+ */
+export interface LessonInfo {
+  id: string;
+  kind: 'chapter' | 'first-flight';
+  title: Phrase;
+  about: Phrase;
+  minutes: number;
+  steps: number;
+  rules: string[];
+  questions: string[];
+}
+/**
+ * A move in a lesson from where the learner stands; nothing of it is kept here.
+ */
+export interface LessonMove {
+  step?: number;
+  /**
+   * @maxItems 200
+   */
+  answers?: string[];
+  do?: 'answer' | 'back' | 'look' | 'on' | 'show';
+  answer?: string | null;
+}
+/**
+ * How far I have come in a lesson, after revision `rev` (0 for the first time).
+ */
+export interface LessonProgress {
+  step: number;
+  /**
+   * @maxItems 200
+   */
+  answers?: string[];
+  done?: boolean;
+  rev?: number;
+}
+/**
+ * Where the learner stands after a move, and what happened on the way.
+ */
+export interface LessonStep {
+  step: number;
+  of: number;
+  answers: string[];
+  done: boolean;
+  said: Phrase;
+  at: string[];
+  waits: boolean;
+  reply: Phrase | null;
+  table: number;
+  update: Update;
+  views: Views;
+}
+/**
+ * A match at several moments in a row, for one pair of eyes: a film, step by step.
+ */
+export interface Views {
+  first: number;
+  viewer: number | null;
+  view: unknown;
+  changes: {}[];
+}
+/**
  * One answer of chance: how often it came and how often it was to be expected.
  */
 export interface Luck {
@@ -1780,6 +1848,17 @@ export interface MyCampaign {
   running: string | null;
   attempts: CampaignAttempt[];
   created: number;
+}
+/**
+ * A lesson I have begun.
+ */
+export interface MyLesson {
+  game: string;
+  lesson: string;
+  step: number;
+  answers: string[];
+  done: boolean;
+  rev: number;
 }
 /**
  * A campaign to begin; its first level is not begun yet.
@@ -2105,15 +2184,6 @@ export interface UpdateNews {
   type: 'update';
   update: Update;
   ref?: number | null;
-}
-/**
- * A match at several moments in a row, for one pair of eyes: a film, step by step.
- */
-export interface Views {
-  first: number;
-  viewer: number | null;
-  view: unknown;
-  changes: {}[];
 }
 /**
  * One of my seats; not needed by whoever has one.

@@ -561,6 +561,8 @@ export function sittersOf(
 
 /** Context: a component that stands where the question is, in a replay. */
 export const INSTEAD = Symbol('instead of the question');
+/** Context: the key of what is said where a lesson is only read. */
+export const READS = Symbol('reading a lesson');
 /** Context: how points say where they come from. */
 export const POINTS = Symbol('where points come from');
 /** Context: how a line of the log leads to its moment. */

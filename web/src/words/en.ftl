@@ -457,3 +457,30 @@ page-any-table = The table
 page-any-hidden = hidden
 page-like-steps = Ask every step
     .text = Also what goes without saying: to carry out an action after choosing it, the one planet that can pay. Holds at once.
+
+# Learning
+
+page-nav-learn = Learn
+page-learn-title = Learn { $game }
+page-learn-go = First flight
+    .title = Learn it in a few minutes
+page-lesson-guide = The guide
+page-lesson-step = { $n } of { $of }
+page-lesson-progress = How far you are
+page-lesson-back = Back
+page-lesson-on = On
+page-lesson-show = Do it for me
+page-lesson-again = Once more
+page-lesson-list = All lessons
+page-lesson-leave = Leave the lesson
+page-lesson-done = That was the whole lesson.
+page-lesson-reads = The guide tells something: read, then go on.
+page-lesson-lost = There is no such lesson
+page-lesson-none = There are no lessons for this game yet.
+page-lesson-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+page-lesson-learned = learned
+page-lesson-you = You
+page-lesson-show-me = Show me

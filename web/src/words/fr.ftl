@@ -457,3 +457,30 @@ page-any-table = La table
 page-any-hidden = caché
 page-like-steps = Demander chaque étape
     .text = Même ce qui va de soi : faire l’action choisie, la seule planète qui puisse payer. Prend effet tout de suite.
+
+# Apprendre
+
+page-nav-learn = Apprendre
+page-learn-title = Apprendre { $game }
+page-learn-go = Premier vol
+    .title = L’apprendre en quelques minutes
+page-lesson-guide = Le guide
+page-lesson-step = { $n } sur { $of }
+page-lesson-progress = Où vous en êtes
+page-lesson-back = Retour
+page-lesson-on = Continuer
+page-lesson-show = Faites-le pour moi
+page-lesson-again = Encore une fois
+page-lesson-list = Toutes les leçons
+page-lesson-leave = Quitter la leçon
+page-lesson-done = La leçon est finie.
+page-lesson-reads = Le guide vous parle : lisez, puis continuez.
+page-lesson-lost = Cette leçon n’existe pas
+page-lesson-none = Il n’y a pas encore de leçons pour ce jeu.
+page-lesson-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+page-lesson-learned = apprise
+page-lesson-you = Vous
+page-lesson-show-me = Montrez-moi

@@ -48,10 +48,15 @@ from perihelion.server.wire import (
     Health,
     Hint,
     HomeNetworkState,
+    LessonInfo,
+    LessonMove,
+    LessonProgress,
+    LessonStep,
     Luck,
     Me,
     Message,
     MyCampaign,
+    MyLesson,
     NewCampaign,
     NewPassword,
     News,
@@ -81,6 +86,7 @@ SERVER: Final = (
     *(AtMoment, Views, Evaluation, Hint, GameInfo, GameLayout, NewTable, Play, Sit, GiveNonce),
     *(Do, TakeBack, Consent, AtPly, Say, Fork, Claim, SignIn, Rename, NewToken, WhichSeat, Drawn),
     *(Elements, CampaignInfo, MyCampaign, NewCampaign, PlayLevel, Health, Token, Preferences),
+    *(LessonInfo, LessonMove, LessonStep, LessonProgress, MyLesson),
     *(Session, NewPassword, HomeNetworkState),
 )
 """What the server says and hears; the page's types are made from it."""

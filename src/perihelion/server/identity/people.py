@@ -255,12 +255,15 @@ class People:
         )
         campaigns = schema.campaigns
         begun = await self.store.rows(select(campaigns).where(campaigns.c.person == caller.id))
+        lessons = schema.lessons
+        learned = await self.store.rows(select(lessons).where(lessons.c.person == caller.id))
         return {
             "person": {name: row[name] for name in ("id", "name", "preferences", "created")},
             "sessions": msgspec.to_builtins(await self.sessions.sessions(caller)),
             "tokens": msgspec.to_builtins(await self.sessions.tokens(caller)),
             "seats": [dict(one) for one in sat],
             "campaigns": [dict(one) for one in begun],
+            "lessons": [dict(one) for one in learned],
             "chat": [dict(one) for one in said],
         }
 
@@ -271,6 +274,7 @@ class People:
             for change in (
                 update(chat).where(chat.c.person == person).values(person=None, name=ANONYMOUS),
                 update(jobs).where(jobs.c.owner == person).values(owner=None),
+                delete(schema.lessons).where(schema.lessons.c.person == person),
                 delete(schema.tokens).where(schema.tokens.c.person == person),
                 delete(schema.sessions).where(schema.sessions.c.person == person),
                 delete(schema.people).where(schema.people.c.id == person),

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 import perihelion
 from perihelion.games import ids, load
+from perihelion.match.lesson_files import has_lessons
 from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.gateway.home_network import HomeNetwork
 from perihelion.server.identity.people import Caller
@@ -42,6 +43,7 @@ def games() -> tuple[GameInfo, ...]:
             level_names(),
             {lang: game_name(lang, game.id) for lang in languages()},
             bool(game.campaigns()),
+            has_lessons(game.id),
         )
         for game in map(load, ids())
     )
@@ -72,11 +74,16 @@ async def elements(
     sync_to_thread=False,
     responses=problems(404),
 )
-def words(game: FromPath[str], lang: FromPath[str]) -> str:
-    """The words of a game as Fluent text, for a page that was built without that game."""
+def words(
+    game: FromPath[str], lang: FromPath[str], part: FromQuery[Literal["", "lessons"]] = ""
+) -> str:
+    """The words of a game as Fluent text, for a page that was built without that game.
+
+    With `part=lessons`, what its lessons say.
+    """
     if lang not in languages():
         raise Unknown(f"there are no words in {lang!r}; there are: {', '.join(languages())}")
-    return text_of(lang, load(game).id)
+    return text_of(lang, load(game).id, part)
 
 
 @get("/api/home-network", tags=["operations"])

@@ -90,6 +90,20 @@ campaigns: Final = Table(
 )
 """How far one has come is in the rows of its tables."""
 
+lessons: Final = Table(
+    "lessons",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(60), primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("answers", json_type, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+"""How far people have come in lessons; what a lesson is, the games know."""
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -230,7 +244,7 @@ presence: Final = Table(
 )
 
 ALL: Final = (
-    *(keep, people, sessions, tokens, campaigns, tables, seats, entries, archive),
+    *(keep, people, sessions, tokens, campaigns, lessons, tables, seats, entries, archive),
     *(jobs, job_parts, chat),
 )
 """What a backup holds, in an order in which rows may refer to earlier ones."""

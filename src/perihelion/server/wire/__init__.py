@@ -33,6 +33,13 @@ from perihelion.server.wire.campaigns import (
     NewCampaign,
     PlayLevel,
 )
+from perihelion.server.wire.lessons import (
+    LessonInfo,
+    LessonMove,
+    LessonProgress,
+    LessonStep,
+    MyLesson,
+)
 from perihelion.server.wire.live import (
     ActMessage,
     ChatLine,
@@ -127,10 +134,15 @@ __all__ = [
     "HomeNetworkState",
     "House",
     "Judged",
+    "LessonInfo",
+    "LessonMove",
+    "LessonProgress",
+    "LessonStep",
     "Luck",
     "Me",
     "Message",
     "MyCampaign",
+    "MyLesson",
     "NewCampaign",
     "NewPassword",
     "NewTable",

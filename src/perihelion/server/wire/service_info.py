@@ -24,6 +24,8 @@ class GameInfo(Struct, frozen=True):
     """What the game is called, by language."""
     campaigns: bool = False
     """Whether it has any."""
+    lessons: bool = False
+    """Whether it has any."""
 
 
 class GameLayout(Struct, frozen=True):

@@ -1,0 +1,217 @@
+"""Lessons on the server: each move is made anew from where the learner stands, and forgotten.
+
+What is kept is how far a person has come: one row for each lesson, whose revision every write
+names, so that two windows do not undo each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+from sqlalchemy import RowMapping, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from perihelion.games import load
+from perihelion.kernel.errors import IllegalAction
+from perihelion.kernel.lessons import Lesson
+from perihelion.kernel.phrases import Phrase
+from perihelion.match.errors import BadProgress, NoLesson, NotYet
+from perihelion.match.lesson import LessonRun, Progress
+from perihelion.match.lesson_files import find_lesson
+from perihelion.server.errors import BadRequest, Conflict, Unknown
+from perihelion.server.identity.people import Caller
+from perihelion.server.matches.elements import Packed, packed_elements
+from perihelion.server.store import Store, schema
+from perihelion.server.wire import (
+    LessonInfo,
+    LessonMove,
+    LessonProgress,
+    LessonStep,
+    MyLesson,
+    Update,
+    Views,
+)
+
+MOST: Final = 500
+"""Lessons that one person may have begun."""
+
+
+def lesson_of(game: str, lesson: str) -> Lesson:
+    """A lesson by its game and id; raises Unknown."""
+    try:
+        return find_lesson(load(game).id, lesson)
+    except NoLesson as error:
+        raise Unknown(str(error)) from None
+
+
+def info_of(lesson: Lesson) -> LessonInfo:
+    """What a list of lessons tells of one."""
+    return LessonInfo(
+        id=lesson.id,
+        kind=lesson.kind,
+        title=lesson.title,
+        about=lesson.about,
+        minutes=lesson.minutes,
+        steps=len(lesson.steps),
+        rules=lesson.rules,
+        questions=lesson.questions,
+    )
+
+
+def elements_of(game: str, lesson: Lesson, table: int) -> Packed:
+    """What lies on the table that is the `table`-th of a lesson."""
+    tables = [step.table for step in lesson.steps if step.table is not None]
+    if not 0 <= table < len(tables):
+        raise Unknown(f"this lesson has {len(tables)} tables; there is no table {table}")
+    wanted = tables[table]
+    rules = load(game)
+    if wanted.position is None:
+        state = rules.start(wanted.seats, wanted.options)
+    else:
+        state = rules.position(wanted.position)
+    return packed_elements(rules.id, int(state.seats), state.options())
+
+
+def moved(game: str, lesson: Lesson, move: LessonMove) -> LessonStep:
+    """Where a move leads; raises Conflict where it cannot be made."""
+    try:
+        run = LessonRun(load(game), lesson, Progress(move.step, move.answers))
+        reply = _carried_out(run, move)
+    except (BadProgress, NotYet) as error:
+        raise Conflict(str(error)) from None
+    except IllegalAction as error:
+        raise BadRequest(str(error)) from None
+    since = run.since if reply is None and move.do in ("on", "answer", "show") else run.match.ply
+    table = sum(step.table is not None for step in lesson.steps[: run.index + 1]) - 1
+    return LessonStep(
+        step=run.index,
+        of=len(lesson.steps),
+        answers=run.answers,
+        done=run.is_done,
+        said=run.said,
+        at=run.step.at,
+        waits=run.decision() is not None,
+        reply=reply,
+        table=table,
+        update=_update(run, f"{game}-{lesson.id}-{table}", since),
+        views=_views(run, since),
+    )
+
+
+def _carried_out(run: LessonRun, move: LessonMove) -> Phrase | None:
+    match move.do:
+        case "on":
+            run.on()
+        case "back":
+            run.back()
+        case "show":
+            run.show()
+        case "answer":
+            if move.answer is None:
+                raise BadRequest("what is answered? `answer` says it")
+            return run.answer(move.answer)
+    return None
+
+
+def _update(run: LessonRun, name: str, since: int) -> Update:
+    match, seat = run.match, run.learner
+    return Update(
+        id=name,
+        ply=match.ply,
+        rev=run.index,
+        status="over" if match.is_over else "running",
+        viewer=seat,
+        mine=(seat,),
+        pending=match.pending(),
+        view=match.view(seat),
+        decision=run.decision(),
+        told=match.told(seat, since),
+        since=since,
+        outcome=match.outcome,
+    )
+
+
+def _views(run: LessonRun, since: int) -> Views:
+    """The table after each entry that is told, for the learner's eyes."""
+    line, seat = run.match.line, run.learner
+    views = [state.view(seat) for state in line.states[since:]]
+    fields = [msgspec.structs.asdict(view) for view in views]
+    changes = [
+        {name: value for name, value in after.items() if value != before[name]}
+        for before, after in pairwise(fields)
+    ]
+    return Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
+
+
+class Lessons:
+    """How far people have come."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.clock = clock
+
+    async def mine(self, caller: Caller) -> tuple[MyLesson, ...]:
+        """The lessons that a person has begun."""
+        lessons = schema.lessons
+        query = select(lessons).where(lessons.c.person == caller.id)
+        rows = await self.store.rows(query.order_by(lessons.c.game, lessons.c.lesson))
+        return tuple(_shown(row) for row in rows)
+
+    async def keep(
+        self, caller: Caller, game: str, lesson: Lesson, data: LessonProgress
+    ) -> MyLesson:
+        """Keep how far somebody is; raises Conflict if that changed since they looked."""
+        if data.step > len(lesson.steps):
+            raise BadRequest(f"the lesson has {len(lesson.steps)} steps")
+        lessons = schema.lessons
+        mine = (lessons.c.person == caller.id) & (lessons.c.game == game)
+        values = {
+            "step": data.step,
+            "answers": list(data.answers),
+            "done": data.done or data.step == len(lesson.steps),
+            "rev": data.rev + 1,
+            "changed": self.clock(),
+        }
+        one = mine & (lessons.c.lesson == lesson.id)
+        async with self.store.begin() as connection:
+            if data.rev == 0:
+                await self._check_room(caller)
+                row = {"person": caller.id, "game": game, "lesson": lesson.id, **values}
+                try:
+                    await connection.execute(insert(lessons), row)
+                except IntegrityError:
+                    raise Conflict("this lesson was begun elsewhere meanwhile") from None
+            else:
+                change = update(lessons).where(one & (lessons.c.rev == data.rev)).values(values)
+                if (await connection.execute(change)).rowcount != 1:
+                    raise Conflict("you went on with this lesson elsewhere meanwhile")
+        return MyLesson(
+            game=game,
+            lesson=lesson.id,
+            step=data.step,
+            answers=data.answers,
+            done=bool(values["done"]),
+            rev=data.rev + 1,
+        )
+
+    async def _check_room(self, caller: Caller) -> None:
+        lessons = schema.lessons
+        kept = await self.store.row(
+            select(func.count().label("n")).where(lessons.c.person == caller.id)
+        )
+        if kept is not None and kept["n"] >= MOST:
+            raise Conflict(f"{MOST} lessons are enough")
+
+
+def _shown(row: RowMapping) -> MyLesson:
+    return MyLesson(
+        game=row["game"],
+        lesson=row["lesson"],
+        step=row["step"],
+        answers=tuple(row["answers"]),
+        done=row["done"],
+        rev=row["rev"],
+    )
