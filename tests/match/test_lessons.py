@@ -19,7 +19,7 @@ from perihelion.match.lesson import LessonRun, Progress
 from perihelion.match.lesson_files import check_lesson, check_lessons, find_lesson, lessons_of
 from perihelion.words import languages
 
-TAUGHT = ("comet", "kepler3042")
+TAUGHT = ("comet", "kepler3042", "kepler3ad-1", "kepler3ad-2")
 """The games whose lessons teach every kind of question; a game is added when that is true."""
 RULES = Path(__file__).resolve().parents[2] / "web/src/games"
 
