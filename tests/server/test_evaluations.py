@@ -25,7 +25,7 @@ PATIENCE = 180.0
 """Seconds; a process for analyses starts in one, or in many where others work too."""
 
 
-def _finished(ann: Person) -> str:
+def finished_match(ann: Person) -> str:
     """A match that is over after an answer or two."""
     begun = ann.ok("POST", "/api/play", {"game": "zenith", "level": "random"})
     table = str(begun["table"]["id"])
@@ -54,7 +54,7 @@ def _done(person: Person, table: str) -> Any:
 
 def test_every_moment_is_judged_once_for_all_who_ask(served: Served) -> None:
     ann, eve = served.person(), served.person()
-    table = _finished(ann)
+    table = finished_match(ann)
     assert ann.ok("GET", _path(table)) == {
         "status": "none",
         "done": 0,
@@ -82,7 +82,7 @@ def test_nothing_is_judged_while_the_match_runs(lite: Served) -> None:
     table = ann.ok("POST", "/api/play", {"game": "zenith", "level": "random"})["table"]["id"]
     assert ann.refused("POST", _path(table)) == (409, "conflict")
     assert ann.refused("GET", _path(table)) == (409, "conflict")
-    table = _finished(ann)
+    table = finished_match(ann)
     assert ann.refused("POST", f"/api/matches/{table}/evaluation?level=random")[0] == 400
     assert ann.refused("GET", _path(table, -1))[0] == 400
 
@@ -105,7 +105,7 @@ def test_it_goes_on_after_a_restart_where_it_stood(
     first = Served(settings_for(database), watch)
     first.start()
     ann = first.person()
-    table = _finished(ann)
+    table = finished_match(ann)
     ann.ok("POST", _path(table))
     wait_for(lambda: ann.ok("GET", _path(table))["done"] > 0, PATIENCE)
     first.stop()
@@ -128,7 +128,7 @@ def test_it_goes_on_after_a_restart_where_it_stood(
 
 def test_of_two_workers_one_writes_a_part(served: Served) -> None:
     ann = served.person()
-    table = _finished(ann)
+    table = finished_match(ann)
     jobs, now = served.services.evaluations.jobs, served.watch()
 
     async def race() -> tuple[bool, bool]:
@@ -157,7 +157,7 @@ def test_what_fails_is_set_aside_and_tried_again(
     lite: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = lite.person()
-    table = _finished(ann)
+    table = finished_match(ann)
     thinkers, run = lite.services.evaluations.analysts, lite.services.evaluations.analysts.run
 
     async def fail(*_: object, **__: object) -> object:
@@ -178,7 +178,7 @@ def test_whoever_asks_for_many_waits_for_themselves(tmp_path: Path) -> None:
     server.start()
     server.services.heavy.analysts.queue.each = 1
     ann = server.person()
-    tables = [_finished(ann) for _ in range(evaluations.MOST_OPEN + 1)]
+    tables = [finished_match(ann) for _ in range(evaluations.MOST_OPEN + 1)]
 
     async def block() -> None:
         await server.services.heavy.analysts.queue.enter(NOBODY)
@@ -212,7 +212,7 @@ def test_whoever_leaves_leaves_what_was_judged(lite: Served) -> None:
 
 def test_a_lease_of_a_lost_worker_is_taken_over(served: Served) -> None:
     ann = served.person()
-    table = _finished(ann)
+    table = finished_match(ann)
     ann_id = ann.ok("GET", "/api/me")["id"]
 
     total = ann.see(table)["ply"] + 1

@@ -25,7 +25,7 @@ def answers_for(person: Person, table: str) -> dict[str, Any]:
     """Everything a person can get to read about a match."""
     found = {}
     for path in ("", "?since=0", "/record", "/at/8", "/at/20", "/fairness", "/since-my-turn",
-                 "/verify", "/luck", "/chances", "/evaluation?since=2",
+                 "/verify", "/luck", "/chances", "/evaluation?since=2", "/coach",
                  "/hint?level=random", "/hint?level=cadet", "?seat=0", "?seat=1", "/record?seat=1",
                  "/record?seat=0", "/at/20?seat=0", "/at/20?seat=1",
                  "/views?first=0&last=20", "/views?first=8&last=20&seat=0",

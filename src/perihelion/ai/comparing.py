@@ -82,7 +82,10 @@ class _Thinker(NamedTuple):
         # A decision takes half of the budget of its turn, and this is the only one.
         agent = searcher_of(self.level, blind.game, budget=2 * self.budget)
         agent.think(blind, asked, self.rng)
-        return agent.worth()[seat]
+        rows = agent.considered()
+        # What it would answer, not the mean of all it tried: more to choose from is no drawback.
+        best = rows[0].worth if rows and rows[0].visits else agent.worth()
+        return best[seat]
 
 
 def _worth_after(blind: State, seat: int, action: int, thinker: _Thinker) -> float:

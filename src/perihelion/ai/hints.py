@@ -11,6 +11,7 @@ import msgspec
 
 from perihelion.ai.agents import Considered, SearchAgent, Step
 from perihelion.ai.levels import searcher_of
+from perihelion.ai.reasons import Reason, reasons
 from perihelion.kernel.errors import BadRecord, BadSeats, NotYourDecision
 from perihelion.kernel.record import Replay
 from perihelion.kernel.rng import Rng
@@ -52,6 +53,8 @@ class Hint(msgspec.Struct, frozen=True):
     action: int
     considered: tuple[HintRow, ...]
     """The most visited first; a single row without visits where nothing had to be thought of."""
+    reasons: tuple[Reason, ...] = ()
+    """What the answer has more of than the next one considered, at the end of the turn."""
 
 
 def question_at(replay: Replay, ply: int | None) -> int:
@@ -149,7 +152,16 @@ def hint_by(
         answer=blind.text(action, seat),
         action=action,
         considered=tuple(_row(blind, seat, row) for row in rows),
+        reasons=reasons_for(blind, seat, action, rows, seed=seed),
     )
+
+
+def reasons_for(
+    blind: State, seat: int, action: int, rows: Sequence[Considered], *, seed: int = 0
+) -> tuple[Reason, ...]:
+    """Why an answer, and not the next one that was considered."""
+    other = next((row.action for row in rows if row.action != action), None)
+    return () if other is None else reasons(blind, seat, action, other, seed=seed % 1000)
 
 
 def _row(blind: State, seat: int, row: Considered) -> HintRow:

@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "ladder": "ladder:command",
     "train": "train:command",
     "hint": "hint:command",
+    "coach": "coach:command",
     "agent": "agent:command",
     "serve": "serve:serve",
     "backup": "serve:backup",

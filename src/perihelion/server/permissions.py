@@ -120,6 +120,8 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "GET /api/matches/{table:str}/hint": P("play", rule="seat"),
     "GET /api/matches/{table:str}/evaluation": P("read", rule="watch"),
     "POST /api/matches/{table:str}/evaluation": P("read", rule="watch"),
+    "GET /api/matches/{table:str}/coach": P("read", rule="watch"),
+    "POST /api/matches/{table:str}/coach": P("read", rule="watch"),
     "WS /api/matches/{table:str}/live": P("read", "anybody", "watch"),
     # The house.
     "GET /api/games": P("read", "anybody"),

@@ -327,6 +327,7 @@ hint-iterations = { $iterations ->
   }
 hint-learned = Judged by what was learned, generation { $weights }
 hint-here = Advice: { $text }
+hint-why = Why: { $text }
 hint-row = { $text } ({ $share } % of the thought, worth { $worth })
 
 ## Records
@@ -537,3 +538,12 @@ lab-skill-text = { $agent } with twice the iterations against { $agent } with ha
 lab-skill-how = Where doubling still wins clearly, there is more to find; at the fair share it has nothing more to find at that depth.
 lab-col-worth-of = without
 lab-col-skill-of = iterations a turn
+
+## The coach
+
+coach-looking = Looking at every decision
+coach-luck = You erred less than whoever won: this match was lost by luck.
+coach-no-slips = Nothing that surely cost you anything.
+coach-slip = { $number }. Entry { $ply }: you answered “{ $played }”; “{ $other }” was better by { $by } ± { $off } in 100.
+coach-well = Well done, entry { $ply }: “{ $played }”; the next best, “{ $other }”, is worth { $by } ± { $off } in 100 less.
+coach-again = Try again from here: { $command }

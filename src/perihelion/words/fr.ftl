@@ -329,6 +329,9 @@ hint-learned = Évalué d’après ce qui a été appris, génération { $weight
 hint-here = Conseil : { $text }
 hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 
+hint-why = Pourquoi : { $text }
+hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
+
 ## Les enregistrements
 
 show-asked = À { $seats } de répondre.
@@ -537,3 +540,12 @@ lab-skill-text = { $agent } avec deux fois plus d’itérations contre { $agent 
 lab-skill-how = Là où doubler gagne encore nettement, il reste à trouver ; à la part équitable, il n’y a plus rien à trouver à cette profondeur.
 lab-col-worth-of = sans
 lab-col-skill-of = itérations par tour
+
+## L’entraîneur
+
+coach-looking = Examen de chaque décision
+coach-luck = Vous avez commis moins d’erreurs que le vainqueur : c’est la chance qui a décidé.
+coach-no-slips = Rien qui vous ait sûrement coûté quelque chose.
+coach-slip = { $number }. Entrée { $ply } : vous avez répondu « { $played } » ; « { $other } » valait { $by } ± { $off } sur 100 de plus.
+coach-well = Bien joué, entrée { $ply } : « { $played } » ; la réponse suivante, « { $other } », vaut { $by } ± { $off } sur 100 de moins.
+coach-again = Rejouer à partir d’ici : { $command }

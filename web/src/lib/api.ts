@@ -1,6 +1,7 @@
 // Questions to the server, typed, with errors that say what was wrong.
 import type {
   Begun,
+  Coaching,
   Elements,
   Evaluation,
   FairChance,
@@ -206,6 +207,9 @@ export const api = {
   record: (id: string) => ask<WholeRecord>(`${match(id)}/record`),
   replay: (id: string, seat: number) =>
     ask<RedactedRecord>(`${match(id)}/record${query({ seat })}`),
+  coach: (id: string, seat: number) => ask<Coaching>(`${match(id)}/coach${query({ seat })}`),
+  askCoach: (id: string, seat: number) =>
+    ask<Coaching>(`${match(id)}/coach${query({ seat })}`, 'POST'),
   evaluate: (id: string) => ask<Evaluation>(`${match(id)}/evaluation`, 'POST'),
   evaluation: (id: string, since: number) =>
     ask<Evaluation>(`${match(id)}/evaluation${query({ since })}`),

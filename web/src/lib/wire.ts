@@ -21,6 +21,9 @@ export interface Wire {
   Claim: Claim;
   Clock: Clock;
   Clocks: Clocks;
+  CoachAnswer: CoachAnswer;
+  CoachNote: CoachNote;
+  Coaching: Coaching;
   Consent: Consent;
   Cubes: Cubes;
   Decision: Decision;
@@ -132,6 +135,7 @@ export interface Wire {
   Variation: Variation;
   Views: Views;
   WhichSeat: WhichSeat;
+  Why: Why;
   ZenithAnswers: ZenithAnswers;
   ZenithQuestions: ZenithQuestions;
   ZenithView: ZenithView;
@@ -485,6 +489,47 @@ export interface Claim {
   password: string;
 }
 /**
+ * An answer that was given, or might have been.
+ */
+export interface CoachAnswer {
+  text: string;
+  label: Phrase;
+  elements?: string[];
+}
+/**
+ * What the coach says about one decision.
+ */
+export interface CoachNote {
+  ply: number;
+  seat: number;
+  played: CoachAnswer;
+  other: CoachAnswer;
+  by: number;
+  off: number;
+  reasons?: Why[];
+}
+/**
+ * A reason for an answer: something it has more of than another, at the end of the turn.
+ */
+export interface Why {
+  text: Phrase;
+  amount: number;
+  elements?: string[];
+}
+/**
+ * What the coach says to one seat about a finished match; one job, kept with the match.
+ */
+export interface Coaching {
+  status: 'done' | 'failed' | 'none' | 'running';
+  done: number;
+  total: number;
+  seat: number;
+  slips?: CoachNote[];
+  well?: CoachNote | null;
+  lost?: number[];
+  luck?: boolean;
+}
+/**
  * The answer to somebody who asks for a take-back.
  */
 export interface Consent {
@@ -776,6 +821,7 @@ export interface Hint {
   worth?: number[];
   iterations?: number;
   considered?: Thought[];
+  reasons?: Why[];
 }
 /**
  * A planet card of a nation, with the cubes on it.

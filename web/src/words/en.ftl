@@ -484,3 +484,17 @@ page-lesson-minutes = { $n ->
 page-lesson-learned = learned
 page-lesson-you = You
 page-lesson-show-me = Show me
+
+## The coach
+
+page-coach = The coach
+page-coach-text = Your three costliest decisions, what else there was and why, and one thing done well.
+page-coach-ask = Ask the coach
+page-coach-luck = You erred less than whoever won: luck decided this match. The panel on chance tells what was drawn.
+page-coach-played = You answered: { $text }
+page-coach-better = Better: { $text } (by { $by } ± { $off } in 100)
+page-coach-show = See it on the board
+page-coach-again = Try again from here
+page-coach-none = Nothing that surely cost you anything.
+page-coach-well = Well done:
+page-coach-well-than = The next best, { $text }, is worth { $by } ± { $off } in 100 less.

@@ -484,3 +484,17 @@ page-lesson-minutes = { $n ->
 page-lesson-learned = apprise
 page-lesson-you = Vous
 page-lesson-show-me = Montrez-moi
+
+## L’entraîneur
+
+page-coach = L’entraîneur
+page-coach-text = Vos trois décisions les plus coûteuses, ce que vous auriez pu jouer et pourquoi, et une chose bien jouée.
+page-coach-ask = Demander à l’entraîneur
+page-coach-luck = Vous avez commis moins d’erreurs que le vainqueur : la chance a décidé de cette partie. Le volet sur le hasard montre ce qui a été tiré.
+page-coach-played = Vous avez répondu : { $text }
+page-coach-better = Mieux : { $text } (de { $by } ± { $off } sur 100)
+page-coach-show = Voir sur le plateau
+page-coach-again = Rejouer à partir d’ici
+page-coach-none = Rien qui vous ait sûrement coûté quelque chose.
+page-coach-well = Bien joué :
+page-coach-well-than = La réponse suivante, { $text }, vaut { $by } ± { $off } sur 100 de moins.

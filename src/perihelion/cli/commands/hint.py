@@ -81,6 +81,8 @@ def _print_rows(hint: Hint, voice: Narrator) -> None:
         line = ", ".join(f"{step.seat}: {step.text}" for step in row.line[1:])
         table.add_row(row.text, str(row.visits), worth, line)
     Console(highlight=False).print(table)
+    for one in hint.reasons:
+        print(voice.say("hint-why", text=voice.to(hint.seat)(one.text)))
     print(voice.say("hint-iterations", iterations=hint.iterations))
     if hint.judge.startswith(GENERATION):
         print(voice.say("hint-learned", weights=hint.judge.removeprefix(GENERATION)))

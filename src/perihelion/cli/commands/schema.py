@@ -35,6 +35,7 @@ from perihelion.server.wire import (
     Begun,
     CampaignInfo,
     Claim,
+    Coaching,
     Consent,
     Do,
     Drawn,
@@ -83,7 +84,19 @@ from perihelion.server.wire import (
 
 SERVER: Final = (
     *(Problems, Me, TokenMade, Table, Page, Begun, Update, Message, News, FairChance, Luck),
-    *(AtMoment, Views, Evaluation, Hint, GameInfo, GameLayout, NewTable, Play, Sit, GiveNonce),
+    *(
+        AtMoment,
+        Views,
+        Evaluation,
+        Coaching,
+        Hint,
+        GameInfo,
+        GameLayout,
+        NewTable,
+        Play,
+        Sit,
+        GiveNonce,
+    ),
     *(Do, TakeBack, Consent, AtPly, Say, Fork, Claim, SignIn, Rename, NewToken, WhichSeat, Drawn),
     *(Elements, CampaignInfo, MyCampaign, NewCampaign, PlayLevel, Health, Token, Preferences),
     *(LessonInfo, LessonMove, LessonStep, LessonProgress, MyLesson),

@@ -23,4 +23,5 @@ def hint_lines(hint: Hint, match: Match, voice: Narrator) -> list[str]:
         share = round(100 * row.share)
         label = label_of[row.action]
         lines.append("  " + voice.say("hint-row", text=label, share=share, worth=worth))
+    lines += ["  " + voice.say("hint-why", text=say(one.text)) for one in hint.reasons]
     return lines

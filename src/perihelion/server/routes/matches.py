@@ -26,6 +26,7 @@ from perihelion.server.services import Services
 from perihelion.server.wire import (
     AtMoment,
     AtPly,
+    Coaching,
     Consent,
     Do,
     Drawn,
@@ -243,6 +244,28 @@ async def hint(
     return await services.analysis.hint(caller, table, seat, level)
 
 
+@get("/api/matches/{table:str}/coach", tags=TAGS)
+async def coach(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> Coaching:
+    """What the coach says to a seat about a finished match, as far as it has come."""
+    return await services.evaluations.look_coach(caller, table, seat)
+
+
+@post("/api/matches/{table:str}/coach", tags=TAGS, status_code=200)
+async def ask_coach(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> Coaching:
+    """Let the coach look at every decision of a finished match; one job, kept with the match."""
+    return await services.evaluations.ask_coach(caller, table, seat)
+
+
 @get("/api/matches/{table:str}/evaluation", tags=TAGS)
 async def evaluation(
     services: NamedDependency[Services],
@@ -306,4 +329,5 @@ async def check_may_listen(
 ROUTES = (
     *(look, act, confirm, undo, consent, resign, record, at, views, since_my_turn),
     *(elements, fairness, verify, luck, chances, hint, evaluation, evaluate, live),
+    *(coach, ask_coach),
 )

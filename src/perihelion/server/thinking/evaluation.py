@@ -17,7 +17,9 @@ from typing import Final
 import msgspec
 
 from perihelion.ai.agents import Considered, SearchAgent, Step
+from perihelion.ai.coach import Answer, Note, notes_of
 from perihelion.ai.levels import level_of, searcher_of
+from perihelion.ai.reasons import Reason, reasons
 from perihelion.games import load
 from perihelion.kernel.record import (
     UNDO,
@@ -32,7 +34,16 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
 from perihelion.server.matches.elements import Packed
 from perihelion.server.thinking.processes import Question
-from perihelion.server.wire import Drawn, Hint, Judged, Thought, ThoughtStep
+from perihelion.server.wire import (
+    CoachAnswer,
+    CoachNote,
+    Drawn,
+    Hint,
+    Judged,
+    Thought,
+    ThoughtStep,
+    Why,
+)
 
 MOST_ITERATIONS: Final = 4_000
 """For one question; the levels above it would keep others waiting for their opponents."""
@@ -59,7 +70,44 @@ def hint(asked: Question, ply: int) -> Hint:
         worth=_root(agent),
         iterations=agent.spent,
         considered=rows,
+        reasons=_why(blind, asked.seat, rows),
     )
+
+
+def _why(blind: State, seat: int, rows: tuple[Thought, ...]) -> tuple[Why, ...]:
+    if len(rows) < 2:
+        return ()
+    return _told(reasons(blind, seat, rows[0].action, rows[1].action))
+
+
+def _told(found: Sequence[Reason]) -> tuple[Why, ...]:
+    return tuple(Why(text=one.text, amount=one.amount, elements=one.elements) for one in found)
+
+
+def coach(data: bytes, first: int, last: int) -> tuple[Note, ...]:
+    """What the coach says about the decisions after ply `first` to `last` of a finished match."""
+    record = _read(data)
+    replay = Replay(load(record.game), record)
+    while replay.at < first:
+        replay.step()
+    return tuple(notes_of(replay, last + 1))
+
+
+def coaching_note(note: Note) -> CoachNote:
+    """A note as it goes out."""
+    return CoachNote(
+        ply=note.ply,
+        seat=note.seat,
+        played=_coached(note.played),
+        other=_coached(note.other),
+        by=note.by,
+        off=note.off,
+        reasons=_told(note.reasons),
+    )
+
+
+def _coached(one: Answer) -> CoachAnswer:
+    return CoachAnswer(text=one.text, label=one.label, elements=one.elements)
 
 
 def evaluate(data: bytes, first: int, last: int, level: str) -> tuple[Judged, ...]:

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from perihelion.ai.coach import Note, report_of
 from perihelion.server.errors import BadRequest, Overtaken, TooMany, Unplayable
 from perihelion.server.gateway.caller import ASKING, Asker
 from perihelion.server.identity.people import Caller
@@ -30,7 +31,7 @@ from perihelion.server.thinking import evaluation
 from perihelion.server.thinking.jobs import Jobs, Key
 from perihelion.server.thinking.levels import check_level
 from perihelion.server.thinking.processes import Thinkers
-from perihelion.server.wire import Evaluation, Judged
+from perihelion.server.wire import Coaching, Evaluation, Judged
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 JUDGE: Final = "commodore"
 """Who is asked for a hint or an evaluation where nobody else is named."""
+COACH: Final = "coach"
+"""The kind of the coach's jobs; those of evaluations name their level."""
 PLIES_A_PART: Final = 20
 PARTS_AT_ONCE: Final = 10
 """Parts in one answer."""
@@ -78,14 +81,7 @@ class Evaluations:
             check_may_watch(room, caller)
             check_revealed(room)
             total = room.ply + 1
-        row = await self.jobs.find(key)
-        if row is None:
-            if await self.jobs.count_open(caller.id) >= MOST_OPEN:
-                raise TooMany("wait for the matches that are being judged for you already", 10.0)
-            if await self.jobs.add(key, caller.id, total, self.clock()):
-                self._begin(key)
-        elif row["retry_at"] > 0:
-            await self.jobs.try_again(row)
+        await self._add(caller, key, total)
         return await self.look(caller, table, name, 0)
 
     async def look(self, caller: Caller, table: str, level: str | None, since: int) -> Evaluation:
@@ -106,6 +102,57 @@ class Evaluations:
         parts = await self.jobs.parts(key, since, PARTS_AT_ONCE) if since < row["done"] else []
         found = tuple(one for part in parts for one in _read(part) if one.ply >= since)
         return Evaluation(status=_status(row), done=row["done"], total=row["total"], judged=found)
+
+    # The coach: the same with another question, for all seats at once.
+
+    async def ask_coach(self, caller: Caller, table: str, seat: int | None) -> Coaching:
+        """Begin to look at every decision of a finished match, unless somebody has."""
+        key = (table, COACH)
+        async with self.rooms.open(table) as room:
+            check_may_watch(room, caller)
+            check_revealed(room)
+            total = room.ply + 1
+        await self._add(caller, key, total)
+        return await self.look_coach(caller, table, seat)
+
+    async def look_coach(self, caller: Caller, table: str, seat: int | None) -> Coaching:
+        """What the coach says to a seat, by default one of the caller's, or the first."""
+        key = (table, COACH)
+        async with self.rooms.open(table) as room:
+            check_may_watch(room, caller)
+            check_revealed(room)
+            total, seats, outcome = room.ply + 1, len(room.seats), room.match.outcome
+            mine = room.seats_of(caller.id)
+        asked = seat if seat is not None else next(iter(mine), 0)
+        if not 0 <= asked < seats:
+            raise BadRequest(f"there is no seat {asked}; the seats are 0 to {seats - 1}")
+        row = await self.jobs.find(key)
+        if row is None:
+            return Coaching(status="none", done=0, total=total, seat=asked)
+        parts = await self.jobs.parts(key, 0, row["total"]) if row["done"] else []
+        notes = [one for part in parts for one in _read_notes(part)]
+        report = report_of(notes, outcome, asked, seats)
+        return Coaching(
+            status=_status(row),
+            done=row["done"],
+            total=row["total"],
+            seat=asked,
+            slips=tuple(map(evaluation.coaching_note, report.slips)),
+            well=None if report.well is None else evaluation.coaching_note(report.well),
+            lost=report.lost,
+            luck=report.luck and bool(row["is_done"]),
+        )
+
+    async def _add(self, caller: Caller, key: Key, total: int) -> None:
+        """Begin a job unless somebody has; let one that failed wait no longer."""
+        row = await self.jobs.find(key)
+        if row is None:
+            if await self.jobs.count_open(caller.id) >= MOST_OPEN:
+                raise TooMany("wait for the matches that are being judged for you already", 10.0)
+            if await self.jobs.add(key, caller.id, total, self.clock()):
+                self._begin(key)
+        elif row["retry_at"] > 0:
+            await self.jobs.try_again(row)
 
     # Working.
 
@@ -164,13 +211,14 @@ class Evaluations:
             packed = gzip.compress(msgspec.json.encode(judged), 5, mtime=0)
             await self.jobs.add_part(row, packed, upto, self.clock())
 
-    async def _part(self, row: RowMapping, data: bytes, upto: int) -> tuple[Judged, ...]:
+    async def _part(
+        self, row: RowMapping, data: bytes, upto: int
+    ) -> tuple[Judged, ...] | tuple[Note, ...]:
         """Judge the next moments, in the turn of whoever asked."""
         owner = row["owner"] or row["table_id"]
         # Where nobody asked just now, as after a restart, every owner counts for themselves.
         who = Asker(owner, ASKING.get().address or f"of {owner}")
-        level = row["kind"].partition(" ")[2]
-        work = partial(evaluation.evaluate, data, row["done"], upto - 1, level)
+        work = _work(row["kind"], data, row["done"], upto - 1)
         turn = self._turns.setdefault(owner, asyncio.Lock())
         async with turn:
             while True:
@@ -206,6 +254,15 @@ def _key(table: str, level: str | None) -> tuple[Key, str]:
     return (table, f"evaluation {name}"), name
 
 
+def _work(
+    kind: str, data: bytes, first: int, last: int
+) -> Callable[[], tuple[Judged, ...] | tuple[Note, ...]]:
+    """What a part of a job is, by its kind."""
+    if kind == COACH:
+        return partial(evaluation.coach, data, first, last)
+    return partial(evaluation.evaluate, data, first, last, kind.partition(" ")[2])
+
+
 def _status(row: RowMapping) -> Literal["running", "failed", "done"]:
     if row["is_done"]:
         return "done"
@@ -214,3 +271,7 @@ def _status(row: RowMapping) -> Literal["running", "failed", "done"]:
 
 def _read(part: bytes) -> Iterator[Judged]:
     yield from msgspec.json.decode(gzip.decompress(part), type=tuple[Judged, ...])
+
+
+def _read_notes(part: bytes) -> tuple[Note, ...]:
+    return msgspec.json.decode(gzip.decompress(part), type=tuple[Note, ...])

@@ -5,6 +5,9 @@ Requests refuse unknown fields, so a slip of the pen is an error and not a silen
 
 from perihelion.server.wire.analysis import (
     AtMoment,
+    CoachAnswer,
+    Coaching,
+    CoachNote,
     Drawn,
     Evaluation,
     FairChance,
@@ -14,6 +17,7 @@ from perihelion.server.wire.analysis import (
     Thought,
     ThoughtStep,
     Views,
+    Why,
 )
 from perihelion.server.wire.basics import (
     SCOPES,
@@ -117,6 +121,9 @@ __all__ = [
     "Claim",
     "Clock",
     "Clocks",
+    "CoachAnswer",
+    "CoachNote",
+    "Coaching",
     "Consent",
     "Do",
     "Drawn",
@@ -184,5 +191,6 @@ __all__ = [
     "Upgrade",
     "Views",
     "WhichSeat",
+    "Why",
     "plain",
 ]

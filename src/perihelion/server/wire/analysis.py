@@ -89,6 +89,14 @@ class Thought(Struct, frozen=True, kw_only=True):
     """What may follow up to the next answer of chance, this answer first."""
 
 
+class Why(Struct, frozen=True, kw_only=True):
+    """A reason for an answer: something it has more of than another, at the end of the turn."""
+
+    text: Phrase
+    amount: float
+    elements: tuple[str, ...] = ()
+
+
 class Hint(Struct, frozen=True, kw_only=True):
     """What a level would answer."""
 
@@ -102,6 +110,8 @@ class Hint(Struct, frozen=True, kw_only=True):
     iterations: int = 0
     considered: tuple[Thought, ...] = ()
     """All answers, the most tried first; empty for `random`, which does not think."""
+    reasons: tuple[Why, ...] = ()
+    """Why this one, and not the next one considered."""
 
 
 class Judged(Struct, frozen=True, kw_only=True):
@@ -135,3 +145,45 @@ class Evaluation(Struct, frozen=True, kw_only=True):
     total: int
     judged: tuple[Judged, ...] = ()
     """From the ply asked for; where there are many, only the next ones."""
+
+
+class CoachAnswer(Struct, frozen=True, kw_only=True):
+    """An answer that was given, or might have been."""
+
+    text: str
+    label: Phrase
+    elements: tuple[str, ...] = ()
+
+
+class CoachNote(Struct, frozen=True, kw_only=True):
+    """What the coach says about one decision."""
+
+    ply: int
+    """The entries before it: where the replay shows the question, and a new match can leave."""
+    seat: int
+    played: CoachAnswer
+    other: CoachAnswer
+    """What was better; where the decision was well done, the next best answer."""
+    by: float
+    """How much less the worse of the two is worth to the seat, from -1 to 1..."""
+    off: float
+    """...give or take so much (95 %)."""
+    reasons: tuple[Why, ...] = ()
+    """What the better of the two has more of, at the end of the turn."""
+
+
+class Coaching(Struct, frozen=True, kw_only=True):
+    """What the coach says to one seat about a finished match; one job, kept with the match."""
+
+    status: Literal["none", "running", "failed", "done"]
+    done: int
+    """Moments looked at."""
+    total: int
+    seat: int
+    slips: tuple[CoachNote, ...] = ()
+    """The costliest first, one of a turn; complete when the job is done."""
+    well: CoachNote | None = None
+    lost: tuple[float, ...] = ()
+    """What the slips of each seat cost it, together."""
+    luck: bool = False
+    """Lost, though this seat erred less than whoever won."""

@@ -1055,3 +1055,39 @@ lacks-galactic-cartography = nothing is hidden, and both of your markers are at 
 lacks-energy-storage = your Energy Development produces nothing yet, or your storage has no energy
 lacks-production = no colony of yours can produce
 lacks-antimatter-generation = your Antimatter Science produces nothing yet, or your storage has no antimatter
+
+## Why an answer is better ($n of something more than after the other one)
+
+why-line = { $n ->
+    [one] { $what }: { $n } point more
+   *[other] { $what }: { $n } points more
+  }
+why-technology = { $n ->
+    [one] { $what }: { $n } level more
+   *[other] { $what }: { $n } levels more
+  }
+why-track = { $n ->
+    [one] { $what }: { $n } space further
+   *[other] { $what }: { $n } spaces further
+  }
+why-colony = { $n ->
+    [one] { $n } more colony
+   *[other] { $n } more colonies
+  }
+why-ship = { $n ->
+    [one] { $n } more ship on the board
+   *[other] { $n } more ships on the board
+  }
+why-cubes = { $n ->
+    [one] { $n } more cube on your planets
+   *[other] { $n } more cubes on your planets
+  }
+why-storage = { $n ->
+    [one] { $n } more cube in the storage
+   *[other] { $n } more cubes in the storage
+  }
+why-pit = { $n ->
+    [one] { $n } cube less in the pit
+   *[other] { $n } cubes less in the pit
+  }
+why-objective = your objective comes nearer

@@ -1057,3 +1057,39 @@ lacks-galactic-cartography = plus rien n’est caché et vos deux marqueurs sont
 lacks-energy-storage = votre Développement énergétique ne produit encore rien, ou votre Stockage n’a plus d’énergie
 lacks-production = aucune de vos colonies ne peut produire
 lacks-antimatter-generation = votre Science de l’antimatière ne produit encore rien, ou votre Stockage n’a plus d’antimatière
+
+## Pourquoi une réponse est meilleure ($n de quelque chose de plus qu’après l’autre)
+
+why-line = { $n ->
+    [one] { $what } : { $n } point de plus
+   *[other] { $what } : { $n } points de plus
+  }
+why-technology = { $n ->
+    [one] { $what } : { $n } niveau de plus
+   *[other] { $what } : { $n } niveaux de plus
+  }
+why-track = { $n ->
+    [one] { $what } : { $n } case plus loin
+   *[other] { $what } : { $n } cases plus loin
+  }
+why-colony = { $n ->
+    [one] { $n } colonie de plus
+   *[other] { $n } colonies de plus
+  }
+why-ship = { $n ->
+    [one] { $n } vaisseau de plus sur le plateau
+   *[other] { $n } vaisseaux de plus sur le plateau
+  }
+why-cubes = { $n ->
+    [one] { $n } cube de plus sur vos planètes
+   *[other] { $n } cubes de plus sur vos planètes
+  }
+why-storage = { $n ->
+    [one] { $n } cube de plus dans le Stockage de Ressources
+   *[other] { $n } cubes de plus dans le Stockage de Ressources
+  }
+why-pit = { $n ->
+    [one] { $n } cube de moins dans la Fosse de Clausius
+   *[other] { $n } cubes de moins dans la Fosse de Clausius
+  }
+why-objective = votre objectif se rapproche

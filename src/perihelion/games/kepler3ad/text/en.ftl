@@ -696,3 +696,29 @@ lacks-build = { $edition ->
     [1] you have three diplomats in no district, or no leader left
    *[2] you have three units on no planet, or nothing left that these dice build
 }
+
+## Why an answer is better ($n of something more than after the other one)
+
+why-victory = it wins the match
+why-score = { $n ->
+    [one] { $n } point more
+   *[other] { $n } points more
+  }
+why-value = { $n } more value of pieces on the map
+why-supply = { $n ->
+    [one] { $n } more piece in your supply
+   *[other] { $n } more pieces in your supply
+  }
+why-level = { $n ->
+    [one] { $what }: { $n } level more
+   *[other] { $what }: { $n } levels more
+  }
+why-space = { $n ->
+    [one] { $what }: { $n } point more at a scoring
+   *[other] { $what }: { $n } points more at a scoring
+  }
+why-less-space = { $n ->
+    [one] { $what }: { $n } point less for the strongest of the others
+   *[other] { $what }: { $n } points less for the strongest of the others
+  }
+why-region = the majority in the { $what }

@@ -697,3 +697,29 @@ lacks-build = { $edition ->
     [1] aucun quartier n’a trois de vos diplomates, ou il ne vous reste plus de leader
    *[2] aucune planète n’a trois de vos unités, ou il ne vous reste rien de ce que ces dés construisent
   }
+
+## Pourquoi une réponse est meilleure ($n de quelque chose de plus qu’après l’autre)
+
+why-victory = la partie est gagnée
+why-score = { $n ->
+    [one] { $n } point de plus
+   *[other] { $n } points de plus
+  }
+why-value = { $n } de valeur de plus sur la carte
+why-supply = { $n ->
+    [one] { $n } pièce de plus dans votre réserve
+   *[other] { $n } pièces de plus dans votre réserve
+  }
+why-level = { $n ->
+    [one] { $what } : { $n } niveau de plus
+   *[other] { $what } : { $n } niveaux de plus
+  }
+why-space = { $n ->
+    [one] { $what } : { $n } point de plus au décompte
+   *[other] { $what } : { $n } points de plus au décompte
+  }
+why-less-space = { $n ->
+    [one] { $what } : { $n } point de moins pour le plus fort des autres
+   *[other] { $what } : { $n } points de moins pour le plus fort des autres
+  }
+why-region = majorité : { $what }

@@ -734,3 +734,46 @@ event-seated = { $you ->
     [yes] You sit at the technology end.
    *[no] { $seat } sits at the technology end.
   }
+
+## Why an answer is better ($n of something more than after the other one)
+
+why-victory = it wins the match
+why-disc = it wins the disc of { $what }
+why-less-disc = the opponent does not win the disc of { $what }
+why-influence = { $n ->
+    [one] { $what }: { $n } step nearer to you
+   *[other] { $what }: { $n } steps nearer to you
+  }
+why-credits = { $n ->
+    [one] { $n } more Credit
+   *[other] { $n } more Credits
+  }
+why-less-credits = { $n ->
+    [one] { $n } Credit less for the opponent
+   *[other] { $n } Credits less for the opponent
+  }
+why-zenithium = { $n } more Zenithium
+why-less-zenithium = { $n } Zenithium less for the opponent
+why-technology = { $n ->
+    [one] { $what }: { $n } level higher
+   *[other] { $what }: { $n } levels higher
+  }
+why-less-technology = { $what }: the opponent stays lower
+why-column = { $n ->
+    [one] { $n } more card in your columns: the next ones there are cheaper
+   *[other] { $n } more cards in your columns: the next ones there are cheaper
+  }
+why-less-column = { $n ->
+    [one] { $n } card less in the opponent’s columns
+   *[other] { $n } cards less in the opponent’s columns
+  }
+why-badge = the Leader badge: more cards in hand
+why-less-badge = the opponent does not hold the Leader badge
+why-hand = { $n ->
+    [one] { $n } more card in hand
+   *[other] { $n } more cards in hand
+  }
+why-less-hand = { $n ->
+    [one] { $n } card less in the opponent’s hand
+   *[other] { $n } cards less in the opponent’s hand
+  }

@@ -737,3 +737,46 @@ event-seated = { $you ->
     [yes] Vous êtes du côté du plateau Technologie.
    *[no] { $seat } est du côté du plateau Technologie.
   }
+
+## Pourquoi une réponse est meilleure ($n de quelque chose de plus qu’après l’autre)
+
+why-victory = la partie est gagnée
+why-disc = le disque de { $what } est gagné
+why-less-disc = l’adversaire ne gagne pas le disque de { $what }
+why-influence = { $n ->
+    [one] { $what } : { $n } emplacement plus près de vous
+   *[other] { $what } : { $n } emplacements plus près de vous
+  }
+why-credits = { $n ->
+    [one] { $n } Crédit de plus
+   *[other] { $n } Crédits de plus
+  }
+why-less-credits = { $n ->
+    [one] { $n } Crédit de moins pour l’adversaire
+   *[other] { $n } Crédits de moins pour l’adversaire
+  }
+why-zenithium = { $n } Zenithium de plus
+why-less-zenithium = { $n } Zenithium de moins pour l’adversaire
+why-technology = { $n ->
+    [one] { $what } : { $n } niveau de plus
+   *[other] { $what } : { $n } niveaux de plus
+  }
+why-less-technology = { $what } : l’adversaire reste plus bas
+why-column = { $n ->
+    [one] { $n } carte de plus dans vos colonnes : les suivantes y coûtent moins cher
+   *[other] { $n } cartes de plus dans vos colonnes : les suivantes y coûtent moins cher
+  }
+why-less-column = { $n ->
+    [one] { $n } carte de moins dans les colonnes adverses
+   *[other] { $n } cartes de moins dans les colonnes adverses
+  }
+why-badge = le badge Leader : plus de cartes en main
+why-less-badge = l’adversaire n’a pas le badge Leader
+why-hand = { $n ->
+    [one] { $n } carte de plus en main
+   *[other] { $n } cartes de plus en main
+  }
+why-less-hand = { $n ->
+    [one] { $n } carte de moins dans la main adverse
+   *[other] { $n } cartes de moins dans la main adverse
+  }

@@ -1,0 +1,115 @@
+"""Reasons: why one answer is better than another, as facts that are put into words once.
+
+Each answer is given in the same imagined worlds, a level finishes the turn, and what the seat then
+sees is counted in terms (`games/<game>/ai/terms.py`, with the weights of the game's judge). Where
+the better answer has more of something, that is a reason. Made from what the seat knows and from
+nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from perihelion.ai.levels import agent_of
+from perihelion.games import module_of
+from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import CHANCE, NOBODY, State
+
+LEVEL: Final = "commodore"
+"""Who finishes the turn."""
+BUDGET: Final = 80
+WORLDS: Final = 6
+MOST: Final = 3
+"""Reasons that are told, the weightiest first."""
+LEAST: Final = 0.2
+"""What a reason counts, at least, in the unit of the game's terms."""
+LEAST_AMOUNT: Final = 0.5
+"""How much more it is, at least: less is not said in whole numbers."""
+MOST_ANSWERS: Final = 60
+"""Of a turn; whoever needs more is judged where they stand."""
+
+
+class Term(msgspec.Struct, frozen=True):
+    """One thing that counts in a position, from a seat's eyes: the more, the better."""
+
+    key: str
+    """Its words: the message `why-KEY`, with `$n` and `$what`."""
+    value: float
+    weight: float = 1.0
+    element: str = ""
+    """What it is about, on the board."""
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that the better answer has more of."""
+
+    text: Phrase
+    amount: float
+    """How much more, on average over the worlds."""
+    elements: tuple[str, ...] = ()
+
+
+def reasons(
+    blind: State, seat: int, better: int, worse: int | None = None, *, seed: int = 0
+) -> tuple[Reason, ...]:
+    """What speaks for an answer of `seat`: against another, or against the position as it is."""
+    module = module_of(blind.game.id, "ai.terms")
+    if module is None:
+        return ()
+    gained: dict[tuple[str, str], tuple[float, float]] = {}
+    for number in range(WORLDS):
+        lot = seed * WORLDS + number
+        after = module.terms(_view_after(blind, seat, better, lot), seat)
+        before = module.terms(_view_after(blind, seat, worse, lot), seat)
+        for sign, terms in ((1.0, after), (-1.0, before)):
+            for term in terms:
+                key = (term.key, term.element)
+                value, _ = gained.get(key, (0.0, 0.0))
+                gained[key] = (value + sign * term.value / WORLDS, term.weight)
+    found = [
+        (amount * weight, key, amount)
+        for key, (amount, weight) in gained.items()
+        if amount >= LEAST_AMOUNT and amount * weight >= LEAST
+    ]
+    found.sort(key=lambda row: (-row[0], row[1]))
+    return tuple(_told(blind, *key, amount) for _, key, amount in found[:MOST])
+
+
+def _told(blind: State, name: str, element: str, amount: float) -> Reason:
+    args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"n": max(1, round(amount))}
+    if element:
+        args["what"] = blind.game.name_of(element)
+    return Reason(Phrase(f"why-{name}", args), round(amount, 2), (element,) if element else ())
+
+
+def _view_after(blind: State, seat: int, action: int | None, lot: int) -> object:
+    """What a seat sees at the end of its turn, in one imagined world; as it is without an answer.
+
+    From there on only the seat itself has answered, and chance.
+    """
+    if action is None:
+        return blind.game.view_of(blind)
+    rng = Rng(lot)
+    world = blind.imagine(rng)
+    turn = world.turn
+    world.apply_as(seat, action)
+    agent = agent_of(LEVEL, blind.game, budget=BUDGET)
+    for _ in range(MOST_ANSWERS):
+        if world.seat == NOBODY or world.turn != turn:
+            break
+        if world.seat == CHANCE:
+            world.apply_as(CHANCE, world.draw(rng))
+            continue
+        asked = int(world.seat)
+        legal = tuple(world.legal(asked))
+        world.apply_as(asked, agent.choose(world.blind(asked), asked, legal, rng))
+    return world.view(seat)
+
+
+def elements_of(found: Sequence[Reason]) -> tuple[str, ...]:
+    """Everything on the board that reasons speak of."""
+    return tuple(dict.fromkeys(one for reason in found for one in reason.elements))
