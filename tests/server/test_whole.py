@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.conftest import settings_for
 from tests.server.serving import Person, Served, Watch, table_for
@@ -166,6 +165,17 @@ def test_a_change_that_fails_half_way_leaves_nothing(
 # Two workers change one table.
 
 
+class _CutOff:
+    """A connection that is lost after its statement was carried out."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    async def fetch(self, *given: Any) -> None:
+        await self.connection.fetch(*given)
+        raise ConnectionResetError
+
+
 def test_a_commit_whose_answer_is_lost_is_not_called_refused(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,16 +186,16 @@ def test_a_commit_whose_answer_is_lost_is_not_called_refused(
             services.journal.heard.remove(services.bot_turns.heard)  # nobody else moves
             ann, bob, table = await two_people(services)
             before = await same_everywhere(table, services)
-            rev, ear, begin = before.rev, Ear(services, table), _begin(services)
+            rev, ear, quick = before.rev, Ear(services, table), services.store.quick
+            assert quick is not None
+            opened = quick._opened
 
-            @asynccontextmanager
-            async def cut_off() -> AsyncIterator[AsyncConnection]:
-                async with begin() as connection:
-                    yield connection
-                monkeypatch.setattr(services.store, "begin", begin)
-                raise OperationalError("COMMIT", {}, ConnectionResetError())
+            async def cut_off() -> Any:
+                connection = await opened()
+                monkeypatch.setattr(quick, "_opened", opened)
+                return _CutOff(connection)
 
-            monkeypatch.setattr(services.store, "begin", cut_off)
+            monkeypatch.setattr(quick, "_opened", cut_off)
             with pytest.raises(Exception) as caught:  # noqa: PT011  (of which kind, is the point)
                 await answer(services, (ann, bob), table)
             assert problem_of(caught.value).status == 500
@@ -207,14 +217,16 @@ def test_nobody_misses_a_line_that_another_worker_wrote_more_slowly(
     async def scene() -> None:
         async with workers(shared) as (one, two):
             ann, bob, table = await two_people(one)
-            said, go_on, notify = asyncio.Event(), asyncio.Event(), one.store.notify
+            said, go_on, begin = asyncio.Event(), asyncio.Event(), _begin(one)
 
-            async def slowly(connection: Any, hints: Any) -> None:
-                said.set()
-                await go_on.wait()
-                await notify(connection, hints)
+            @asynccontextmanager
+            async def slowly() -> AsyncIterator[AsyncConnection]:
+                async with begin() as connection:
+                    yield connection
+                    said.set()
+                    await go_on.wait()
 
-            monkeypatch.setattr(one.store, "notify", slowly)
+            monkeypatch.setattr(one.store, "begin", slowly)
             first = asyncio.create_task(one.chat.say(ann, table, "first", House()))
             await said.wait()
             second = asyncio.create_task(two.chat.say(bob, table, "second", House()))

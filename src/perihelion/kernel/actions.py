@@ -6,6 +6,7 @@ is the verb and the fields in order, separated by spaces, and nothing else: `rec
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Literal, get_args, get_origin
 
 import msgspec
@@ -49,19 +50,24 @@ class Act(msgspec.Struct, frozen=True):
     @property
     def text(self) -> str:
         """The answer as one line."""
-        words = [self.verb]
-        for field in self.__struct_fields__:
-            value = getattr(self, field)
-            if isinstance(value, tuple):
-                words.extend(value or (NONE,))
-            else:
-                words.append(str(value))
-        return " ".join(words)
+        return _text_of(self)
 
     @property
     def redacted(self) -> str:
         """The text for somebody who only sees that it was answered."""
         return f"{self.verb} {HIDDEN}"
+
+
+@lru_cache(10_000)
+def _text_of(act: Act) -> str:
+    words = [act.verb]
+    for field in act.__struct_fields__:
+        value = getattr(act, field)
+        if isinstance(value, tuple):
+            words.extend(value or (NONE,))
+        else:
+            words.append(str(value))
+    return " ".join(words)
 
 
 def verb_of(act_type: type[Act]) -> str:

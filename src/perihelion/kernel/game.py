@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -37,6 +37,7 @@ from perihelion.kernel.wire import (
     Event,
     EventKind,
     Layout,
+    Option,
     OptionSpec,
     Outcome,
     View,
@@ -45,6 +46,8 @@ from perihelion.kernel.wire import (
 if TYPE_CHECKING:
     from perihelion.kernel.state import EventLog
 
+EventRow = tuple[int, int, int, int, int, int, int]
+"""An event as it was noted: kind, audience, cause and arguments."""
 Say = Callable[[Phrase], str]
 """Turns a phrase into words of some language; games never know which."""
 SEAT_NAME = "seat-name"
@@ -341,21 +344,24 @@ class Game(ABC):
         blind = state if state.viewer != TRUTH else state.blind(asked)
         decision = self.decision_of(blind, asked)
         world = blind.imagine(Rng(1))
-        options = tuple(
-            replace(
-                one, reveals=_reveals(world, asked, one.id), role=one.act.role, then=one.act.then
-            )
-            for one in decision.options
-        )
-        return replace(decision, options=options)
+        options = [_completed(one, _reveals(world, asked, one.id)) for one in decision.options]
+        return replace(decision, options=tuple(options))
 
     def events_for(self, log: EventLog, viewer: int) -> tuple[Event, ...]:
         """The noted events as `viewer` may know them."""
-        return tuple(self._event(row, viewer) for row in log.rows)
+        return tuple([_kept_event(self, row, sees(row[1], viewer)) for row in log.rows])
 
-    def _event(self, row: tuple[int, int, int, int, int, int, int], viewer: int) -> Event:
+    def lines_of(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
+        """Events in words, see `tell`."""
+        return tuple(
+            [
+                _kept_line(self, one.kind, tuple(one.args.items()), one.cause, one.phrase)
+                for one in events
+            ]
+        )
+
+    def _event(self, row: EventRow, *, open_to: bool) -> Event:
         kind = self.event_kinds[row[0]]
-        open_to = sees(row[1], viewer)
         args: dict[str, str | int | None] = {}
         for (name, arg_type), value in zip(kind.args, row[3:], strict=False):
             hidden = name in kind.secret and not open_to
@@ -393,6 +399,33 @@ def _bound(rules: type[Game], data: str, instead_of: str) -> Game:
     game = rules()
     game.data, game._instead_of = data, instead_of
     return game
+
+
+# The same few thousand things happen in all matches on one data set.
+
+
+@lru_cache(8_000)
+def _kept_event(game: Game, row: EventRow, open_to: bool) -> Event:
+    return game._event(row, open_to=open_to)
+
+
+@lru_cache(8_000)
+def _kept_line(
+    game: Game,
+    kind: str,
+    args: tuple[tuple[str, str | int | None], ...],
+    cause: str | None,
+    phrase: str,
+) -> Phrase:
+    return game.tell(Event(kind, dict(args), cause, phrase))
+
+
+def _completed(option: Option, reveals: bool) -> Option:
+    """An option with what its act declares."""
+    act = option.act
+    if not reveals and not act.role and not act.then:
+        return option
+    return replace(option, reveals=reveals, role=act.role, then=act.then)
 
 
 def sees(audience: int, viewer: int) -> bool:

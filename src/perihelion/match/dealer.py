@@ -43,7 +43,8 @@ class SeededDealer:
 
     def __init__(self, effective: bytes) -> None:
         self._effective = effective
-        self._priorities: dict[tuple[str, str, int], list[bytes]] = {}
+        self._priorities: dict[tuple[str, int], dict[str, list[bytes]]] = {}
+        """By domain and number of copies, then by piece."""
 
     def answer(self, state: State) -> int:
         """The answer to the open question to chance."""
@@ -54,21 +55,26 @@ class SeededDealer:
         if question.deck is None:
             return answer(self._effective, question)
         best, chosen = b"", -1
+        domain, deck, copies = question.domain, question.deck, 0
+        known: dict[str, list[bytes]] = {}
         rows = zip(question.names, question.answers, question.weights, strict=True)
         for name, one, left in rows:
             if left == 0:
                 continue
-            kept = self._priorities.get((question.domain, name, question.deck[name]))
+            if deck[name] != copies:
+                copies = deck[name]
+                known = self._priorities.setdefault((domain, copies), {})
+            kept = known.get(name)
             if kept is None:
-                kept = self._hash(question.domain, name, question.deck[name])
+                kept = known[name] = self._hash(domain, name, copies)
+            priority = kept[left - 1]
             # Of equal priorities (they never happen) the pure function takes the higher id.
-            best, chosen = max((best, chosen), (kept[left - 1], one))
+            if priority > best or (priority == best and one > chosen):
+                best, chosen = priority, one
         return chosen
 
     def _hash(self, domain: str, name: str, copies: int) -> list[bytes]:
-        kept = sorted(digest(self._effective, domain, name, copy) for copy in range(copies))
-        self._priorities[domain, name, copies] = kept
-        return kept
+        return sorted(digest(self._effective, domain, name, copy) for copy in range(copies))
 
     def witness(self, state: State, action: int) -> None:
         """Refuse an earlier answer that this seed does not give."""

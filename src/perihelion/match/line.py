@@ -88,7 +88,7 @@ class PlayedEntry:
         if not events and entry.seat >= 0 and self.asked is not None and text == entry.text:
             label = self.label(game)
         auto = entry.auto if entry.auto != "forced" or entry.seat == viewer else None
-        return Told(ply, entry.seat, text, events, tuple(map(game.tell, events)), label, auto)
+        return Told(ply, entry.seat, text, events, game.lines_of(events), label, auto)
 
     def label(self, game: Game) -> Phrase:
         """The answer as it was offered to its seat."""

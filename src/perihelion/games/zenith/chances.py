@@ -30,7 +30,8 @@ def _card(
     answers: tuple[int, ...],
     audience: tuple[int, ...] | None,
 ) -> Chance:
-    names = tuple(components.card_ids[card] for card in answers)
+    cards = components.card_ids
+    names = tuple([cards[card] for card in answers])
     return Chance(
         kind="mobilize" if state.is_mobilizing() else "draw",
         domain=f"deck/{state.deck_epoch}",

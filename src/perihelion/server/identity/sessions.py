@@ -171,9 +171,7 @@ class Sessions:
         for one in which:
             for look_again in self.changed:
                 look_again(one)
-        if which and not self.store.is_sqlite:
-            async with self.store.begin() as connection:
-                await self.store.notify(connection, [f"{what} {one}" for one in which])
+        self.store.hint(*(f"{what} {one}" for one in which))
 
     # Sessions.
 

@@ -10,15 +10,17 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy.engine import make_url
-
 from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import SOCKETS
-from perihelion.server.store.store import CHANNEL
+from perihelion.server.store.hints import CHANNEL, unpacked
+from perihelion.server.store.quick import ANSWER_SECONDS, InDoubt, Refused, dsn_of
+from perihelion.server.store.revisions import Revisions
 
 AGAIN_SECONDS: Final = 1.0
 LOOK_SECONDS: Final = 2.0
-"""How often everybody looks at the rows by themselves, where other workers write too."""
+"""How often we look at the rows by ourselves, where other workers write too."""
+SHARES: Final = 5
+"""Every so many looks each socket's session is looked at."""
 
 
 class Listener:
@@ -32,6 +34,8 @@ class Listener:
         self.changed = asyncio.Event()
         self.rev: int | None = None
         """The revision that was told last, if that was a move made here."""
+        self.shown: int | None = None
+        """The revision that the client has seen last."""
 
     def tell(self, what: str) -> None:
         """There is something new of this kind.
@@ -86,15 +90,38 @@ class Hub:
                 if which in (listener.person, listener.credential):
                     listener.tell("gone")
 
-    def start(self, *, shared: bool) -> None:
-        """Wake everybody now and then: to look at the rows, and to show that they are here."""
-        self._clock = asyncio.create_task(self._tick("look" if shared else "time"))
+    def start(self, revisions: Revisions | None = None) -> None:
+        """Wake everybody now and then, a few at a time, to see whether their session still holds.
 
-    async def _tick(self, what: str) -> None:
+        With `revisions`, where other workers write too, look for what they have written: one
+        question for all tables, so that a lost hint delays and costs nothing while none is lost.
+        """
+        self._clock = asyncio.create_task(self._tick(revisions))
+
+    async def _tick(self, revisions: Revisions | None) -> None:
+        turn = 0
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            for table in list(self._tables):
-                self.tell(table, what)
+            if revisions is not None:
+                await self._look(revisions)
+            turn += 1
+            for number, listeners in enumerate(list(self._tables.values())):
+                if (number + turn) % SHARES == 0:
+                    for listener in listeners:
+                        listener.tell("time")
+
+    async def _look(self, revisions: Revisions) -> None:
+        """Wake those who have not seen the newest revision of their table."""
+        try:
+            found = await revisions.of(list(self._tables)) if self._tables else {}
+        except (InDoubt, Refused) as error:
+            LOG.error("the tables could not be looked at", exc_info=error)
+            return
+        for table, listeners in self._tables.items():
+            for listener in listeners:
+                if listener.shown != found.get(table):
+                    listener.rev = None
+                    listener.tell("look")
 
     async def close(self) -> None:
         """End all sockets: the server goes down."""
@@ -107,9 +134,7 @@ class Hub:
 
     def hint(self, text: str) -> None:
         """Something another worker said: `table`, `chat`, `presence`, `person`, `gone`; an id."""
-        what, which, writer = text.split(" ")
-        if writer == self.worker:
-            return  # our own; everybody here has heard
+        what, _, which = text.partition(" ")
         if what in ("person", "gone"):
             for forget in self.forget:
                 forget(which)
@@ -125,8 +150,7 @@ class DatabaseListener:
     """Hears the hints of the other workers over PostgreSQL; listens again after a lost line."""
 
     def __init__(self, hub: Hub, database: str) -> None:
-        url = make_url(database).set(drivername="postgresql")
-        self.dsn = url.render_as_string(hide_password=False)
+        self.dsn = dsn_of(database)
         self.hub = hub
         self._task: asyncio.Task[None] | None = None
 
@@ -153,7 +177,7 @@ class DatabaseListener:
     async def _listen(self) -> None:
         import asyncpg
 
-        connection = await asyncpg.connect(self.dsn)
+        connection = await asyncpg.connect(self.dsn, timeout=ANSWER_SECONDS)
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
@@ -163,4 +187,8 @@ class DatabaseListener:
             await connection.close()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        self.hub.hint(str(payload))
+        worker, hints = unpacked(str(payload))
+        if worker == self.hub.worker:
+            return  # our own; everybody here has heard
+        for hint in hints:
+            self.hub.hint(hint)

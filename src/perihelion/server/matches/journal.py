@@ -28,6 +28,7 @@ from perihelion.server.errors import Overtaken
 from perihelion.server.gateway.cancellation import shielded
 from perihelion.server.operations.metrics import COMMITS, ENTRIES
 from perihelion.server.store import Store, schema
+from perihelion.server.store.quick import InDoubt, Refused
 
 if TYPE_CHECKING:
     from perihelion.server.matches.rooms import Room
@@ -75,10 +76,6 @@ _JSON_COLUMNS: Final = tuple(
 )
 
 Heard = Callable[[str, "Room | None"], None]
-
-
-class InDoubt(Exception):
-    """The line was lost while a transaction was committed: it is durable, or it is not."""
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -144,15 +141,25 @@ class Journal:
 
     async def _run(self) -> None:
         while self._waiting:
-            batch = self._waiting[:MOST_TOGETHER]
-            del self._waiting[: len(batch)]
+            batch = self._batch()
             try:
                 await self._commit(batch)
-            except (DBAPIError, sqlite3.Error):
+            except (DBAPIError, sqlite3.Error, Refused):
                 await self._one_by_one(batch)
             except Exception as error:  # noqa: BLE001  (whoever waits must hear of it)
                 for _, done in batch:
                     _tell(done, error)
+
+    def _batch(self) -> list[tuple[Change, asyncio.Future[None]]]:
+        """Those that go together into the next transaction, of each table one."""
+        waiting, self._waiting = self._waiting, []
+        batch: dict[str, tuple[Change, asyncio.Future[None]]] = {}
+        for one in waiting:
+            if len(batch) < MOST_TOGETHER and one[0].table not in batch:
+                batch[one[0].table] = one
+            else:
+                self._waiting.append(one)
+        return list(batch.values())
 
     async def _one_by_one(self, batch: Sequence[tuple[Change, asyncio.Future[None]]]) -> None:
         """One of them cannot be written; find out which."""
@@ -169,6 +176,7 @@ class Journal:
             on_time = await self.store.write(partial(_write, changes))
         else:
             on_time = await self._write_together(changes)
+            self.store.hint(*(f"table {one.table}" for one in _only(changes, on_time)))
         COMMITS.inc()
         ENTRIES.inc(sum(len(change.entries) for change in _only(changes, on_time)))
         for (_, done), is_on_time in zip(batch, on_time, strict=True):
@@ -179,6 +187,10 @@ class Journal:
 
         Trying that again would find it overtaken, by itself, and refuse what is done.
         """
+        if self.store.quick is not None and not any(one.seats for one in changes):
+            from perihelion.server.matches.quick_moves import write  # PostgreSQL only
+
+            return await write(self.store.quick, changes)
         is_committing = False
         try:
             async with self.store.begin() as connection:
@@ -224,13 +236,13 @@ class Journal:
                 if done.rowcount == 0:
                     raise Overtaken("somebody else changed the table first; look again")
             await self._finish(connection, changes)
+        self.store.hint(*(f"table {change.table}" for change in changes))
         COMMITS.inc()
 
     async def _finish(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
         seats = [_bound("s_", seat) for change in changes for seat in change.seats]
         if seats:
             await connection.execute(_UPDATE_SEAT, seats)
-        await self.store.notify(connection, [f"table {change.table}" for change in changes])
 
 
 def _write(changes: Sequence[Change], connection: sqlite3.Connection) -> list[bool]:

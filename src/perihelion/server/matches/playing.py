@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
+from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import CHANCE
 from perihelion.match import Match
 from perihelion.match.line import Auto
@@ -130,19 +131,23 @@ class Matches:
     ) -> Update:
         """Find the seat, refuse what is stale, do it, and show how things stand.
 
-        Whoever is overtaken looks again: where the question is still open, the answer stands.
+        The first try is at the match as it is in memory: usually nobody else has written, and if
+        somebody has, the revision refuses it. Nobody else is refused before the rows were looked
+        at. Whoever is overtaken looks again: where the question is still open, the answer stands.
         """
         for left in reversed(range(TRIES)):
-            async with self.rooms.open(table) as room:
-                seat = seat_of(room, caller, wanted)
+            is_fresh = left < TRIES - 1 or not self.rooms.shared
+            async with self.rooms.open(table, fresh=is_fresh) as room:
                 mine = room.seats_of(caller.id)
-                if room.status != "running":
-                    raise Conflict("the match is over")
-                ply = room.ply if ply is None else ply
-                if ply != room.ply and not is_same_question(room.match, seat, ply):
-                    fresh = update_for(room, mine, seat, min(ply, room.ply))
-                    raise Stale("that question is no longer open", update=plain(fresh))
-                what(room, seat)
+                asked = room.ply if ply is None else ply
+                try:
+                    seat = self._checked(room, caller, wanted, asked)
+                    what(room, seat)
+                except PerihelionError:
+                    if is_fresh:
+                        raise
+                    continue
+                ply = asked  # of what was done, also where it must be done again
                 try:
                     await self.commit(room)
                 except Overtaken:
@@ -152,13 +157,23 @@ class Matches:
                     return update_for(room, mine, seat, ply if since is None else since)
         raise AssertionError("unreachable: the last try returns or raises")
 
+    def _checked(self, room: Room, caller: Caller, wanted: int | None, ply: int) -> int:
+        """The seat that this person answers for; raises Stale, Conflict or NotYours."""
+        seat = seat_of(room, caller, wanted)
+        if room.status != "running":
+            raise Conflict("the match is over")
+        if ply != room.ply and not is_same_question(room.match, seat, ply):
+            fresh = update_for(room, room.seats_of(caller.id), seat, min(ply, room.ply))
+            raise Stale("that question is no longer open", update=plain(fresh))
+        return seat
+
     # What is done for a seat.
 
     async def answer_for(
         self, table: str, ply: int, seat: int, action: int, *, level: str, late: bool = False
     ) -> bool:
         """A level's answer; False if the question is no longer open."""
-        async with self.rooms.open(table) as room:
+        async with self.rooms.open(table, fresh=False) as room:
             if room.status != "running" or room.ply != ply or seat not in room.thinkers():
                 return False
             stands_in = room.seats[seat].left_by is not None

@@ -440,9 +440,8 @@ class Rooms:
 
     async def _refreshed(self, room: Room) -> Room:
         """The room as the rows have it: the same where it could follow, or a new one."""
-        tables = schema.tables
-        seen = await self.store.row(select(tables.c.rev).where(tables.c.id == room.id))
-        if seen is not None and seen["rev"] == room.rev:
+        assert self.store.revisions is not None, "only one worker writes to SQLite"
+        if await self.store.revisions.one(room.id) == room.rev:
             return room
         async with self.store.snapshot() as connection:
             row, seats = await self._rows(connection, room.id)

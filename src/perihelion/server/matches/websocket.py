@@ -130,6 +130,7 @@ class Line:
 
     async def _tell(self, update: Update, ref: int | None) -> None:
         self.seen, self.rev = update.ply, update.rev
+        self.listener.shown = update.rev
         await self._send(UpdateNews(update, ref))
 
     async def _push(self) -> None:
@@ -188,6 +189,7 @@ class Line:
                 update = problem.extra.get("update")
                 if isinstance(update, dict):
                     self.seen, self.rev = int(update["ply"]), int(update["rev"])
+                    self.listener.shown = self.rev
                 await self._send(ProblemNews(problem.code, str(problem), update, ref))
                 self.mistakes += 1
                 if isinstance(error, SignInFirst):

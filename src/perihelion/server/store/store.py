@@ -19,16 +19,14 @@ from sqlalchemy.sql import Executable
 from perihelion.server.errors import StartError
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.settings import Settings
+from perihelion.server.store.hints import Hints
 from perihelion.server.store.private_files import prepare_database
+from perihelion.server.store.quick import ANSWER_SECONDS, Quick
 from perihelion.server.store.revision import is_current
+from perihelion.server.store.revisions import Revisions
 from perihelion.server.store.writer import Writer
 
 Result = TypeVar("Result")
-CHANNEL: Final = "perihelion"
-"""The PostgreSQL channel of hints that something changed."""
-ANSWER_SECONDS: Final = 10.0
-"""Time-out of a connection to PostgreSQL and of a statement. A line that a network has forgotten
-gives no error, it waits: for ever, with the room that it was to read."""
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
@@ -44,13 +42,18 @@ class Store:
         self.engine = engine
         self.is_sqlite = is_sqlite
         self.writer = Writer(str(engine.url.database), PRAGMAS) if is_sqlite else None
-        """The quick way for moves, where there is one."""
+        """The quick way for moves into SQLite."""
         # In SQLite every transaction sees one moment.
         self._snapshots = (
             engine if is_sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
         )
         self.worker = new_id()
         """Who writes here; so a worker knows its own hints when they come back to it."""
+        url = engine.url.render_as_string(hide_password=False)
+        self.quick = None if is_sqlite else Quick(url)
+        """The quick way for moves into PostgreSQL."""
+        self.revisions = None if is_sqlite else Revisions(Quick(url))
+        self._hints = None if is_sqlite else Hints(Quick(url), self.worker)
         # SQLite has one writer; waiting here is fairer and quicker than in its busy loop.
         self._writing: asyncio.Lock | nullcontext[None] = (
             asyncio.Lock() if is_sqlite else nullcontext()
@@ -107,14 +110,10 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().first()
 
-    async def notify(self, connection: AsyncConnection, hints: Sequence[str]) -> None:
-        """Tell the other workers, as part of the transaction, what to look at again."""
-        if self.is_sqlite or not hints:
-            return
-        asked = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:hints AS text[])) AS one")
-        await connection.execute(
-            asked, {"channel": CHANNEL, "hints": [f"{one} {self.worker}" for one in hints]}
-        )
+    def hint(self, *hints: str) -> None:
+        """Tell the other workers, soon, what to look at again; call it after the transaction."""
+        if self._hints is not None:
+            self._hints.send(hints)
 
     async def take_turns(self, connection: AsyncConnection, what: str) -> None:
         """Let transactions of this name end one after the other, until this one has ended.
@@ -129,6 +128,9 @@ class Store:
         """Let go of every connection."""
         if self.writer is not None:
             self.writer.close()
+        for one in (self._hints, self.quick, self.revisions):
+            if one is not None:
+                await one.close()
         await self.engine.dispose()
 
 

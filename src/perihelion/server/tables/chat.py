@@ -62,7 +62,7 @@ class Chat:
         async with self.store.begin() as connection:
             await self.store.take_turns(connection, f"chat {table}")
             await connection.execute(insert(schema.chat), row)
-            await self.store.notify(connection, [f"chat {table}"])
+        self.store.hint(f"chat {table}")
         self.hub.tell(table, "chat")
 
     async def lines(self, table: str, since: int) -> tuple[ChatLine, ...]:
@@ -100,7 +100,7 @@ class Chat:
         }
         async with self.store.begin() as connection:
             await connection.execute(insert(schema.presence), row)
-            await self.store.notify(connection, [f"presence {table}"])
+        self.store.hint(f"presence {table}")
         self.hub.tell(table, "presence")
 
     async def stay(self) -> None:
@@ -140,7 +140,7 @@ class Chat:
         presence = schema.presence
         async with self.store.begin() as connection:
             await connection.execute(delete(presence).where(presence.c.socket == socket))
-            await self.store.notify(connection, [f"presence {table}"])
+        self.store.hint(f"presence {table}")
         self.hub.tell(table, "presence")
 
     async def here(self, table: str) -> tuple[Present, ...]:

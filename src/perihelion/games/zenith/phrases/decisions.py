@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from perihelion.games.zenith import actions, codes, facts
@@ -126,12 +127,8 @@ class _Asker:
 
     def _elements(self, act: Act) -> tuple[str, ...]:
         match act:
-            case actions.Recruit(card):
-                return (f"card:{card}", f"planet:{self.components.agent(card)['planet']}")
-            case actions.Develop(card):
-                return (f"card:{card}", f"technology:{self.components.agent(card)['people']}")
-            case actions.Lead(card):
-                return (f"card:{card}", "diplomacy")
+            case actions.Recruit() | actions.Develop() | actions.Lead():
+                return _turn_elements(act, self.components)
             case actions.Discard(card) | actions.Give(card):
                 return (f"card:{card}",)
             case actions.Mulligan(cards):
@@ -198,7 +195,7 @@ class _Asker:
     def _label(self, act: Act, told: Facts | None) -> Phrase:
         match act:
             case actions.Recruit() | actions.Develop() | actions.Lead():
-                return self._turn_label(act, told)
+                return _turn_label(act, told, self.components)
             case actions.Discard(card):
                 return Phrase("do-discard", {"card": self._card(card)})
             case actions.Give(card):
@@ -238,17 +235,6 @@ class _Asker:
                 branch = self._effect()["options"][option - 1]
                 return Phrase("do-choose", {"what": choice(branch)})
         return Phrase("do-stop" if self.kind in STOPS else "do-decline")
-
-    def _turn_label(
-        self, act: actions.Recruit | actions.Develop | actions.Lead, told: Facts | None
-    ) -> Phrase:
-        args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"card": self._card(act.card)}
-        if isinstance(told, facts.Recruited):
-            return Phrase("do-recruit", args | {"price": told.price})
-        args["people"] = people(self.components.agent(act.card)["people"])
-        if isinstance(told, facts.Raised):
-            return Phrase("do-develop", args | {"level": told.level, "price": told.price})
-        return Phrase("do-lead", args)
 
     def _influence_label(self, name: str, told: Facts | None) -> Phrase:
         assert isinstance(told, facts.Moved)
@@ -297,3 +283,30 @@ class _Asker:
     def _top(self, side: int, name: str) -> str:
         number = int(self.state.column_top[5 * side + PLANET_IDS.index(name)])
         return self._card(self.components.card_ids[number])
+
+
+Turn = actions.Recruit | actions.Develop | actions.Lead
+
+# Asked again every turn, with the same few thousand answers.
+
+
+@lru_cache(1_000)
+def _turn_elements(act: Turn, data: Components) -> tuple[str, ...]:
+    agent = data.agent(act.card)
+    at = "diplomacy"
+    if isinstance(act, actions.Recruit):
+        at = f"planet:{agent['planet']}"
+    elif isinstance(act, actions.Develop):
+        at = f"technology:{agent['people']}"
+    return (f"card:{act.card}", at)
+
+
+@lru_cache(4_000)
+def _turn_label(act: Turn, told: Facts | None, data: Components) -> Phrase:
+    args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"card": card_name(act.card, data)}
+    if isinstance(told, facts.Recruited):
+        return Phrase("do-recruit", args | {"price": told.price})
+    args["people"] = people(data.agent(act.card)["people"])
+    if isinstance(told, facts.Raised):
+        return Phrase("do-develop", args | {"level": told.level, "price": told.price})
+    return Phrase("do-lead", args)

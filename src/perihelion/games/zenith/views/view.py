@@ -6,7 +6,7 @@ Views are made from blind states alone, so nothing can be in them that the seat 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -109,14 +109,14 @@ def view_of(blind: ZenithState, components: Components) -> ZenithView:
     cards = components.card_ids
     seats = int(blind.seats)
     playing = bool(blind.turn > 0)
-    where = [int(place) for place in blind.where]
+    where = _numbers(blind.where)
     return ZenithView(
         viewer=int(blind.viewer) if blind.viewer < blind.seats else None,
         turn=int(blind.turn),
         on_turn=int(blind.on_turn) if playing and not blind.is_over else None,
         asked=tuple(blind.deciders()),
-        sides=tuple(_side(blind, side, cards) for side in range(2)),
-        seats=tuple(_seat(blind, seat, cards) for seat in range(seats)),
+        sides=(_side(blind, 0, components), _side(blind, 1, components)),
+        seats=tuple([_seat(blind, seat, cards) for seat in range(seats)]),
         discs={
             planet: int(blind.disc[number])
             for number, planet in enumerate(PLANET_IDS)
@@ -138,7 +138,7 @@ def view_of(blind: ZenithState, components: Components) -> ZenithView:
         reserve=_counted(blind.reserve),
         spent=_counted(blind.spent),
         starter=int(blind.starter) if blind.starter >= 0 else None,
-        chosen=tuple(seat for seat in range(seats) if blind.choice[seat] != codes.NOT_CHOSEN),
+        chosen=tuple([seat for seat in range(seats) if blind.choice[seat] != codes.NOT_CHOSEN]),
         reason=REASONS[int(blind.reason)] if blind.is_over else None,
         winner=int(blind.winner) if blind.winner >= 0 else None,
         reconstructed=_reconstructed(components),
@@ -195,37 +195,68 @@ def _reconstructed(components: Components) -> tuple[str, ...]:
     return components.catalogue.reconstructed()
 
 
+def _numbers(packed: object) -> list[int]:
+    """The numbers of a vec."""
+    return memoryview(packed).tolist()  # type: ignore[arg-type]  # a vec has a buffer
+
+
 def _counted(tokens: object) -> dict[str, int]:
-    counts = list(tokens)  # type: ignore[call-overload]  # a vec iterates, but has no protocol
-    return {kind: int(counts[n]) for n, kind in enumerate(TOKEN_IDS) if counts[n] > 0}
+    counts = _numbers(tokens)
+    return {kind: counts[n] for n, kind in enumerate(TOKEN_IDS) if counts[n] > 0}
 
 
-def _side(blind: ZenithState, side: int, cards: tuple[str, ...]) -> SideView:
+def _side(blind: ZenithState, side: int, components: Components) -> SideView:
     badge = None
     if blind.badge == side:
         badge = "gold" if blind.badge_gold else "silver"
-    stock = {name: int(blind.stock[2 * side + n]) for n, name in enumerate(RESOURCES)}
+    return _side_of(
+        badge,
+        tuple(_numbers(blind.stock)[2 * side : 2 * side + 2]),
+        tuple(_numbers(blind.level)[3 * side : 3 * side + 3]),
+        tuple(_numbers(blind.won)[5 * side : 5 * side + 5]),
+        tuple(_numbers(blind.column_top)[5 * side : 5 * side + 5]),
+        bytes(memoryview(blind.link)),
+        components,
+    )
+
+
+# All who look at a table see the same sides, and most answers change one of them or none.
+@lru_cache(1_000)
+def _side_of(
+    badge: str | None,
+    stock: tuple[int, ...],
+    levels: tuple[int, ...],
+    won: tuple[int, ...],
+    tops: tuple[int, ...],
+    link: bytes,
+    components: Components,
+) -> SideView:
+    cards = components.card_ids
+    owned = dict(zip(RESOURCES, stock, strict=True))
     return SideView(
-        credits=stock["credits"],
-        zenithium=stock["zenithium"],
-        levels={people: int(blind.level[3 * side + n]) for n, people in enumerate(PEOPLE_IDS)},
+        credits=owned["credits"],
+        zenithium=owned["zenithium"],
+        levels=dict(zip(PEOPLE_IDS, levels, strict=True)),
         columns={
-            planet: column_of(blind, 5 * side + number, cards)
-            for number, planet in enumerate(PLANET_IDS)
+            planet: _column(top, link, cards) for planet, top in zip(PLANET_IDS, tops, strict=True)
         },
-        won={planet: int(blind.won[5 * side + n]) for n, planet in enumerate(PLANET_IDS)},
+        won=dict(zip(PLANET_IDS, won, strict=True)),
         badge=badge,
     )
 
 
+def _column(top: int, link: bytes, cards: tuple[str, ...]) -> tuple[str, ...]:
+    found: list[str] = []
+    while top != codes.NO_CARD:
+        found.append(cards[top])
+        top = link[top]
+    return tuple(reversed(found))
+
+
 def column_of(state: ZenithState, column: int, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards of a column by name, the top one last."""
-    found: list[str] = []
-    card = int(state.column_top[column])
-    while card != codes.NO_CARD:
-        found.append(cards[card])
-        card = int(state.link[card])
-    return tuple(reversed(found))
+    link = bytes(memoryview(state.link))
+    return _column(int(state.column_top[column]), link, cards)
 
 
 def _seat(blind: ZenithState, seat: int, cards: tuple[str, ...]) -> SeatView:
