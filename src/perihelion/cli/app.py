@@ -39,6 +39,7 @@ COMMANDS: Final = {
     "coach": "coach:command",
     "agent": "agent:command",
     "serve": "serve:serve",
+    "think": "serve:think",
     "backup": "serve:backup",
     "restore": "serve:restore",
     "recheck": "serve:recheck",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,6 +20,7 @@ from perihelion.server.errors import StartError
 from perihelion.server.gateway.connections import Config, limits_of
 from perihelion.server.gateway.home_network import attach
 from perihelion.server.operations import logs
+from perihelion.server.services import Services
 from perihelion.server.settings import Settings, to_environment
 from perihelion.server.store import Store
 from perihelion.server.store.private_files import prepare_database
@@ -93,6 +96,27 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     Multiprocess(config_of("perihelion.server.app:worker_app", settings), [sock]).run()
 
 
+def think(settings: Settings, ready: Callable[[], None]) -> None:
+    """Do what levels and evaluations wait for, for servers elsewhere, until somebody stops us."""
+    logs.set_up()
+    if settings.is_sqlite:
+        raise StartError("thinkers share a PostgreSQL with their servers; SQLite has one process")
+    asyncio.run(_think(settings, ready))
+
+
+async def _think(settings: Settings, ready: Callable[[], None]) -> None:
+    services = await Services.open(settings)
+    await services.start()
+    ended, loop = asyncio.Event(), asyncio.get_running_loop()
+    for one in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(one, ended.set)
+    ready()
+    try:
+        await ended.wait()
+    finally:
+        await services.close()
+
+
 def config_of(app: object, settings: Settings) -> Config:
     """How uvicorn serves an application, or what a worker finds under a name."""
     return Config(
@@ -109,7 +133,7 @@ def config_of(app: object, settings: Settings) -> Config:
         ws_ping_timeout=20,
         timeout_keep_alive=settings.idle_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        proxy_headers=settings.public_url
-        is not None,  # from this machine only, which is the default
+        proxy_headers=settings.public_url is not None,
+        forwarded_allow_ips=f"127.0.0.1,{settings.proxies}".rstrip(","),
         h11_max_incomplete_event_size=32_768,
     )

@@ -63,7 +63,8 @@ class Services:
         self.sessions = Sessions(store, Signer(key), clock)
         passwords = Passwords(cheap=settings.cheap_passwords)
         self.people = People(store, self.sessions, passwords, self.limits, clock)
-        self.matches = Matches(self.rooms, self.journal, self.worker, clock)
+        thinks = settings.bots > 0
+        self.matches = Matches(self.rooms, self.journal, self.worker if thinks else None, clock)
         self.tables = Tables(store, self.rooms, self.matches, settings.nonce_seconds, clock)
         self.follow_ups = FollowUps(self.tables, self.matches, clock)
         self.campaigns = Campaigns(store, self.tables, self.matches, clock)
@@ -88,7 +89,9 @@ class Services:
         self.heavy = Heavy(analysts)
         self.teller = Teller(limits=settings.limits)
         self.archive = Archive(store, self.rooms, self.heavy)
-        self.evaluations = Evaluations(Jobs(store), self.rooms, analysts, self.archive, clock=clock)
+        self.evaluations = Evaluations(
+            Jobs(store), self.rooms, analysts, self.archive, clock=clock, elsewhere=not thinks
+        )
         self.sweeper = Sweeper(
             store,
             self.tables,
@@ -106,6 +109,8 @@ class Services:
         self.sessions.changed.append(self.webhooks.look_again)
         self.sessions.gone.append(self.hub.part)
         self.hub.forget = self.sessions.changed
+        if thinks:
+            self.hub.turn = self.sweeper.wake
         self.journal.heard += [
             self.rooms.heard,
             lambda table, room: self.hub.tell(table, "match", None if room is None else room.rev),

@@ -32,8 +32,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     workers: int = 1
     public_url: str | None = None
     """The address people use, where it is not the one bound: behind a proxy, with a name."""
+    proxies: str = ""
+    """Addresses of proxies on other machines, with commas: they say whom they speak for."""
     bots: int = 1
-    """Processes that think, in each worker."""
+    """Processes that think, in each worker; none where `perihelion think` does it elsewhere."""
     analysts: int = 1
     """Processes for what people ask about matches, in each worker: hints, evaluations, records."""
     analyses_each: int = 4

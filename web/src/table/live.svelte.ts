@@ -22,6 +22,7 @@ const PING = 15_000;
 const SILENCE = 25_000;
 const LOST = 12_000;
 const FIRST_WAIT = 400;
+const SOON_WAIT = 800;
 const MOST_WAIT = 8_000;
 
 export class Live {
@@ -164,7 +165,9 @@ export class Live {
     this.since ??= Date.now();
     this.health = Date.now() - this.since > LOST ? 'lost' : 'reconnecting';
     this.#later(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(MOST_WAIT, this.#wait * 2);
+    // A server that restarts is back soon; one that stays away is not asked by everybody at once.
+    const most = this.health === 'lost' ? MOST_WAIT : SOON_WAIT;
+    this.#wait = Math.min(most, this.#wait * 2);
   }
 
   #ping(socket: WebSocket): void {

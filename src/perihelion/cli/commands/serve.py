@@ -1,4 +1,4 @@
-"""`perihelion serve`, `backup`, `restore` and `recheck`: the table server and its care."""
+"""`perihelion serve`, `think`, `backup`, `restore` and `recheck`: the table server and its care."""
 
 from __future__ import annotations
 
@@ -59,7 +59,12 @@ def serve(
         int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
     ] = 1,
     bots: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes that think, in each worker.")
+        int,
+        typer.Option(
+            min=0,
+            max=64,
+            help="Processes that think, in each worker; 0 leaves it to `perihelion think`.",
+        ),
     ] = 1,
     public_url: Annotated[
         str | None,
@@ -113,6 +118,25 @@ def serve(
         threading.Thread(target=_open, args=[settings.address], daemon=True).start()
     run(settings, sock)
     del kept
+
+
+def think(
+    *,
+    database: Database = None,
+    bots: Annotated[int, typer.Option(min=1, max=64, help="Processes that think for levels.")] = 1,
+    analysts: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that judge finished matches.")
+    ] = 1,
+) -> None:
+    """Think for levels and judge finished matches, for servers on other machines.
+
+    They share a PostgreSQL and are started with `--bots 0`; the more of these run, the more tables
+    with levels they serve. What one that is lost was thinking of, another one takes up.
+    """
+    from perihelion.server.run import think as run
+
+    settings = msgspec.structs.replace(_settings(database), bots=bots, analysts=analysts)
+    run(settings, lambda: print("Perihelion thinks (Ctrl-C ends it)", flush=True))
 
 
 def open_page(ctx: typer.Context) -> None:

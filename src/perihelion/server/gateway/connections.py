@@ -52,6 +52,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     socket_seconds: float
     trusted: bool
     """Whether this machine's own address is a proxy's, for many people."""
+    proxies: frozenset[str] = frozenset()
+    """Other addresses of such proxies."""
 
 
 def limits_of(settings: Settings) -> Limits:
@@ -69,6 +71,7 @@ def limits_of(settings: Settings) -> Limits:
         send_seconds=settings.send_seconds,
         socket_seconds=settings.socket_seconds,
         trusted=settings.public_url is not None,
+        proxies=frozenset(client_key(one.strip()) for one in settings.proxies.split(",") if one),
     )
 
 
@@ -109,7 +112,7 @@ class Connections:
         return None
 
     def _is_proxy(self, address: str) -> bool:
-        return self.limits.trusted and _is_local(address)
+        return self.limits.trusted and (address in self.limits.proxies or _is_local(address))
 
     def pace(self, line: object, address: str, milliseconds: float) -> float:
         """Count what reading cost; the seconds until more is read; raises TooMany."""

@@ -54,6 +54,9 @@ class Sweeper:
         self.evaluations = evaluations
         self.clock = clock
         self._soon = asyncio.Event()
+        self._more = False
+        """Whether turns of levels may be left that nobody has claimed."""
+        turns.freed = self._turn_ended
         self._task: asyncio.Task[None] | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
         """Levels that answer for somebody whose time is up."""
@@ -69,6 +72,14 @@ class Sweeper:
     def heard(self, table: str, room: Room | None) -> None:
         """Something is due at once: a match with a sealed deal is over."""
         if room is not None and room.status == "over" and room.deadline is not None:
+            self._soon.set()
+
+    def wake(self) -> None:
+        """Look at once: a turn waits for a thinker."""
+        self._soon.set()
+
+    def _turn_ended(self) -> None:
+        if self._more:
             self._soon.set()
 
     async def close(self) -> None:
@@ -147,7 +158,10 @@ class Sweeper:
             .where(tables.c.waits_bot, tables.c.claimed_until <= now, tables.c.retry_at <= now)
             .order_by(tables.c.failures, tables.c.claimed_until)
         )
-        for row in await self.store.rows(lost.limit(AT_ONCE)):
+        most = self.bot_turns.room_for
+        found = await self.store.rows(lost.limit(most)) if most else ()
+        self._more = len(found) == most
+        for row in found:
             await self.bot_turns.take_over(row["id"], row["rev"])
         await self.evaluations.take_over_lost()
 
@@ -177,7 +191,8 @@ class Sweeper:
             if room.status != "running" or not late:
                 return
             seat, how = late[0], room.house.clock.timeout
-            TIMEOUTS.inc()
+            if how != "answer" or self.bot_turns.thinkers.processes:
+                TIMEOUTS.inc()
             if room.match.pending().held:
                 room.match.deal()
                 await self.matches.commit(room)
@@ -188,7 +203,7 @@ class Sweeper:
                 await self.matches.commit(room)
             elif how == "replace":
                 await self.matches.replace(room, seat)
-            else:
+            elif self.bot_turns.thinkers.processes:  # else a thinker sees to it
                 once = self.bot_turns.answer_once(table, room.ply, seat, room.house.stand_in)
                 self._think(table, once)
 

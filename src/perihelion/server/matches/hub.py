@@ -54,6 +54,8 @@ class Hub:
         self._tables: dict[str, set[Listener]] = {}
         self.forget: list[Callable[[str], None]] = []
         """Who must look a person up again."""
+        self.turn: Callable[[], None] = lambda: None
+        """Called when a turn waits for a thinker."""
         self._clock: asyncio.Task[None] | None = None
         SOCKETS.set_function(lambda: float(sum(map(len, self._tables.values()))))
 
@@ -133,7 +135,11 @@ class Hub:
                 listener.tell("restart")
 
     def hint(self, text: str) -> None:
-        """Something another worker said: `table`, `chat`, `presence`, `person`, `gone`; an id."""
+        """Something another worker said: what has changed, and an id.
+
+        `table`, `chat`, `presence`, `person`; `gone` for who may no longer come; `turn` for a
+        level's turn, or an evaluation, that nobody has claimed yet.
+        """
         what, _, which = text.partition(" ")
         if what in ("person", "gone"):
             for forget in self.forget:
@@ -142,6 +148,8 @@ class Hub:
                 self.part(which)
         elif what in ("chat", "presence"):
             self.tell(which, what)
+        elif what == "turn":
+            self.turn()
         else:
             self.tell(which, "look")
 

@@ -73,14 +73,16 @@ class Leases:
                 .values(claimed_by=PAUSED, claimed_until=FOREVER)
             )
 
-    async def wake_turn(self, table: str, now: float) -> bool:
-        """Take a turn that was paused; exactly one worker succeeds."""
+    async def wake_turn(self, table: str, now: float, *, ours: bool = True) -> bool:
+        """Take a turn that was paused, or leave it to anybody; exactly one worker succeeds."""
         tables = schema.tables
+        claim = {"claimed_by": self.worker, "claimed_until": now + LEASE}
+        free = {"claimed_by": None, "claimed_until": 0.0}
         async with self.store.begin() as connection:
             done = await connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.claimed_by == PAUSED, tables.c.waits_bot)
-                .values(claimed_by=self.worker, claimed_until=now + LEASE)
+                .values(**(claim if ours else free))
             )
         return done.rowcount == 1
 

@@ -29,12 +29,13 @@ class Matches:
         self,
         rooms: Rooms,
         journal: Journal,
-        worker: str,
+        worker: str | None,
         clock: Callable[[], float],
     ) -> None:
         self.rooms = rooms
         self.journal = journal
         self.worker = worker
+        """Who claims the turns of levels that are asked now; None to leave them to thinkers."""
         self.clock = clock
 
     async def commit(self, room: Room, seats: Sequence[int] = ()) -> None:

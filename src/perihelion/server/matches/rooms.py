@@ -36,6 +36,8 @@ from perihelion.server.operations.metrics import ROOMS
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import Clocks, House, Status
 
+Eyes = tuple[int, tuple[int, ...], int]
+"""What an update is made of besides the match: the viewer, their seats, the ply seen last."""
 ENTRY_FIELDS = ("seat", "text", "key", "time", "by", "auto")
 
 
@@ -114,6 +116,7 @@ class Room:
         """Whether something was changed here that is not durable (entries apart)."""
         self.rung: frozenset[str] = frozenset()
         """The people who have been told that they are asked."""
+        self._told: tuple[int, dict[Eyes, bytes]] = (-1, {})
         self.take(row, seats)
         self.match: Match = self._begun()
 
@@ -219,6 +222,13 @@ class Room:
         self.saved, self.is_dirty = self.ply, False
         self.rev += 1
 
+    @property
+    def told(self) -> dict[Eyes, bytes]:
+        """The updates of this revision as they were sent, for others with the very same eyes."""
+        if self._told[0] != self.rev:
+            self._told = (self.rev, {})
+        return self._told[1]
+
     # Where it stands.
 
     @property
@@ -285,8 +295,10 @@ class Room:
         if self.status == "over":  # a return match is to be set up, or the first one unsealed
             self.deadline = now if self.is_sealed else None
 
-    def change(self, now: float, worker: str, lease: float, seats: Sequence[int] = ()) -> Change:
-        """All that is not durable yet."""
+    def change(
+        self, now: float, worker: str | None, lease: float, seats: Sequence[int] = ()
+    ) -> Change:
+        """All that is not durable yet; a level's turn is `worker`'s, or free for anybody."""
         waits = self.waiting_level() is not None
         request = self.undo.request
         self.stored_request = None if request is None else msgspec.to_builtins(request)
@@ -309,7 +321,7 @@ class Room:
                 "deadline": self.deadline,
                 "waits_bot": waits,
                 "claimed_by": worker if waits else None,
-                "claimed_until": now + lease if waits else 0.0,
+                "claimed_until": now + lease if waits and worker is not None else 0.0,
                 "changed": now,
                 "ended": self.ended,
             },

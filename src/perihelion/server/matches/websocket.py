@@ -21,6 +21,7 @@ from perihelion.server.gateway.error_responses import problem_of
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.hub import Listener
+from perihelion.server.matches.narration import AT_ONCE
 from perihelion.server.matches.views import seat_of, viewer_of
 from perihelion.server.permissions import MESSAGES
 from perihelion.server.tables.chat import check_may_speak
@@ -42,6 +43,8 @@ from perihelion.server.wire import (
 if TYPE_CHECKING:
     from perihelion.server.services import Services
 
+MOST_KEPT: Final = 20
+"""Updates of one revision that are kept for others with the same eyes."""
 MOST_MISTAKES: Final = 20
 SIGNED_OUT: Final = 4401
 RESTART: Final = 1012
@@ -123,14 +126,26 @@ class Line:
                 self.services.bot_turns.looked(room)
                 if room.rev == self.rev:
                     return mine
-                update, past = self.services.teller.update(room, mine, viewer, self.seen)
-            whole = await self.services.teller.whole(asker(self.caller.id), update, past)
-            await self._tell(whole, None)
+                eyes, told = (viewer, mine, self.seen), room.told
+                sent, ply, rev, made = told.get(eyes), room.ply, room.rev, None
+                if sent is None:
+                    made = self.services.teller.update(room, mine, viewer, self.seen)
+            if made is not None:
+                whole = await self.services.teller.whole(asker(self.caller.id), *made)
+                sent = _encoder.encode(UpdateNews(whole))
+                if len(whole.told) <= AT_ONCE and len(told) < MOST_KEPT:
+                    told[eyes] = sent
+            assert sent is not None
+            self._has_seen(ply, rev)
+            await self.socket.send_data(sent, mode="text")
         return mine
 
+    def _has_seen(self, ply: int, rev: int) -> None:
+        self.seen = ply
+        self.rev = self.listener.shown = rev
+
     async def _tell(self, update: Update, ref: int | None) -> None:
-        self.seen, self.rev = update.ply, update.rev
-        self.listener.shown = update.rev
+        self._has_seen(update.ply, update.rev)
         await self._send(UpdateNews(update, ref))
 
     async def _push(self) -> None:
@@ -188,8 +203,7 @@ class Line:
                 problem = problem_of(error)
                 update = problem.extra.get("update")
                 if isinstance(update, dict):
-                    self.seen, self.rev = int(update["ply"]), int(update["rev"])
-                    self.listener.shown = self.rev
+                    self._has_seen(int(update["ply"]), int(update["rev"]))
                 await self._send(ProblemNews(problem.code, str(problem), update, ref))
                 self.mistakes += 1
                 if isinstance(error, SignInFirst):

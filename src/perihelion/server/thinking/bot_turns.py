@@ -35,6 +35,9 @@ LATE_CREDIT: Final = 4.0
 PRESENT_CREDIT: Final = 2.0
 """And one at a table where somebody is present."""
 MOST_LOOKS: Final = 10_000
+MOST_CLAIMED: Final = 100
+AHEAD: Final = 3
+"""Turns that one process may have claimed: one it thinks of, the others on their way."""
 
 PACE: Final = 32
 """Answers of a level from which the pace of the next is drawn."""
@@ -64,14 +67,33 @@ class BotTurns:
         self.matches = matches
         self.thinkers = thinkers
         self.clock = clock
+        self.freed: Callable[[], None] = lambda: None
+        """Called when somebody who thought here is done."""
         self._running: dict[str, asyncio.Task[None]] = {}
         self._took: dict[str, deque[float]] = {}
         """How long levels thought of late, where they had a choice."""
 
     def heard(self, table: str, room: Room | None) -> None:
-        """A move was made here: if a level is asked now, the claim is ours."""
+        """A move was made here: if a level is asked now, the claim is ours, or a thinker's."""
         if room is not None and room.waiting_level() is not None:
+            self._take_up(table)
+
+    def _take_up(self, table: str) -> None:
+        """Think of a turn here, or let the thinkers know of it."""
+        if self.thinkers.processes:
             self._begin(table)
+        else:
+            self.leases.store.hint(f"turn {table}")
+
+    @property
+    def room_for(self) -> int:
+        """How many more turns may be claimed here, so that other thinkers find some, too.
+
+        Where nobody else thinks all of them are taken, and wait here for their turn.
+        """
+        if self.leases.store.is_sqlite:
+            return MOST_CLAIMED
+        return max(0, AHEAD * self.thinkers.processes - len(self._running))
 
     async def take_over(self, table: str, rev: int) -> None:
         """Claim a turn whose claim has run out; exactly one worker succeeds."""
@@ -91,8 +113,9 @@ class BotTurns:
             self._begin(f"{room.id} wakes", self._wake(room.id))
 
     async def _wake(self, table: str) -> None:
-        if await self.leases.wake_turn(table, self.clock()):
-            self._begin(table)
+        ours = self.thinkers.processes > 0
+        if await self.leases.wake_turn(table, self.clock(), ours=ours):
+            self._take_up(table)
 
     async def _is_attended(self, room: Room) -> bool:
         """Whether anybody waits for this match: a person at a seat, or one who looks on."""
@@ -125,6 +148,7 @@ class BotTurns:
     def _ended(self, name: str, done: asyncio.Task[None]) -> None:
         if self._running.get(name) is done:
             del self._running[name]
+        self.freed()
         if not done.cancelled() and (error := done.exception()) is not None:
             LOG.error("a turn could not be taken", exc_info=error, table=name)
 

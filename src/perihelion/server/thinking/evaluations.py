@@ -62,7 +62,10 @@ class Evaluations:
         archive: Archive,
         *,
         clock: Callable[[], float],
+        elsewhere: bool = False,
     ) -> None:
+        self.elsewhere = elsewhere
+        """Whether thinkers on other machines make them."""
         self.jobs = jobs
         self.rooms = rooms
         self.analysts = analysts
@@ -149,8 +152,8 @@ class Evaluations:
         if row is None:
             if await self.jobs.count_open(caller.id) >= MOST_OPEN:
                 raise TooMany("wait for the matches that are being judged for you already", 10.0)
-            if await self.jobs.add(key, caller.id, total, self.clock()):
-                self._begin(key)
+            if await self.jobs.add(key, caller.id, total, self.clock(), claim=not self.elsewhere):
+                self._start(key)
         elif row["retry_at"] > 0:
             await self.jobs.try_again(row)
 
@@ -163,6 +166,8 @@ class Evaluations:
 
     async def take_over_lost(self) -> None:
         """Go on with jobs whose worker was lost, and with those that failed and have waited."""
+        if self.elsewhere:
+            return
         now = self.clock()
         for row in await self.jobs.lost(now, MOST_TAKEN):
             key = row["table_id"], row["kind"]
@@ -180,6 +185,12 @@ class Evaluations:
         """Wait until nothing is judged here."""
         while self._running:
             await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    def _start(self, key: Key) -> None:
+        if self.elsewhere:
+            self.jobs.store.hint(f"turn {key[0]}")
+        else:
+            self._begin(key)
 
     def _begin(self, key: Key) -> None:
         self._running[key] = task = asyncio.create_task(self._work(key))

@@ -42,8 +42,10 @@ class Jobs:
         row = await self.store.row(query)
         return 0 if row is None else int(row["open"])
 
-    async def add(self, key: Key, owner: str, total: int, now: float) -> bool:
-        """A new job with a lease of ours; False where somebody was first."""
+    async def add(
+        self, key: Key, owner: str, total: int, now: float, *, claim: bool = True
+    ) -> bool:
+        """A new job with a lease of ours, or for anybody; False where somebody was first."""
         table, kind = key
         row = {
             "table_id": table,
@@ -53,8 +55,8 @@ class Jobs:
             "done": 0,
             "total": total,
             "is_done": False,
-            "claimed_by": self.worker,
-            "claimed_until": now + LEASE,
+            "claimed_by": self.worker if claim else None,
+            "claimed_until": now + LEASE if claim else 0.0,
             "failures": 0,
             "retry_at": 0.0,
             "created": now,
