@@ -27,7 +27,7 @@ from perihelion.server.settings import Settings, database_url
 from perihelion.server.store import schema
 from perihelion.server.wire import Do, NewTable, SeatAsked
 
-MOST = 20_000
+MOST = 50_000
 MOVES = 40
 
 

@@ -54,6 +54,8 @@ class Hub:
         self._tables: dict[str, set[Listener]] = {}
         self.forget: list[Callable[[str], None]] = []
         """Who must look a person up again."""
+        self.presence: Callable[[str], None] = lambda table: self.tell(table, "presence")
+        """Called when somebody came to a table, or went, elsewhere."""
         self.turn: Callable[[], None] = lambda: None
         """Called when a turn waits for a thinker."""
         self._clock: asyncio.Task[None] | None = None
@@ -67,6 +69,10 @@ class Hub:
     def listens(self, table: str) -> bool:
         """Whether anybody listens at a table."""
         return table in self._tables
+
+    def count(self, table: str) -> int:
+        """How many listen at a table."""
+        return len(self._tables.get(table, ()))
 
     def add(self, listener: Listener) -> None:
         """Somebody listens."""
@@ -146,8 +152,10 @@ class Hub:
                 forget(which)
             if what == "gone":
                 self.part(which)
-        elif what in ("chat", "presence"):
+        elif what == "chat":
             self.tell(which, what)
+        elif what == "presence":
+            self.presence(which)
         elif what == "turn":
             self.turn()
         else:

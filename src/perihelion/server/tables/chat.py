@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 
 from perihelion.server.errors import Conflict, NotYours
 from perihelion.server.gateway.rate_limits import Buckets
@@ -22,6 +22,11 @@ LINES: Final = 200
 HERE_SECONDS: Final = 45.0
 """After this long without a sign of life somebody is gone."""
 STAY_SECONDS: Final = 15.0
+TOLD_A_SECOND: Final = 200
+"""Listeners of one table who are told in a second who is here; more hear of it a little later."""
+MOST_WAIT: Final = 3.0
+MOST_LEFT: Final = 1_000
+"""Rows of sockets that are gone, deleted at once; the others at the next sign of life."""
 
 
 class Chat:
@@ -46,6 +51,9 @@ class Chat:
         self._staying: asyncio.Task[None] | None = None
         self._sockets: set[str] = set()
         """That are open here; a row of another one was left behind when the database was away."""
+        self._changed: dict[str, asyncio.TimerHandle] = {}
+        self._reading: dict[str, asyncio.Task[tuple[Present, ...]]] = {}
+        hub.presence = self.changed
 
     async def say(self, caller: Caller, table: str, text: str, house: House) -> None:
         """Say something to everybody at the table; the caller has a seat there."""
@@ -101,16 +109,15 @@ class Chat:
         async with self.store.begin() as connection:
             await connection.execute(insert(schema.presence), row)
         self.store.hint(f"presence {table}")
-        self.hub.tell(table, "presence")
+        self.changed(table)
 
     async def stay(self) -> None:
         """A sign of life of all sockets of this worker; whoever gave none for long is gone."""
         presence, now = schema.presence, self.clock()
         ours = presence.c.worker == self.worker
-        gone = or_(
-            and_(ours, presence.c.socket.not_in(self._sockets)),
-            presence.c.until < now - HERE_SECONDS,
-        )
+        rows = await self.store.rows(select(presence.c.socket).where(ours))
+        left = [row["socket"] for row in rows if row["socket"] not in self._sockets]
+        gone = or_(presence.c.socket.in_(left[:MOST_LEFT]), presence.c.until < now - HERE_SECONDS)
         async with self.store.begin() as connection:
             await connection.execute(update(presence).where(ours).values(until=now + HERE_SECONDS))
             await connection.execute(delete(presence).where(gone))
@@ -130,6 +137,8 @@ class Chat:
 
     async def close(self) -> None:
         """Stop."""
+        for timer in self._changed.values():
+            timer.cancel()
         if self._staying is not None:
             self._staying.cancel()
             await asyncio.gather(self._staying, return_exceptions=True)
@@ -141,10 +150,36 @@ class Chat:
         async with self.store.begin() as connection:
             await connection.execute(delete(presence).where(presence.c.socket == socket))
         self.store.hint(f"presence {table}")
+        self.changed(table)
+
+    def changed(self, table: str) -> None:
+        """Somebody came or went: all who listen are told, the later the more they are."""
+        if table not in self._changed:
+            wait = min(MOST_WAIT, self.hub.count(table) / TOLD_A_SECOND)
+            loop = asyncio.get_running_loop()
+            self._changed[table] = loop.call_later(wait, self._tell_changed, table)
+
+    def _tell_changed(self, table: str) -> None:
+        del self._changed[table]
+        self._reading.pop(table, None)  # what was read before may lack it
         self.hub.tell(table, "presence")
 
     async def here(self, table: str) -> tuple[Present, ...]:
-        """Who is here now: those with a seat by name, spectators without."""
+        """Who is here now, read once for all who ask for it together."""
+        task = self._reading.get(table)
+        if task is None:
+            task = self._reading[table] = asyncio.create_task(self._here(table))
+            task.add_done_callback(lambda done: self._read(table, done))
+        return await asyncio.shield(task)
+
+    def _read(self, table: str, done: asyncio.Task[tuple[Present, ...]]) -> None:
+        if self._reading.get(table) is done:
+            del self._reading[table]
+        if not done.cancelled():
+            done.exception()  # whoever waits has it; perhaps nobody does
+
+    async def _here(self, table: str) -> tuple[Present, ...]:
+        """Those with a seat by name, spectators without."""
         presence = schema.presence
         query = (
             select(presence.c.name, presence.c.seats)
