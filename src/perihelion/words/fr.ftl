@@ -330,7 +330,6 @@ hint-here = Conseil : { $text }
 hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 
 hint-why = Pourquoi : { $text }
-hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 
 ## Les enregistrements
 
