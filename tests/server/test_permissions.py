@@ -136,6 +136,9 @@ class Scene:
 FREE = (
     *("GET /api/campaigns", "GET /api/games", "GET /healthz", "GET /readyz"),
     *(f"GET /api/games/{{game:str}}/{one}" for one in ("layout", "elements", "words/{lang:str}")),
+    "GET /api/games/{game:str}/lessons",
+    "POST /api/games/{game:str}/lessons/{lesson:str}",
+    "GET /api/games/{game:str}/lessons/{lesson:str}/elements",
 )
 """The same for everybody: nobody is even asked who they are."""
 
