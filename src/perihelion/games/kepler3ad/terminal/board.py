@@ -137,13 +137,15 @@ class _Board:
         for number in range(half):
             other = cells[number + half] if number + half < len(cells) else Text("")
             rows.append(row(cells[number], other))
-        tokens = [self._region(region) for region in REGION_IDS if self.view.tokens.get(region)]
-        return [*rows, *wrapped(tokens, WIDTH, "  ")]
+        # What the letter of a space stands for, as nothing else here says it.
+        letters = {space.region: space.id[:1] for space in self.view.spaces}
+        regions = [row(f"{letters[one]} ", self._region(one)) for one in REGION_IDS]
+        return [*rows, *wrapped(regions, WIDTH, "  ")]
 
     def neighbours(self) -> list[Text]:
         """What is adjacent to what."""
         cells = [
-            fit(row(self._name(space), self.ink.dim(f": {' '.join(space.adjacent)}")), WIDTH // 3)
+            fit(row(self._name(space), self.ink.dim(f" – {' '.join(space.adjacent)}")), WIDTH // 3)
             for space in self.view.spaces
         ]
         height = -(-len(cells) // 3)

@@ -267,10 +267,6 @@ group-build-discs = { $unit } ({ $dice } equal dice; { $discs } influence discs 
 
 ## Decisions
 
-ask-step = { $of ->
-    [1] { "" }
-   *[other] { " " }({ $step } of { $of })
-  }
 ask-before = Do you choose your action, or spend influence first?
 ask-after = Do you spend influence, or finish your turn?
 ask-group = { $n ->

@@ -268,10 +268,6 @@ group-build-discs = { $unit } ({ $dice } dés identiques ; { $discs } disques d
 
 ## Décisions
 
-ask-step = { $of ->
-    [1] { "" }
-   *[other] { " " }({ $step } sur { $of })
-  }
 ask-before = Choisissez-vous votre action, ou dépensez-vous d’abord de l’influence ?
 ask-after = Dépensez-vous de l’influence, ou terminez-vous votre tour de jeu ?
 ask-group = { $n ->
