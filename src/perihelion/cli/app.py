@@ -21,6 +21,7 @@ from perihelion.kernel.errors import PerihelionError
 COMMANDS: Final = {
     "games": "games:command",
     "play": "play:command",
+    "learn": "learn:command",
     "puzzle": "puzzle:command",
     "puzzles": "puzzles:app",
     "replay": "records:replay",

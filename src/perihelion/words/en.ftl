@@ -552,3 +552,15 @@ coach-no-slips = Nothing that surely cost you anything.
 coach-slip = { $number }. Entry { $ply }: you answered “{ $played }”; “{ $other }” was better by { $by } ± { $off } in 100.
 coach-well = Well done, entry { $ply }: “{ $played }”; the next best, “{ $other }”, is worth { $by } ± { $off } in 100 less.
 coach-again = Try again from here: { $command }
+
+## Lessons in the terminal
+
+lesson-open = { $title } ({ $n } min): { $about }
+lesson-learned = ✓ { $title } ({ $n } min): { $about }
+lesson-step = [{ $n }/{ $of }]
+lesson-on = Enter goes on (back, quit):
+lesson-answer = Your answer (1 to { $last }, or show, back, quit):
+lesson-quit = quit
+lesson-back = back
+lesson-show = show
+lesson-done = That was the whole lesson.

@@ -553,3 +553,15 @@ coach-no-slips = Rien qui vous ait sûrement coûté quelque chose.
 coach-slip = { $number }. Entrée { $ply } : vous avez répondu « { $played } » ; « { $other } » valait { $by } ± { $off } sur 100 de plus.
 coach-well = Bien joué, entrée { $ply } : « { $played } » ; la réponse suivante, « { $other } », vaut { $by } ± { $off } sur 100 de moins.
 coach-again = Rejouer à partir d’ici : { $command }
+
+## Leçons dans le terminal
+
+lesson-open = { $title } ({ $n } min) : { $about }
+lesson-learned = ✓ { $title } ({ $n } min) : { $about }
+lesson-step = [{ $n }/{ $of }]
+lesson-on = Entrée pour continuer (retour, quitter) :
+lesson-answer = Votre réponse (1 à { $last }, ou montrer, retour, quitter) :
+lesson-quit = quitter
+lesson-back = retour
+lesson-show = montrer
+lesson-done = La leçon est finie.
