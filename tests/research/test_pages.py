@@ -21,8 +21,6 @@ SCRIPTS = re.findall(r"^```python\n(.*?)^```$", RESEARCH, re.MULTILINE | re.DOTA
 MODULES = (
     "ai.network.features",
     "research.gymnasium",
-    "research.gymnasium_vector",
-    "research.mini_games",
     "research.openspiel",
     "research.pettingzoo",
     "research.table",

@@ -57,6 +57,8 @@ export interface TableModel<V = unknown> {
   readonly update: Update;
   /** Everything told so far, oldest first. */
   readonly log: readonly Happening[];
+  /** What the guide of a lesson speaks of; nothing at other tables. */
+  readonly spoken: readonly string[];
   /** What has just happened and is being shown, for animations; empty when at rest or reduced. */
   readonly playing: readonly Happening[];
   /** A board of the past that is shown instead of the present, and what was just done on it. */

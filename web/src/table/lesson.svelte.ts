@@ -106,6 +106,7 @@ export class LessonRoom {
     if (!step || this.busy) return;
     this.busy = true;
     if (table) {
+      table.film.end();
       table.busy = true;
       table.trouble = null;
     }
@@ -132,6 +133,7 @@ export class LessonRoom {
     if (!table || anew || step.table !== this.step?.table) await this.#sitDown(step);
     else {
       this.step = step;
+      table.spoken = step.at;
       table.take(step.update);
     }
     this.#keep(step);
@@ -159,6 +161,7 @@ export class LessonRoom {
       views: async () => this.step!.views
     };
     this.step = step;
+    table.spoken = step.at;
     this.table = table;
     this.#seat();
   }

@@ -2,10 +2,18 @@
 
 /** The box of an element of the table, if it is drawn now. */
 export function boxOf(element: string): DOMRect | null {
+  return drawn(element, 'element', 'anchor');
+}
+
+/** Where a guide points: there, or at what explains the element. */
+export function spotOf(element: string): DOMRect | null {
+  return boxOf(element) ?? drawn(element, 'spot');
+}
+
+function drawn(element: string, ...marks: readonly string[]): DOMRect | null {
   const name = CSS.escape(element);
-  for (const one of document.querySelectorAll(
-    `main [data-element="${name}"], main [data-anchor="${name}"]`
-  )) {
+  const wanted = marks.map((mark) => `main [data-${mark}="${name}"]`).join(', ');
+  for (const one of document.querySelectorAll(wanted)) {
     const box = one.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) return box;
   }

@@ -93,6 +93,7 @@ export class TableState implements TableModel<unknown> {
   update = $state.raw() as Update;
   heard = $state.raw<readonly Heard[]>([]);
   watching = $state(false);
+  spoken = $state.raw<readonly string[]>([]);
   busy = $state(false);
   reducedMotion = $state(false);
   /** How fast films run. */
@@ -506,7 +507,7 @@ export class TableState implements TableModel<unknown> {
   }
   /** Give an answer without what would follow it. */
   leaveOut(option: Option): void {
-    this.act(option, option.then ? { until: 'left out', then: option.then, wanted: true } : null);
+    this.act(option, option.then ? { until: 'left out', then: option.then } : null);
   }
   /** Leave out all that is still asked in this turn. */
   endTurn(): void {

@@ -13,9 +13,10 @@ export const tips = $state<{ shown: (TipSpec & { box: DOMRect }) | null }>({ sho
 const HOVER = 300;
 const PRESS = 500;
 
-/** `use:tip={{ t, element }}` on whatever stands for an element. */
+/** `use:tip={{ t, element }}` on whatever stands for an element; a guide finds it there, too. */
 export const tip: Action<Element, TipSpec> = (node, spec) => {
   let now = spec;
+  node.setAttribute('data-spot', now.element);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A finger rests on it and reads: lifting it chooses nothing, the next touch ends it. */
   let reads = false;
@@ -78,6 +79,7 @@ export const tip: Action<Element, TipSpec> = (node, spec) => {
   return {
     update(next) {
       now = next;
+      node.setAttribute('data-spot', now.element);
     },
     destroy() {
       hide();

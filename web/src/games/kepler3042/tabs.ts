@@ -36,6 +36,22 @@ export function tabOf(element: string, decision: Decision | null): Tab | null {
   return BY_KIND[element.slice(0, element.indexOf(':'))] ?? null;
 }
 
+/** The tab on which a guide points at an element. */
+export function tabSpoken(element: string, decision: Decision | null): Tab | null {
+  return tabOf(element, decision) ?? SPOKEN_ON[element.split(':', 1)[0]!] ?? null;
+}
+const SPOKEN_ON: Record<string, Tab> = {
+  sun: 'map',
+  zone: 'map',
+  level: 'tech',
+  space: 'table',
+  round: 'table',
+  card: 'table',
+  objective: 'table',
+  ghost: 'table',
+  medals: 'table'
+};
+
 /** The tab on which something that happened is seen: what has a place on the map, there. */
 export function tabOfEvent({ kind, args }: Event): Tab | null {
   if (TOLD_ON[kind]) return TOLD_ON[kind];

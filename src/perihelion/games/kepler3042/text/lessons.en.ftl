@@ -5,9 +5,9 @@
 lesson-first-flight = First flight
     .about = The last two turns of a match: build a ship, land, colonise, and win.
 lesson-first-flight-goal = You lead a nation that leaves Earth. After round 16 the most victory points win: from colonies, two tracks, medals and a secret objective. This is round 15. You have two turns left, and 7 points against your rival’s 9.
-lesson-first-flight-objective = Your way past them is secret: only you see your objective. { objective-logistic-support } brings 5 points for a colony in each of the three zones. You have one in the intermediate and one in the far zone. The near zone is missing.
-lesson-first-flight-target = There is your target: planet 3, close to the Sun, and nobody is there. You need a ship that lands now, and a colony next turn.
-lesson-first-flight-cell = These are your nine actions. Every turn your action cube moves to another one. To get a ship, move it to { action-space-construction }.
+lesson-first-flight-objective = What the ship is for is secret: only you see your objective. { objective-logistic-support } brings 5 points for a colony in each of the three zones. You have one in the intermediate and one in the far zone. The near zone is missing.
+lesson-first-flight-target = There is your target: planet 3, close to the Sun, and nobody is there. Your ship lands there now, and next turn it becomes a colony.
+lesson-first-flight-cell = These are your nine actions. Every turn your action cube moves to another one. You will need a ship: move it to { action-space-construction }.
     .early = { action-colonisation } needs a ship that stands on a planet, and you have none out there. Build one first: { action-space-construction }.
     .else = In another match, why not. Now two turns are left and you have no ship: { action-space-construction }.
 lesson-first-flight-build = A ship costs 1 energy and 1 matter. Only resources that lie on a planet can be spent, and one planet pays the whole price. Let Earth pay.

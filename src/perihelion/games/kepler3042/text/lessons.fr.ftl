@@ -5,9 +5,9 @@
 lesson-first-flight = Premier vol
     .about = Les deux derniers tours d’une partie : construire un Vaisseau, se poser, coloniser et gagner.
 lesson-first-flight-goal = Vous menez une nation qui quitte la Terre. Après la manche 16, qui a le plus de points de victoire l’emporte. Ils viennent des colonies, de deux pistes, de Médailles et d’un Objectif secret. Nous sommes à la manche 15. Il vous reste deux tours, et vous avez 7 points contre 9 à votre adversaire.
-lesson-first-flight-objective = Votre chance est secrète : votre Objectif, que personne d’autre ne voit. { objective-logistic-support } vaut 5 points si vous avez une colonie dans chacune des trois zones. Vous en avez une dans la zone intermédiaire et une dans la zone lointaine. Il manque la zone proche.
-lesson-first-flight-target = Voici votre cible : la Planète 3, tout près du Soleil, et personne n’y est. Il vous faut un Vaisseau qui s’y pose maintenant, et une colonie au tour suivant.
-lesson-first-flight-cell = Voici vos neuf actions. À chaque tour, votre cube Action passe sur une autre. Pour avoir un Vaisseau, déplacez-le vers l’action { action-space-construction }.
+lesson-first-flight-objective = À quoi servira ce Vaisseau ? À votre Objectif secret, que personne d’autre ne voit. { objective-logistic-support } vaut 5 points si vous avez une colonie dans chacune des trois zones. Vous en avez une dans la zone intermédiaire et une dans la zone lointaine. Il manque la zone proche.
+lesson-first-flight-target = Voici votre cible : la Planète 3, tout près du Soleil, et personne n’y est. Votre Vaisseau s’y posera dès ce tour, et au suivant il deviendra une colonie.
+lesson-first-flight-cell = Voici vos neuf actions. À chaque tour, votre cube Action passe sur une autre. Il vous faudra un Vaisseau : déplacez-le vers l’action { action-space-construction }.
     .early = L’action { action-colonisation } demande un Vaisseau posé sur une Planète, et vous n’en avez aucun là-bas. Construisez-en d’abord un : { action-space-construction }.
     .else = Dans une autre partie, pourquoi pas. Mais il reste deux tours et vous n’avez pas de Vaisseau : { action-space-construction }.
 lesson-first-flight-build = Un Vaisseau coûte 1 énergie et 1 matière. On ne dépense que des Ressources posées sur une Planète, et une seule Planète paie tout. Ici, c’est la Terre.
