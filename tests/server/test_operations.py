@@ -134,7 +134,7 @@ import asyncio, json, sys
 from perihelion.server import run
 from perihelion.server.settings import Settings
 run.check(Settings(database=sys.argv[1]))
-print(json.dumps([name for name in ("alembic", "asyncpg") if name in sys.modules]))
+print(json.dumps("alembic" in sys.modules))
 """
 
 
@@ -146,7 +146,7 @@ def test_the_newest_migration_is_known_without_alembic(lite: Served) -> None:
     command = [sys.executable, "-c", OPEN_AND_TELL, lite.settings.database]
     environment = os.environ | {"PYTHONPATH": _absolute_path()}
     told = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
-    assert json.loads(told.stdout) == []
+    assert json.loads(told.stdout) is False
 
 
 def test_the_migrations_lead_to_the_schema(database: str) -> None:

@@ -22,6 +22,7 @@ from perihelion.server.settings import Settings
 from perihelion.server.store.hints import Hints
 from perihelion.server.store.private_files import prepare_database
 from perihelion.server.store.quick import ANSWER_SECONDS, Quick
+from perihelion.server.store.reader import Reader
 from perihelion.server.store.revision import is_current
 from perihelion.server.store.revisions import Revisions
 from perihelion.server.store.writer import Writer
@@ -43,6 +44,7 @@ class Store:
         self.is_sqlite = is_sqlite
         self.writer = Writer(str(engine.url.database), PRAGMAS) if is_sqlite else None
         """The quick way for moves into SQLite."""
+        self._reader = Reader(engine.url, _prepare) if is_sqlite else None
         # In SQLite every transaction sees one moment.
         self._snapshots = (
             engine if is_sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
@@ -102,11 +104,15 @@ class Store:
 
     async def rows(self, query: Executable) -> Sequence[RowMapping]:
         """All rows of a query."""
+        if self._reader is not None:
+            return await self._reader.rows(query)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().all()
 
     async def row(self, query: Executable) -> RowMapping | None:
         """The first row of a query."""
+        if self._reader is not None:
+            return await self._reader.row(query)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().first()
 
@@ -131,6 +137,8 @@ class Store:
         for one in (self._hints, self.quick, self.revisions):
             if one is not None:
                 await one.close()
+        if self._reader is not None:
+            self._reader.close()
         await self.engine.dispose()
 
 
@@ -144,19 +152,21 @@ def _engine(settings: Settings) -> AsyncEngine:
         )
     engine = create_async_engine(settings.database, pool_size=4, max_overflow=4)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves, see below
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
+    event.listen(engine.sync_engine, "connect", _prepare)
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Any) -> None:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # whoever wants a transaction says BEGIN
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
 
 
 @asynccontextmanager
