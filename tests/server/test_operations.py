@@ -25,7 +25,9 @@ from tests.data_sets import forget, ship_another
 from tests.server.conftest import new_postgres, settings_for
 from tests.server.processes import Process, _absolute_path
 from tests.server.serving import Served, Watch, wait_for
+from typer.testing import CliRunner
 
+from perihelion.cli.app import app
 from perihelion.server.errors import StartError
 from perihelion.server.operations.backup import backup, restore
 from perihelion.server.operations.recheck import recheck
@@ -37,12 +39,10 @@ from perihelion.server.store.revision import newest
 from perihelion.server.wire import Do, NewTable, SeatAsked
 
 
-def perihelion(*words: str, **more: Any) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "perihelion", *words]
-    environment = os.environ | {"PYTHONPATH": _absolute_path()} | more
-    return subprocess.run(
-        command, capture_output=True, text=True, timeout=60, check=False, env=environment
-    )
+def perihelion(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """The command, here: what it says and returns, without waiting for another Python to start."""
+    done = CliRunner().invoke(app, words, env=more, catch_exceptions=False)
+    return subprocess.CompletedProcess(words, done.exit_code, done.stdout, done.stderr)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -49,10 +50,10 @@ def bind(settings: Settings) -> socket.socket:
     return sock
 
 
-def lock(settings: Settings) -> object:
-    """Take a SQLite file for this server alone; what is returned must be kept while it runs."""
+def lock(settings: Settings) -> AbstractContextManager[object]:
+    """Take a SQLite file for this server alone, until the block is left."""
     if not settings.is_sqlite:
-        return None
+        return nullcontext()
     if settings.workers > 1:
         raise StartError("several workers need PostgreSQL; SQLite has one writer")
     file = Path(str(make_url(settings.database).database)).resolve()

@@ -9,8 +9,10 @@ import os
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -89,35 +91,53 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to people and programs: play together, lose nothing."""
-    gc.disable()  # nothing dies while all is loaded; the application collects once it is up
+    with _loading():
+        _serve(
+            {
+                "host": host,
+                "port": port,
+                "workers": workers,
+                "bots": bots,
+                "public_url": public_url,
+                "limits": limits,
+                "connections": connections,
+            },
+            database,
+            given or (),
+            browser=browser,
+        )
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    """Nothing dies while everything is loaded; the application collects once it is up."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def _serve(
+    wanted: dict[str, Any], database: str | None, given: Sequence[str], *, browser: bool
+) -> None:
     from perihelion.server.operations.builds import is_awaited
     from perihelion.server.run import bind, check, lock
     from perihelion.server.run import serve as run
     from perihelion.server.settings import with_given
 
-    settings = msgspec.structs.replace(
-        _settings(database),
-        host=host,
-        port=port,
-        workers=workers,
-        bots=bots,
-        public_url=public_url,
-        limits=limits,
-        connections=connections,
-    )
-    settings = with_given(settings, given or ())
-    kept = lock(settings)
-    check(settings)
-    sock = bind(settings)
-    settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
-    print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
-    if not perihelion.is_compiled():
-        print(BEING_COMPILED if is_awaited() else UNCOMPILED, flush=True)
-    if browser:
-        # At once: the socket listens already, and a browser takes its time to start, too.
-        threading.Thread(target=_open, args=[settings.address], daemon=True).start()
-    run(settings, sock)
-    del kept
+    settings = with_given(msgspec.structs.replace(_settings(database), **wanted), given)
+    with lock(settings):
+        check(settings)
+        sock = bind(settings)
+        settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
+        print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
+        if not perihelion.is_compiled():
+            print(BEING_COMPILED if is_awaited() else UNCOMPILED, flush=True)
+        if browser:
+            # At once: the socket listens already, and a browser takes its time to start, too.
+            threading.Thread(target=_open, args=[settings.address], daemon=True).start()
+        run(settings, sock)
 
 
 def think(
