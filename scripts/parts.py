@@ -40,7 +40,7 @@ class Part(NamedTuple):
     seconds: float | None = None  # interrupted after so many, which is no failure
 
 
-def tests(name: str, *which: str, processes: int = CORES) -> Part:
+def pytest_part(name: str, *which: str, processes: int = CORES) -> Part:
     """A part that takes the whole machine."""
     # An idle process takes over what another has not begun: nobody waits for a last long test.
     command = ["pytest", "-n", str(processes), "--dist", "worksteal", "-rs", *which]
@@ -68,11 +68,11 @@ PARTS = (
     *QUICK_LINT,
     PAGE_PARTS,
     Part("tests", "installed", ["python", "scripts/parts.py", "--where"]),
-    tests("engines", "tests/kernel", "tests/games"),
-    tests("opponents", *OPPONENTS),
-    tests("server", "tests/server", processes=MANY),
-    tests("page", "tests/page", processes=MANY),
-    tests("the rest", "tests", *(f"--ignore={one}" for one in APART)),
+    pytest_part("engines", "tests/kernel", "tests/games"),
+    pytest_part("opponents", *OPPONENTS),
+    pytest_part("server", "tests/server", processes=MANY),
+    pytest_part("page", "tests/page", processes=MANY),
+    pytest_part("the rest", "tests", *(f"--ignore={one}" for one in APART)),
 )
 
 
