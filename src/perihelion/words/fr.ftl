@@ -475,7 +475,7 @@ puzzle-standing = { $solved ->
   }
 level-none = aucun niveau
 
-## Experiments of the lab
+## Les expériences du laboratoire
 
 lab-compare-title = { $game } : { $before } et { $after }
 lab-compare-played = Joué : { $matches ->

@@ -461,7 +461,7 @@ page-like-steps = Demander chaque étape
 # Apprendre
 
 page-nav-learn = Apprendre
-page-learn-title = Apprendre { $game }
+page-learn-title = Apprendre à jouer à { $game }
 page-learn-go = Premier vol
     .title = L’apprendre en quelques minutes
 page-lesson-guide = Le guide

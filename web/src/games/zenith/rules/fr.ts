@@ -30,7 +30,7 @@ ${pieces('planet:mercury', 'planet:venus', 'planet:terra', 'planet:mars', 'plane
       title: 'Les cartes',
       html: `<p>Il y a 90 Agents : 18 par planète, 30 par peuple, six de chaque paire. La pièce dit le prix, la sphère la planète, la pastille le peuple ; en dessous, les effets, de gauche à droite, ligne par ligne. Le premier effet est toujours 1 Influence sur la planète de la carte.</p>
 ${pieces('card:amytis', 'card:charlize-gun', 'card:p-k-d1ck', 'card:domitian')}
-<p><b>Lire les icônes.</b> En bas, c’est à vous ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en tirets est l’horizon du plateau. Un cadre en tirets est une offre : on peut payer la partie gauche pour obtenir la droite. Un cadre plein avec une barre est un choix. Une porte porte sa condition dans l’onglet pointu. « 3× » avec un maillon est une paire que l’on répète.</p>`
+<p><b>Lire les icônes.</b> En bas, c’est à vous ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en pointillés est l’horizon du plateau. Un cadre en pointillés est une offre : on peut payer la partie gauche pour obtenir la droite. Un cadre plein avec une barre est un choix. Un portique porte sa condition dans l’onglet pointu. « 3× » avec un maillon est une paire que l’on répète.</p>`
     },
     {
       id: 'turn',

@@ -91,4 +91,4 @@ page-zenith-aid-table = dans une colonne
 page-zenith-aid-discard = défaussée
 page-zenith-aid-lexicon = Lexique des icônes
 page-zenith-aid-turn = Un tour
-page-zenith-lexicon = En bas, c’est à vous ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en tirets est l’horizon du plateau. Un cadre en tirets est une offre : payez la partie gauche pour obtenir la droite.
+page-zenith-lexicon = En bas, c’est à vous ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en pointillés est l’horizon du plateau. Un cadre en pointillés est une offre : payez la partie gauche pour obtenir la droite.
