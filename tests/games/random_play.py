@@ -39,6 +39,20 @@ def go_on(state: State, rng: Rng, plies: int, answers: Answers) -> int:
     return decisions
 
 
+def random_matches_keep_to(game: Game, seats: int, most: int, longest: int) -> None:
+    """The first random matches ask with so many legal answers, in turns of so many plies."""
+    answers = Answers()
+    for seed in range(20 if is_compiled() else 1):
+        rng, state, turn, plies = Rng(seed), game.start(seats), 0, 0
+        while not state.is_over:
+            plies = plies + 1 if state.turn == turn else 1
+            turn = int(state.turn)
+            assert not turn or plies <= longest
+            if state.seat != CHANCE:
+                assert len(state.legal()) <= most
+            go_on(state, rng, 1, answers)
+
+
 def fuzz_game(
     game: Game, seats: int, options: Options, decisions: int, seed: int, *, stops: int, plies: int
 ) -> int:

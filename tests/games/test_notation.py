@@ -16,11 +16,15 @@ TOKEN = re.compile(r'"[^"]*"|/(?:[^/])*/|[()\[\]{}|]|[A-Za-z-]+')
 
 
 @cache
+def readme(name: str) -> str:
+    """The README of a game; editions share theirs."""
+    return (SOURCES / name.partition("-")[0] / "README.md").read_text(encoding="utf-8")
+
+
+@cache
 def grammar(name: str) -> dict[str, list[str]]:
     """The productions of a README: the tokens of each."""
-    folder = name.partition("-")[0]
-    text = (SOURCES / folder / "README.md").read_text(encoding="utf-8")
-    [block] = re.findall(r"^```ebnf\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    [block] = re.findall(r"^```ebnf\n(.*?)^```$", readme(name), re.MULTILINE | re.DOTALL)
     rules: dict[str, list[str]] = {}
     for line in re.sub(r"\n +\|", " |", block).splitlines():
         left, equals, right = line.partition(" = ")
@@ -81,3 +85,24 @@ def test_every_answer_of_a_match_fits(name: str, seats: int) -> None:
 def test_the_grammar_refuses_what_is_none(name: str) -> None:
     for text in ("", "recruit", "recruit nero nero", "undo 1", "place", "end now", "roll"):
         assert not fits(name, "seat", text), text
+
+
+@pytest.mark.parametrize("name", ["kepler3042", "kepler3ad-1", "kepler3ad-2"])
+def test_every_verb_has_an_example_that_can_be_read(name: str) -> None:
+    """In the tables of the notation, in small letters."""
+    game = load(name)
+    notation = readme(name).partition("## Notation")[2].partition("\n## ")[0]
+    seats, _, chance = notation.partition("| chance says |")
+    for verbs, told in ((game.grammar, seats), (game.chance_grammar, chance)):
+        lines = [line for line in re.findall(r"`([^`]+)`", told) if line.split()[0] in verbs.types]
+        plain = [line for line in lines if not re.search(r"[A-Z]{2}", line)]
+        assert {line.split()[0] for line in plain} == set(verbs.types)
+        for line in plain:
+            assert verbs.parse(line).text == line
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_is_explained(name: str) -> None:
+    """Also those that are no rulings."""
+    missing = [one.name for one in load(name).option_specs if f"`{one.name}`" not in readme(name)]
+    assert missing == []

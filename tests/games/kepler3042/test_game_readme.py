@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import pytest
 from tests.games.citing import KEPLER3042
+from tests.games.random_play import go_on, random_matches_keep_to
 
 from perihelion import load
 from perihelion.games.kepler3042 import codes
-from perihelion.games.kepler3042.action_structs import CHANCE_GRAMMAR, GRAMMAR
 from perihelion.games.kepler3042.events import DECISION_KINDS
-from perihelion.kernel.actions import Grammar
 from perihelion.kernel.answers import Answers
-from perihelion.kernel.conformance import is_compiled
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import CHANCE, State
 
 GAME: Final = load("kepler3042")
 TEXT: Final = KEPLER3042.text
 NOTATION: Final = TEXT.partition("## Notation")[2].partition("\n## ")[0]
-SEATS_SAY, _, CHANCE_SAYS = NOTATION.partition("| chance says |")
+SEATS_SAY: Final = NOTATION.partition("| chance says |")[0]
 COLUMNS: Final = (1, 2, 3, 4)
 ANSWERS: Final = Answers()
 
@@ -53,18 +49,7 @@ def test_the_packed_state_keeps_to_its_bound(seats: int) -> None:
     assert most == len(state.to_bytes()) + frames + remembered <= 8192
     while not state.is_over:
         assert len(state.to_bytes()) <= most
-        _go_on(state, rng)
-
-
-def _go_on(state: State, rng: Rng) -> None:
-    """One answer at random."""
-    seat = state.seat
-    if seat == CHANCE:
-        state.apply_as(CHANCE, state.draw(rng))
-        return
-    ANSWERS.clear()
-    state.legal_into(seat, ANSWERS)
-    state.apply_as(seat, ANSWERS.at(rng.below(ANSWERS.count)))
+        go_on(state, rng, 1, ANSWERS)
 
 
 @pytest.mark.parametrize("seats", COLUMNS)
@@ -72,34 +57,7 @@ def test_random_matches_are_as_measured(seats: int) -> None:
     """The first of the 300 matches stay within what the table says was seen."""
     most = int(size("most legal answers in 300 random matches", seats))
     longest = int(size("plies in a turn of a random match, mean and most", seats).split()[1])
-    for seed in range(20 if is_compiled() else 1):
-        rng, state, turn, plies = Rng(seed), GAME.start(seats), 0, 0
-        while not state.is_over:
-            plies = plies + 1 if state.turn == turn else 1
-            turn = int(state.turn)
-            assert not turn or plies <= longest
-            if state.seat != CHANCE:
-                assert len(state.legal()) <= most
-            _go_on(state, rng)
-
-
-@pytest.mark.parametrize(
-    ("grammar", "told"),
-    [(GRAMMAR, SEATS_SAY), (CHANCE_GRAMMAR, CHANCE_SAYS)],
-    ids=["seats", "chance"],
-)
-def test_every_verb_is_in_the_notation(grammar: Grammar, told: str) -> None:
-    """No verb is missing, and every example in small letters can be read."""
-    lines = re.findall(r"`([^`]+)`", told)
-    assert {line.split()[0] for line in lines} >= set(grammar.types)
-    plain = [
-        line
-        for line in lines
-        if line.split()[0] in grammar.types and not re.search(r"[A-Z]{2}", line)
-    ]
-    assert len({line.split()[0] for line in plain}) == len(grammar.types)
-    for line in plain:
-        assert grammar.parse(line).text == line
+    random_matches_keep_to(GAME, seats, most, longest)
 
 
 def test_every_question_is_in_the_notation() -> None:
@@ -111,12 +69,6 @@ def test_every_question_is_in_the_notation() -> None:
         for kind in line.split(" | ")[1].split(", ")
     }
     assert set(DECISION_KINDS) <= asked
-
-
-def test_every_option_is_explained() -> None:
-    """Also those that are no rulings."""
-    for spec in GAME.option_specs:
-        assert f"`{spec.name}`" in TEXT
 
 
 def test_the_readme_names_the_room_of_the_answers() -> None:
