@@ -11,17 +11,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.games.corrected import is_kept_by_records
 from tests.games.kepler3ad.sizes import FIRST, GAMES, SECOND, ids
 
-from perihelion import replay
 from perihelion.games.kepler3ad.data_set.check import read_records
 from perihelion.games.kepler3ad.game import Kepler3Ad
 from perihelion.games.kepler3ad.views.view import KeplerView
-from perihelion.kernel.errors import BadData, OtherRules
+from perihelion.kernel.errors import BadData
 from perihelion.kernel.phrases import Phrase
-from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.table_options import Value
-from perihelion.match import Match, OpenDealer, RandomAgent
 
 SHIPPED: Final = Path(str(resources.files("perihelion.games.kepler3ad") / "data"))
 Change = Callable[[Any], None]
@@ -273,21 +271,7 @@ def test_a_corrected_set_is_played(
     """Its points count, its digest differs, and a record keeps both."""
     options: dict[str, Value] = {"data": str(changed(tmp_path, game, change)), "turn_limit": 4}
     assert points_of(game, options, space) == (12, 8, 4) != points_of(game, {}, space)
-    assert game.data_digest(options) != game.data_digest()
-    match = Match(
-        game, 2, options, agents=[RandomAgent()] * 2, dealer=OpenDealer("data"), agent_seed=1
-    )
-    match.run()
-    record = read_record(match.record.to_json())
-    assert isinstance(record, Record)
-    assert record.data == game.data_digest(options)
-    assert replay(record).is_over
-    plain = json.loads(record.to_json())
-    plain["options"]["data"] = ""
-    moved = read_record(json.dumps(plain))
-    assert isinstance(moved, Record)
-    with pytest.raises(OtherRules, match=record.data):
-        replay(moved)
+    is_kept_by_records(game, options)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=ids)

@@ -11,19 +11,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.games.corrected import is_kept_by_records
 
-from perihelion import replay
 from perihelion.games.zenith.data_set.check import read_catalogue
 from perihelion.games.zenith.data_set.components import TOKEN_IDS, components
 from perihelion.games.zenith.engine import ZenithState
 from perihelion.games.zenith.game import Zenith
 from perihelion.games.zenith.options import OPTION_SPECS
 from perihelion.games.zenith.views.view import ZenithView
-from perihelion.kernel.errors import BadData, OtherRules
+from perihelion.kernel.errors import BadData
 from perihelion.kernel.phrases import Phrase
-from perihelion.kernel.record import Record, read_record
-from perihelion.kernel.table_options import Value
-from perihelion.match import Match, OpenDealer, RandomAgent
 from perihelion.words import Words
 
 GAME: Final = Zenith()
@@ -450,33 +447,9 @@ def test_the_price_shown_follows_the_correction(tmp_path: Path) -> None:
     assert label.args["price"] == 5
 
 
-def play_match(options: dict[str, str]) -> Record:
-    agents = [RandomAgent(), RandomAgent()]
-    short: dict[str, Value] = {"turn_limit": 4, **options}
-    match = Match(GAME, agents=agents, options=short, dealer=OpenDealer("data"), agent_seed=1)
-    match.run()
-    return match.record
-
-
 def test_a_correction_is_in_the_record(tmp_path: Path) -> None:
-    """Its folder among the options, its digest as the data; it replays to the same end."""
-    options = corrected(tmp_path)
-    record = read_record(play_match(options).to_json())
-    assert isinstance(record, Record)
-    assert record.options["data"] == options["data"]
-    assert record.data == GAME.data_digest(options) != GAME.data_digest()
-    assert replay(record).is_over
-
-
-def test_a_record_of_other_data_is_refused(tmp_path: Path) -> None:
-    """The same match under the shipped data says whose data it was written with."""
-    record = play_match(corrected(tmp_path))
-    plain = json.loads(record.to_json())
-    plain["options"]["data"] = ""
-    moved = read_record(json.dumps(plain).encode())
-    assert isinstance(moved, Record)
-    with pytest.raises(OtherRules, match=record.data):
-        replay(moved)
+    """Its digest as the data; it replays to the same end, and not with the shipped data."""
+    is_kept_by_records(GAME, corrected(tmp_path))
 
 
 def test_positions_of_a_correction_round_trip(tmp_path: Path) -> None:
