@@ -7,7 +7,7 @@ import sys
 import pytest
 from librt.vecs import vec
 
-from perihelion.ai.agents import SearchAgent, children
+from perihelion.ai.agents import SearchAgent
 from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import SIMPLE, agent_of, searcher_of
 from perihelion.ai.search.judge import Judge
@@ -153,7 +153,7 @@ def test_an_answer_nobody_sees_leads_to_one_node(comet: Game) -> None:
     search = Search(Judge(), TO_THE_END, 5000, 2)
     search.begin(0)
     search.run(state.blind(0), 200, Rng(1))
-    below = [children(search, node) for node in children(search, 1)]
+    below = [search.tree.children(node) for node in search.tree.children(1)]
     assert any(below)
     for nodes in below:
         assert [int(search.tree.answer[node]) for node in nodes] in ([], [-1])
@@ -280,17 +280,17 @@ def test_memory_is_bounded_by_the_setting(capacity: int) -> None:
     search.run(state.blind(seat), 300, Rng(1))
     tree = search.tree
     assert int(tree.used) <= capacity
-    sizes = [len(row) for row in (tree.answer, tree.child, tree.sibling, tree.visits, tree.weight)]
+    sizes = [len(row) for row in (tree.answer, tree.child, tree.sibling, tree.key, tree.collided)]
     assert sizes == [capacity] * 5
-    assert len(tree.total) == 2 * capacity
+    assert len(tree.figures) == 4 * capacity
     assert bytes_of(capacity, 2) == sum(
         memoryview(row).nbytes
         for row in (
-            *(tree.answer, tree.mover, tree.child, tree.sibling, tree.visits),
-            *(tree.weight, tree.total),
+            *(tree.answer, tree.mover, tree.child, tree.sibling, tree.key),
+            *(tree.collided, tree.figures, tree.table),
         )
     )
-    assert int(tree.visits[1]) == 300
+    assert int(tree.visits_of(1)) == 300
 
 
 def test_the_tree_is_kept_within_a_turn_while_nothing_new_is_known() -> None:
@@ -359,13 +359,28 @@ def test_children_stand_in_ascending_order_however_they_come() -> None:
         assert found == batch
         assert int(tree.missing(1, answers)) == 0
         assert int(lacking) <= len(batch)
-    chain, node = [], int(tree.child[1])
-    while node:
-        chain.append(int(tree.answer[node]))
-        node = int(tree.sibling[node])
-    assert chain == [0, 1, 5, 7, 9, 12]
+    assert [int(tree.answer[node]) for node in tree.children(1)] == [0, 1, 5, 7, 9, 12]
     assert int(tree.child_of(1, 7)) > 0
     assert int(tree.child_of(1, 8)) == 0
+
+
+def test_a_tree_that_forgot_is_as_good_as_a_new_one() -> None:
+    """What the table of an earlier tree left behind is never found."""
+    game = load("zenith")
+    state = asked(game, 2, 5, 40)
+    blind, seat = state.blind(int(state.seat)), int(state.seat)
+    used, new = (Search(judge_of(game), Settings(), 600, 2) for _ in range(2))
+    for _ in range(3):
+        used.begin(seat)
+        used.run(blind, 150, Rng(8))
+    for search in (used, new):
+        search.begin(seat)
+        search.run(blind, 150, Rng(3))
+    assert int(used.tree.used) == int(new.tree.used)
+    for node in range(1, int(new.tree.used)):
+        assert used.tree.children(node) == new.tree.children(node)
+        assert int(used.tree.answer[node]) == int(new.tree.answer[node])
+        assert used.tree.visits_of(node) == new.tree.visits_of(node)
 
 
 # --- many answers ---
@@ -414,7 +429,7 @@ def test_many_answers_are_tried_by_promise_and_more_of_them_with_time() -> None:
     widths = []
     for iterations in (1, 40, 400):
         search.run(state, iterations, Rng(1))
-        found = [int(search.tree.answer[node]) for node in children(search, 1)]
+        found = [int(search.tree.answer[node]) for node in search.tree.children(1)]
         assert found == sorted(found)
         widths.append(len(found))
         # All of a higher promise are in, whichever of the equal ones on the limit came with them.
@@ -422,7 +437,7 @@ def test_many_answers_are_tried_by_promise_and_more_of_them_with_time() -> None:
         assert sorted(steps) == sorted(abs(answer - 60) // 3 for answer in range(100))[: len(found)]
     assert widths[0] == 8
     assert widths[0] < widths[1] < widths[2] < 100
-    best = max(children(search, 1), key=lambda node: int(search.tree.visits[node]))
+    best = max(search.tree.children(1), key=lambda node: int(search.tree.visits_of(node)))
     assert int(search.tree.answer[best]) == 70
 
 

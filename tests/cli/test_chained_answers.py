@@ -11,8 +11,8 @@ from perihelion.games import load
 from perihelion.match import Match, OpenDealer
 
 
-def _sitting(tmp_path: Path, earth: str, *, chains: bool) -> TerminalMatch:
-    state = scene(nation(earth=earth), nation()).state
+def _sitting(tmp_path: Path, earth: str, *, chains: bool, levels: str = "00000") -> TerminalMatch:
+    state = scene(nation(earth=earth, levels=levels), nation()).state
     game = state.game
     match = Match(game, dealer=OpenDealer("chain"), start=game.describe(state))
     voice = Narrator(game, "en", 2)
@@ -62,6 +62,23 @@ def test_an_answer_can_be_given_without_what_follows_it(tmp_path: Path) -> None:
     sitting.act(0, chosen, alone=True)
     assert sitting.decision(0).kind == "bonus"
     assert [one.text for one in sitting.match.record.entries] == ["cell space-construction", "skip"]
+
+
+@pytest.mark.parametrize(
+    ("earth", "alone", "kind"),
+    [("1E 1M", False, "ship"), ("1E 1M", True, "bonus"), ("1E", False, "action")],
+)
+def test_what_may_be_done_besides_was_offered_before(
+    tmp_path: Path, earth: str, alone: bool, kind: str
+) -> None:
+    """Quantum Physics may be used at any moment, so it stops no answer that goes without saying;
+    but it may bring what an action lacks, so that is not left out unless it is wanted."""
+    sitting = _sitting(tmp_path, earth, chains=True, levels="01000")
+    options = sitting.decision(0).options
+    assert options[-1].act.verb == "quantum"
+    chosen = next(one for one in options if one.text == "cell space-construction")
+    sitting.act(0, chosen, alone=alone)
+    assert sitting.decision(0).kind == kind
 
 
 @pytest.mark.parametrize("chains", [True, False])

@@ -143,7 +143,7 @@ def test_a_match_of_each_game(tmp_path: Path, name: str, seats: int, lang: str, 
     assert record.outcome is not None
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("size", [SMALL, (120, 40), LARGE])
 @pytest.mark.parametrize("name", ["zenith", "kepler3042", "kepler3ad-1", "kepler3ad-2"])
 def test_no_page_of_the_board_is_wider_than_its_pane(
     tmp_path: Path, name: str, size: tuple[int, int]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -100,14 +101,55 @@ def test_an_unknown_game_is_still_unknown(bring: Bring) -> None:
         catalogue.load("comett")
 
 
-def test_the_folder_of_the_template_game_can_be_installed(tmp_path: Path) -> None:
-    """With pip, as docs/adding-a-game.md says; the checkout is not on the path of who plays it."""
-    site = elsewhere.install_comet(tmp_path)
+IN_PETTINGZOO = """
+import numpy as np
+from perihelion.research import pettingzoo
+
+env = pettingzoo.env("comet")
+env.reset(seed=1)
+rng, paid = np.random.default_rng(1), []
+for agent in env.agent_iter():
+    seen, reward, terminated, truncated, _ = env.last()
+    over = terminated or truncated
+    paid += [reward] if over else []
+    env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+print("over" if env.state_of_match.is_over else "running", len(paid), sum(paid))
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The template game, installed with pip as docs/adding-a-game.md says."""
+    return elsewhere.install_comet(tmp_path_factory.mktemp("comet"))
+
+
+@pytest.mark.parametrize(
+    ("command", "typed", "said"),
+    [
+        (
+            "-m perihelion play comet --seed 1 --against random",
+            "1\n" * 30,
+            ("Launch a card, face down", "the last round was played|three samples"),
+        ),
+        (
+            "-m perihelion arena comet --agents cadet,random --games 4 --workers 1 --seed 1",
+            "",
+            ("comet, 2 seats", "cadet", "random", "4 games"),
+        ),
+        ("zoo.py", "", ("over 2 0.0",)),
+    ],
+    ids=["terminal", "arena", "pettingzoo"],
+)
+def test_the_template_game_is_played_from_its_own_package(
+    site: Path, tmp_path: Path, command: str, typed: str, said: tuple[str, ...]
+) -> None:
+    """To its end; the checkout is not on the path of who plays it."""
+    (tmp_path / "zoo.py").write_text(IN_PETTINGZOO)
     done = subprocess.run(
-        [sys.executable, "-m", "perihelion", "play", "comet", "--seed", "1", "--against", "random"],
-        input="1\n" * 30, env=elsewhere.environment(site) | {"XDG_DATA_HOME": str(tmp_path)},
+        [sys.executable, *command.split()],
+        input=typed, env=elsewhere.environment(site) | {"XDG_DATA_HOME": str(tmp_path)},
         cwd=tmp_path, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert "Launch a card, face down" in done.stdout
-    assert "the last round was played" in done.stdout or "three samples" in done.stdout
+    for words in said:
+        assert re.search(words, done.stdout), done.stdout

@@ -21,6 +21,8 @@ SCRIPTS = re.findall(r"^```python\n(.*?)^```$", RESEARCH, re.MULTILINE | re.DOTA
 MODULES = (
     "ai.network.features",
     "research.gymnasium",
+    "research.gymnasium_vector",
+    "research.mini_games",
     "research.openspiel",
     "research.pettingzoo",
     "research.table",

@@ -19,6 +19,7 @@ const asks = (options: Option[], some: Partial<Decision> = {}): Decision => ({
   ...some
 });
 const SKIP = option(9, 'skip', { role: 'skip' });
+const QUANTUM = option(3, 'quantum', { role: 'aside' });
 const cell = option(1, 'cell', { then: 'perform' });
 const perform = option(2, 'perform', { then: 'build' });
 
@@ -26,7 +27,8 @@ describe('after an answer', () => {
   it('its own verb follows where nothing else is offered but to leave it out', () => {
     const chain = chainOf(cell)!;
     expect(follows(asks([perform, SKIP]), chain)).toBe(perform);
-    expect(follows(asks([perform, option(3, 'quantum'), SKIP]), chain)).toBeNull();
+    expect(follows(asks([perform, option(3, 'produce'), SKIP]), chain)).toBeNull();
+    expect(follows(asks([perform, QUANTUM, SKIP]), chain)).toBe(perform);
     expect(follows(asks([option(4, 'develop'), SKIP]), chain)).toBeNull();
     expect(after(perform, chain)).toEqual({ until: 'done', then: 'build' });
   });
@@ -35,6 +37,10 @@ describe('after an answer', () => {
     const chain = chainOf({ ...cell, lacks: { key: 'lacks-ships' } })!;
     expect(follows(asks([perform, SKIP]), chain)).toBe(SKIP);
     expect(after(SKIP, chain)).toBeNull();
+    // What may be done besides may bring what it lacks: a person decides, or has decided.
+    expect(follows(asks([perform, QUANTUM, SKIP]), chain)).toBeNull();
+    const wanted: Chain = { until: 'left out', then: 'perform', wanted: true };
+    expect(follows(asks([perform, QUANTUM, SKIP]), wanted)).toBe(SKIP);
   });
 
   it('nothing follows what declares nothing', () => {

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { value_track } from '$package/games/kepler3ad/data/first_edition.json';
 import { Words } from '$lib/words';
+import type { RulesPage } from '$table/contract';
 
 const root = join(import.meta.dirname, '..');
 const package_ = join(root, '../src/perihelion');
@@ -48,6 +50,16 @@ describe('catalogues', () => {
     expect(lines.filter((line) => !line.startsWith('//') && /[^ ] [:;!»]|« /.test(line))).toEqual(
       []
     );
+  });
+
+  it.each(folders)('%s tells figures that the data set has', async (name) => {
+    for (const lang of ['en', 'fr']) {
+      const { default: page } = await import(`../src/games/${name}/rules/${lang}.ts`);
+      const told = (page as RulesPage).chapters.map((one) => one.html).join();
+      expect(told).not.toMatch(/undefined|NaN|\[object/);
+      if (name === 'kepler3ad')
+        expect(told).toContain(`<b>${value_track.thresholds.join(', ')}</b>`);
+    }
   });
 
   it('elides in French before a vowel', () => {

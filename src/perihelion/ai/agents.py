@@ -14,7 +14,7 @@ import msgspec
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.lookahead import look_ahead
 from perihelion.ai.search.search import Search, Settings
-from perihelion.ai.search.tree import NONE, bytes_of
+from perihelion.ai.search.tree import bytes_of
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.match.agents import best_of
@@ -225,8 +225,8 @@ class SearchAgent:
     def _is_decided(search: Search, left: int) -> bool:
         """Whether the leader cannot be caught any more by so many iterations."""
         best = second = 0
-        for child in children(search, int(search.root)):
-            visits = int(search.tree.visits[child])
+        for child in search.tree.children(int(search.root)):
+            visits = int(search.tree.visits_of(child))
             if visits > best:
                 best, second = visits, best
             elif visits > second:
@@ -239,8 +239,8 @@ class SearchAgent:
         assert search is not None
         seen = self._seen(legal, rng)
         answers, thought = [], []
-        for child in children(search, int(search.root)):
-            visits, answer = int(search.tree.visits[child]), int(search.tree.answer[child])
+        for child in search.tree.children(int(search.root)):
+            visits, answer = int(search.tree.visits_of(child)), int(search.tree.answer[child])
             if visits == 0 or answer not in seen:
                 continue
             worth = float(search.tree.worth_of(child, seat))
@@ -293,24 +293,14 @@ class SearchAgent:
         return considered(search, self.thought)
 
 
-def children(search: Search, node: int) -> list[int]:
-    """The nodes below a node."""
-    found = []
-    child = int(search.tree.child[node])
-    while child != NONE:
-        found.append(child)
-        child = int(search.tree.sibling[child])
-    return found
-
-
 def considered(search: Search, node: int) -> list[Considered]:
     """What a search thinks of each answer at a node, the most visited first."""
     tree = search.tree
-    below = children(search, node)
-    total = sum(int(tree.visits[child]) for child in below)
+    below = search.tree.children(node)
+    total = sum(int(tree.visits_of(child)) for child in below)
     rows = []
     for child in below:
-        visits = int(tree.visits[child])
+        visits = int(tree.visits_of(child))
         seats = range(int(tree.seats) if visits else 0)
         worth = tuple(float(tree.worth_of(child, seat)) for seat in seats)
         rows.append(
@@ -333,8 +323,8 @@ def line_from(search: Search, node: int, least: int = 2) -> tuple[Step, ...]:
         if int(tree.answer[node]) < 0:
             break
         steps.append(Step(int(tree.mover[node]), int(tree.answer[node])))
-        below = [one for one in children(search, node) if int(tree.visits[one]) >= least]
+        below = [one for one in search.tree.children(node) if int(tree.visits_of(one)) >= least]
         if not below:
             break
-        node = max(below, key=lambda one: (int(tree.visits[one]), -int(tree.answer[one])))
+        node = max(below, key=lambda one: (int(tree.visits_of(one)), -int(tree.answer[one])))
     return tuple(steps)

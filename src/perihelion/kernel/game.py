@@ -440,6 +440,12 @@ def plain_words(phrase: Phrase) -> str:
     return f"{shown} seat {seat}".strip() if isinstance(seat, int) else shown
 
 
+def labelled(say: Say, name: str, text: str) -> str:
+    """As in "name: text"; some languages have a space before the colon."""
+    colon = say(Phrase("colon"))
+    return f"{name}{colon if ':' in colon else ':'} {text}"
+
+
 def _reveals(world: State, seat: int, action: int) -> bool:
     # The last of several secret choices turns all of them up, whoever is asked next.
     if world.deciders_mask() == 1 << seat and world.audience_of(seat, action) != EVERYONE:

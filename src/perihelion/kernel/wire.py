@@ -63,8 +63,11 @@ class Decision(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, options=tuple(options))
 
     def follows(self, then: str) -> Option | None:
-        """The answer with this verb, if nothing else is offered but to leave it out."""
-        left = [one for one in self.options if one.role != "skip"]
+        """The answer with this verb, if nothing else is asked for.
+
+        It may be left out, and what may be done besides may be offered: so it was a moment ago.
+        """
+        left = [one for one in self.options if one.role not in ("skip", "aside")]
         return left[0] if len(left) == 1 and left[0].act.verb == then else None
 
     @property

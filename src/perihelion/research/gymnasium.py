@@ -199,6 +199,7 @@ def _register() -> None:
         register(
             name,
             entry_point="perihelion.research.gymnasium:MatchEnv",
+            vector_entry_point="perihelion.research.gymnasium_vector:make_vector",
             kwargs={"game": game},
         )
 

@@ -6,7 +6,7 @@ seat asked sees, what it may answer and what the last answers brought lie in fla
 move, lane after lane, so that numpy looks at them without a copy.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -17,13 +17,24 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY, State
 
+WAIT: Final = -1
+"""The answer of a lane that leaves its question open for this step, where lanes may wait."""
+NOBODY_WATCHES: Final = -1
+
 
 @final
 class Lanes:
     """Matches of one game under one set of options, each waiting for an answer."""
 
     def __init__(
-        self, start: State, width: int, actions: int, seeds: list[int], guessed: int
+        self,
+        start: State,
+        width: int,
+        actions: int,
+        seeds: list[int],
+        *,
+        guessed: int,
+        watcher: int = NOBODY_WATCHES,
     ) -> None:
         count = len(seeds)
         seats = int(start.seats)
@@ -34,11 +45,15 @@ class Lanes:
         self.seats: i64 = seats
         self.guessed: i64 = guessed
         """The seats that answer at random, as a mask."""
+        self.watcher: i64 = watcher
+        """The seat whose sight of the end of a match is kept in `finals`, and that may wait."""
         self.matches: list[State] = [start] * count
         self.rngs: list[Rng] = [Rng(seed) for seed in seeds]
         self.legal: list[Answers] = [Answers() for _ in range(count)]
         self.sheet = Sheet(count * width)
         """What the seat asked sees."""
+        self.finals = Sheet(count * width if watcher != NOBODY_WATCHES else 0)
+        """What the watcher saw at the end of the last match."""
         self.masks: vec[u8] = vec[u8]([u8(0)] * (count * actions))
         """1 for what it may answer."""
         self.asked: vec[i64] = vec[i64]([i64(0)] * count)
@@ -73,12 +88,18 @@ class Lanes:
             lane += 1
 
     def step(self, answers: list[int]) -> None:
-        """Answer in every lane; nothing is done unless all answers are legal."""
+        """Answer in every lane; nothing is done unless all answers are legal.
+
+        With a watcher a lane may also WAIT: its question stays open.
+        """
         count = self.count
         lane: i64 = 0
         while lane < count:
             answer: i64 = answers[lane]
             place: i64 = lane * self.actions + answer
+            if answer == WAIT and self.watcher != NOBODY_WATCHES:
+                lane += 1
+                continue
             if not 0 <= answer < self.actions or self.masks[place] == 0:
                 self._refuse(lane, int(answer))
             lane += 1
@@ -86,10 +107,13 @@ class Lanes:
         while lane < count:
             match = self.matches[lane]
             answer = answers[lane]
-            match.apply_as(match.seat, answer)
-            self.taken[lane] += 1
             if self.lengths[lane]:
                 self._forget_end(lane)
+            if answer == WAIT:
+                lane += 1
+                continue
+            match.apply_as(match.seat, answer)
+            self.taken[lane] += 1
             self._play_on(lane, match)
             if match.seat == NOBODY:
                 self._note_end(lane, match)
@@ -177,6 +201,9 @@ class Lanes:
         self.truncated[lane] = 1 if limited else 0
         self.lengths[lane] = self.taken[lane]
         self.taken[lane] = 0
+        if self.watcher != NOBODY_WATCHES:
+            self.finals.at = lane * self.width
+            match.observe_into(self.watcher, self.finals)
 
     def _forget_end(self, lane: i64) -> None:
         place: i64 = lane * self.seats

@@ -16,8 +16,9 @@ views of the same memory every time and cannot be written to: copy what must be 
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,10 +27,12 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.kernel.table_options import Value
 from perihelion.research.errors import BadActions, BadLanes, BadSeed
-from perihelion.research.lanes import Lanes
+from perihelion.research.lanes import NOBODY_WATCHES, Lanes
 from perihelion.research.table import Numbers, Table, checked_seed, rng_of
 
 MOST_LANES: Final = 1_000_000
+CPU: Final = 1
+"""DLPack's number for the memory of the processor."""
 
 T = TypeVar("T", bound=np.generic)
 Flags = NDArray[np.bool_]
@@ -59,7 +62,8 @@ class VectorEnv:
 
     `seed` is one number for all, from which every match gets its own, or a number for each match:
     then row i goes as `pettingzoo.env` goes after `reset(seed=seed[i])`. The seats named in
-    `random_seats` answer at random by themselves, so that only the others are asked.
+    `random_seats` answer at random by themselves, so that only the others are asked. What the seat
+    `watcher` saw at the end of a match is kept in `finals`; and its rows may WAIT.
     """
 
     def __init__(
@@ -71,6 +75,7 @@ class VectorEnv:
         *,
         seed: int | Sequence[int] | None = None,
         random_seats: Sequence[int] = (),
+        watcher: int | None = None,
     ) -> None:
         self.table = Table(game, seats, options)
         if type(count) is not int or not 1 <= count <= MOST_LANES:
@@ -80,8 +85,9 @@ class VectorEnv:
             self.table.start,
             self.table.width,
             self.table.actions,
-            self._seeds(seed),
-            _mask_of(random_seats, self.table.seats),
+            seeds_of(seed, count),
+            guessed=_mask_of(random_seats, self.table.seats),
+            watcher=NOBODY_WATCHES if watcher is None else _seat_of(watcher, self.table.seats),
         )
         self._lanes = lanes
         self._picking = rng_of(None if seed is None else lanes.count)
@@ -95,6 +101,10 @@ class VectorEnv:
             lengths=np.frombuffer(memoryview(lanes.lengths), np.int64),
         )
         """Where all matches stand: the same arrays for ever, filled anew by every step."""
+        self.finals: Numbers | None = None
+        """What the watcher saw at the end of the last match of each row."""
+        if watcher is not None:
+            self.finals = _rows(memoryview(lanes.finals.cells), np.int16, count)
         self._picked = np.frombuffer(memoryview(lanes.picked), np.int64)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Now:
@@ -102,7 +112,7 @@ class VectorEnv:
         if seed is None:
             self._lanes.begin()
         else:
-            self._lanes.reseed(self._seeds(seed))
+            self._lanes.reseed(seeds_of(seed, self.count))
         return self.now
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Now:
@@ -129,13 +139,58 @@ class VectorEnv:
         """A copy of the match of a row, with all that is hidden: to look at, not to learn from."""
         return self._lanes.matches[row].clone()
 
-    def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
-        if seed is None or isinstance(seed, int | np.integer):
-            rng = rng_of(seed)
-            return [_drawn(rng) for _ in range(self.count)]
-        if len(seed) != self.count:
-            raise BadSeed(f"{self.count} matches need as many seeds, not {len(seed)}")
-        return [checked_seed(one) for one in seed]
+    def shared(self) -> SharedNow:
+        """The arrays of `now` for other libraries, by DLPack and without a copy."""
+        return shared_by(self.now)
+
+
+class Shared:
+    """Memory of ours that `torch.from_dlpack`, `jax.dlpack.from_dlpack` and numpy's look at.
+
+    It is filled anew by every step, and not to be written to: DLPack cannot say so everywhere.
+    """
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        memory = (ctypes.c_char * array.nbytes).from_address(array.ctypes.data)
+        memory.owner = array  # type: ignore[attr-defined]  # so it lives as long as its users
+        self._array: NDArray[Any] = np.ndarray(
+            array.shape, array.dtype, memoryview(memory).cast("B")
+        )
+
+    def __dlpack__(self, **wanted: Any) -> Any:
+        """The memory as a DLPack capsule."""
+        return self._array.__dlpack__(**wanted)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The processor."""
+        return (CPU, 0)
+
+
+class SharedNow(NamedTuple):
+    """What `Now` holds, for other libraries."""
+
+    observations: Shared
+    masks: Shared
+    seats: Shared
+    rewards: Shared
+    terminated: Shared
+    truncated: Shared
+    lengths: Shared
+
+
+def shared_by(now: Now) -> SharedNow:
+    """Arrays for other libraries, by DLPack and without a copy."""
+    return SharedNow(*(Shared(array) for array in now))
+
+
+def seeds_of(seed: int | Sequence[int] | None, count: int) -> list[int]:
+    """A seed for each of so many matches, from one for all or one for each."""
+    if seed is None or isinstance(seed, int | np.integer):
+        rng = rng_of(seed)
+        return [_drawn(rng) for _ in range(count)]
+    if len(seed) != count:
+        raise BadSeed(f"{count} matches need as many seeds, not {len(seed)}")
+    return [checked_seed(one) for one in seed]
 
 
 def _drawn(rng: Rng) -> int:
@@ -145,12 +200,16 @@ def _drawn(rng: Rng) -> int:
 def _mask_of(random_seats: Sequence[int], seats: int) -> int:
     mask = 0
     for seat in random_seats:
-        if type(seat) is not int or not 0 <= seat < seats:
-            raise BadLanes(f"there is no seat {seat!r}; they go from 0 to {seats - 1}")
-        mask |= 1 << seat
+        mask |= 1 << _seat_of(seat, seats)
     if mask == (1 << seats) - 1:
         raise BadLanes("if every seat answers at random, nobody is left to ask")
     return mask
+
+
+def _seat_of(seat: int, seats: int) -> int:
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadLanes(f"there is no seat {seat!r}; they go from 0 to {seats - 1}")
+    return seat
 
 
 def _rows(cells: memoryview, kind: type[T], count: int) -> NDArray[T]:

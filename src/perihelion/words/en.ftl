@@ -16,6 +16,7 @@ list-nothing = nothing
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+colon = :
 sentence = { CAPITAL($clause) }.
 
 ## People
@@ -42,6 +43,10 @@ turn-of = { $you ->
 waiting-for = { $you ->
     [yes] The table is waiting for you.
    *[no] Waiting for { $seat }.
+  }
+ask-step = { $of ->
+    [1] { "" }
+   *[other] { " " }({ $step } of { $of })
   }
 thinking = { $seat } is thinking…
 forced = only one answer

@@ -16,6 +16,7 @@ list-nothing = rien
 list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+colon = { "" } :
 sentence = { CAPITAL($clause) }.
 
 ## Les personnes
@@ -42,6 +43,10 @@ turn-of = { $you ->
 waiting-for = { $you ->
     [yes] La table vous attend.
    *[no] On attend { $seat }.
+  }
+ask-step = { $of ->
+    [1] { "" }
+   *[other] { " " }({ $step } sur { $of })
   }
 thinking = { $seat } réfléchit…
 forced = une seule réponse possible

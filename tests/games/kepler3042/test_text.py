@@ -11,8 +11,6 @@ from itertools import product
 from typing import Any, Final
 
 import pytest
-from fluent.syntax import FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
 from tests.games.kepler3042.scene import HEX_IDS
 
 from perihelion.games.kepler3042.action_structs import CHANCE_GRAMMAR, GRAMMAR
@@ -29,7 +27,7 @@ from perihelion.games.kepler3042.phrases.components import (
 from perihelion.games.kepler3042.phrases.events import tell
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Event, EventKind
-from perihelion.words import Words, addressed, catalogue
+from perihelion.words import Words, addressed
 
 LANGUAGES: Final = ["en", "fr"]
 GAME: Final = "kepler3042"
@@ -54,73 +52,6 @@ def say(lang: str, key: str, **args: str | int | Phrase | tuple[Phrase, ...]) ->
 def heard(lang: str, viewer: int | None, phrase: Phrase) -> str:
     """A phrase about seats, as somebody at the table reads it."""
     return told(lang, addressed(phrase, ["Ada", "Ben", "Cleo"], viewer))
-
-
-# --- the two catalogues --------------------------------------------------------------------------
-
-
-class _Needs(Visitor):
-    """What a message asks for: variables, and other messages it stands on."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(f"${node.id.name}")
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def _needs(node: ast.BaseNode) -> set[str]:
-    visitor = _Needs()
-    visitor.visit(node)
-    return visitor.found
-
-
-def _messages(lang: str) -> list[ast.Message]:
-    game = catalogue.catalogues(lang, GAME)[1]
-    return [entry for entry in game.body if isinstance(entry, ast.Message)]
-
-
-def _shape(lang: str) -> dict[str, set[str]]:
-    """What every message and attribute needs, messages it stands on counted with theirs."""
-    shape: dict[str, set[str]] = {}
-    for entry in _messages(lang):
-        if entry.value is not None:
-            shape[entry.id.name] = _needs(entry.value)
-        for attribute in entry.attributes:
-            shape[f"{entry.id.name}.{attribute.id.name}"] = _needs(attribute.value)
-    return {key: _arguments(shape, key) for key in shape}
-
-
-def _arguments(shape: dict[str, set[str]], key: str) -> set[str]:
-    nested = (_arguments(shape, name) for name in shape[key] if name in shape)
-    return {name[1:] for name in shape[key] if name.startswith("$")}.union(*nested)
-
-
-def test_both_languages_say_the_same_things_with_the_same_arguments() -> None:
-    english, french = _shape("en"), _shape("fr")
-    assert list(english) == list(french)
-    assert english == french
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_can_be_said(lang: str) -> None:
-    words = Words.of(lang, GAME)
-    for key, arguments in _shape(lang).items():
-        for n in (0, 1, 2):
-            text = words.say(key, **dict.fromkeys(arguments, n))
-            assert text or key == "ask-step", key
-            assert not any(wrong in text for wrong in ("  ", ",,", "..", " .", " ,", "{", "}")), key
-
-
-def test_french_punctuation_does_not_break_lines() -> None:
-    for entry in _messages("fr"):
-        text = FluentSerializer().serialize_entry(entry)
-        assert not re.search(r" [:;?!»]|« ", text), text
-        assert not re.search(r"[^\u00a0][;?!»](\s|$)", text), text
-        assert "'" not in text, text
 
 
 # --- completeness --------------------------------------------------------------------------------

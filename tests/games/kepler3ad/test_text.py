@@ -9,8 +9,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
 
 from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR
 from perihelion.games.kepler3ad.data_set.components import components
@@ -21,7 +19,7 @@ from perihelion.games.kepler3ad.phrases import phrases as k
 from perihelion.games.kepler3ad.phrases.events import tell
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Event, EventKind
-from perihelion.words import Words, addressed, catalogue
+from perihelion.words import Words, addressed
 
 DATA = {1: components(FIRST), 2: components(SECOND)}
 LANGUAGES = ["en", "fr"]
@@ -62,76 +60,10 @@ def heard(lang: str, viewer: int | None, phrase: Phrase) -> str:
     return told(lang, addressed(phrase, ["Ada", "Ben", "Cleo"], viewer))
 
 
-# --- the two catalogues --------------------------------------------------------------------------
-
-
-class _Needs(Visitor):
-    """What a message asks for: variables, and other messages it stands on."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(f"${node.id.name}")
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def _needs(node: ast.BaseNode) -> set[str]:
-    visitor = _Needs()
-    visitor.visit(node)
-    return visitor.found
-
-
-def _messages(lang: str) -> list[ast.Message]:
-    game = catalogue.catalogues(lang, GAME[1])[1]
-    return [entry for entry in game.body if isinstance(entry, ast.Message)]
-
-
-def _shape(lang: str) -> dict[str, set[str]]:
-    shape: dict[str, set[str]] = {}
-    for entry in _messages(lang):
-        if entry.value is not None:
-            shape[entry.id.name] = _needs(entry.value)
-        for attribute in entry.attributes:
-            shape[f"{entry.id.name}.{attribute.id.name}"] = _needs(attribute.value)
-    return shape
-
-
-def _arguments(shape: dict[str, set[str]], key: str) -> set[str]:
-    nested = (_arguments(shape, name) for name in shape[key] if name in shape)
-    return {name[1:] for name in shape[key] if name.startswith("$")}.union(*nested)
-
-
-def test_both_languages_say_the_same_things_with_the_same_arguments() -> None:
-    english, french = _shape("en"), _shape("fr")
-    assert list(english) == list(french)
-    assert english == french
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_can_be_said(lang: str) -> None:
-    shape = _shape(lang)
-    words = Words.of(lang, GAME[2])
-    for key in shape:
-        text = words.say(key, **dict.fromkeys(_arguments(shape, key), 2))
-        assert text, key
-        assert not any(wrong in text for wrong in ("  ", ",,", "..", " .", " ,", "{", "}")), key
-
-
 def test_both_editions_read_the_same_catalogue() -> None:
     first, second = (Words.of("fr", GAME[edition]) for edition in EDITIONS)
     assert first.keys("") == second.keys("")
     assert first.say("game") == second.say("game") == "Kepler-3Ad"
-
-
-def test_french_punctuation_does_not_break_lines() -> None:
-    for entry in _messages("fr"):
-        text = FluentSerializer().serialize_entry(entry)
-        assert not re.search(r" [:;?!»]|« ", text), text
-        assert not re.search(r"[^\u00a0][;?!»](\s|$)", text), text
-        assert "'" not in text, text
 
 
 # --- completeness --------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import type { Decision, Option } from '$lib/wire';
  * the turn ends. */
 export type Chain =
   | { readonly until: 'done'; readonly then: string }
-  | { readonly until: 'left out'; readonly then: string }
+  | { readonly until: 'left out'; readonly then: string; readonly wanted: boolean }
   | { readonly until: 'turn ended' };
 
 /** Ways out of a question are shown apart. */
@@ -23,8 +23,9 @@ export function ordered(options: readonly Option[]): Option[] {
 
 /** What an answer begins; one that would change nothing is left out again. */
 export function chainOf(option: Option): Chain | null {
-  if (!option.then) return null;
-  return { until: option.lacks ? 'left out' : 'done', then: option.then };
+  const { then, lacks } = option;
+  if (!then) return null;
+  return lacks ? { until: 'left out', then, wanted: false } : { until: 'done', then };
 }
 
 /** The next answer of a chain, if this question is part of it. */
@@ -35,9 +36,13 @@ export function follows(decision: Decision, chain: Chain): Option | null {
     const end = options.find((one) => one.role === 'end');
     return end ?? (decision.ends ? skip : null);
   }
-  const left = options.filter((one) => one.role !== 'skip');
+  // What may be done besides was offered a moment ago.
+  const asides = options.filter((one) => one.role === 'aside');
+  const left = options.filter((one) => one !== skip && !asides.includes(one));
   if (left.length !== 1 || left[0]!.act.type !== chain.then) return null;
-  return chain.until === 'done' ? left[0]! : skip;
+  if (chain.until === 'done') return left[0]!;
+  // It may bring what an answer lacks: then a person decides.
+  return chain.wanted || !asides.length ? skip : null;
 }
 
 /** What is left of a chain after this answer of it. */

@@ -507,7 +507,7 @@ export class TableState implements TableModel<unknown> {
   }
   /** Give an answer without what would follow it. */
   leaveOut(option: Option): void {
-    this.act(option, option.then ? { until: 'left out', then: option.then } : null);
+    this.act(option, option.then ? { until: 'left out', then: option.then, wanted: true } : null);
   }
   /** Leave out all that is still asked in this turn. */
   endTurn(): void {

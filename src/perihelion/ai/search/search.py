@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from perihelion.ai.search.judge import Judge
-from perihelion.ai.search.tree import NONE, ROOT, Tree
+from perihelion.ai.search.tree import NONE, ROOT, TOTALS, VISITS, WEIGHT, Tree
 from perihelion.kernel.answers import CAPACITY as MOST_ANSWERS
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
@@ -98,7 +98,7 @@ class Search:
     def descend(self, answer: int) -> bool:
         """Make the node of an answer the root; False if there is none worth keeping."""
         child = self.tree.child_of(self.root, answer)
-        if child == NONE or i64(self.tree.visits[child]) == 0:
+        if child == NONE or self.tree.visits_of(child) == 0.0:
             return False
         self.root = child
         return True
@@ -156,7 +156,7 @@ class Search:
                 if answers.count > 1:
                     at = self._pick(node, mover, answers.count, rng)
                 node = i64(tree.found[at])
-                is_new = answers.count > 1 and i64(tree.visits[node]) == 0
+                is_new = answers.count > 1 and tree.visits_of(node) == 0.0
                 world.apply_as(mover, answers.at(at))
             self._step_to(node)
             while world.seat == CHANCE:
@@ -175,7 +175,7 @@ class Search:
         answers = self.answers
         kept = self.kept
         self.judge.weigh(world, mover, answers, kept)
-        width: i64 = i64(FIRST_WIDTH + WIDER * sqrt(float(i64(self.tree.visits[node]))))
+        width: i64 = i64(FIRST_WIDTH + WIDER * sqrt(self.tree.visits_of(node)))
         if width >= answers.count:
             return
         limit = 0.0
@@ -189,7 +189,7 @@ class Search:
             while at < answers.count:
                 weight = kept[at]
                 if (limit == 0.0 or weight < limit) and weight >= next_limit:
-                    alike = alike + 1 if weight == next_limit else 1
+                    alike = alike + 1 if weight == next_limit else i64(1)
                     next_limit = weight
                 at += 1
             if alike == 0:
@@ -199,7 +199,7 @@ class Search:
         # Of those on the limit as many as there is room for, in a circle from a place that this
         # tree has drawn: each is as likely as any, and those that were in stay in.
         room: i64 = alike + left
-        place: i64 = alike - self.salt % alike if alike else 0
+        place: i64 = alike - self.salt % alike if alike else i64(0)
         count: i64 = 0
         at = 0
         ids = answers.ids
@@ -249,30 +249,32 @@ class Search:
         """
         tree = self.tree
         found = tree.found
-        visits: i64 = 0
+        figures = tree.figures
+        width = tree.width
+        visits = 0.0
         promise = 0.0
         at: i64 = 0
         while at < count:
-            child = i64(found[at])
-            visits += i64(tree.visits[child])
-            promise += tree.weight[child]
+            row: i64 = i64(found[at]) * width
+            visits += figures[row + VISITS]
+            promise += figures[row + WEIGHT]
             at += 1
         spread = self.spread[mover]
-        bonus = self.settings.exploration * spread * sqrt(float(visits + 1)) / promise
+        bonus = self.settings.exploration * spread * sqrt(visits + 1.0) / promise
         even = 0.0
-        if i64(tree.visits[node]) > 0:
+        if tree.visits_of(node) > 0.0:
             even = tree.worth_of(node, mover) - self.settings.first_play * spread
+        worth: i64 = TOTALS + mover
         best: i64 = 0
         equals: i64 = 1
         highest = -1000000.0
         at = 0
         while at < count:
-            child = i64(found[at])
-            tried = float(i64(tree.visits[child]))
-            score = bonus * tree.weight[child] / (1.0 + tried)
+            row = i64(found[at]) * width
+            tried = figures[row + VISITS]
+            score = bonus * figures[row + WEIGHT] / (1.0 + tried)
             if tried > 0.0:
-                place: i64 = child * tree.seats + mover
-                score += tree.total[place] / tried
+                score += figures[row + worth] / tried
             else:
                 score += even
             if score > highest:
@@ -328,17 +330,17 @@ class Search:
     def _back_up(self) -> None:
         """Tell the worth to every node of the way."""
         tree = self.tree
+        figures = tree.figures
         seats = tree.seats
         worth = self.worth
         step: i64 = 0
         while step < self.length:
-            node = i64(self.path[step])
-            tree.visits[node] += i32(1)
-            place: i64 = node * seats
+            place: i64 = i64(self.path[step]) * tree.width + VISITS
+            figures[place] += 1.0
             seat: i64 = 0
             while seat < seats:
-                tree.total[place] += worth[seat]
                 place += 1
+                figures[place] += worth[seat]
                 seat += 1
             step += 1
         self.samples += 1

@@ -2,8 +2,8 @@
 
 A node is what the searcher saw happen since the root: the answers of seats, one below the other.
 What chance says makes no node: all that may come after the same answers shares one node (open
-loop), and each visit brings the answers that are legal in the world of that visit. The children
-of a node are a chain in ascending order of their answers.
+loop), and each visit brings the answers that are legal in the world of that visit. So a node may
+have hundreds of children, of which a visit looks at few: a hash table finds them.
 """
 
 from __future__ import annotations
@@ -20,10 +20,17 @@ ROOT: Final = 1
 NONE: Final = 0
 UNSEEN: Final = -1
 """The answer of a node that stands for any answer the searcher does not see."""
+SPREAD: Final = 66137
+"""A prime above any answer: node * SPREAD + answer tells all children apart."""
 NODE_BYTES: Final = 23
-"""Of one node, without its worth."""
-WORTH_BYTES: Final = 8
-"""Of the worth for one seat."""
+"""Of one node, without its figures and its place in the table."""
+
+# The figures of a node, side by side in `figures`: they are looked at together.
+WEIGHT: Final = 0
+"""The promise of the answer, as the judge weighs it."""
+VISITS: Final = 1
+TOTALS: Final = 2
+"""The worth of all visits together, for each seat."""
 
 
 class Tree:
@@ -32,40 +39,54 @@ class Tree:
     def __init__(self, capacity: int, seats: int) -> None:
         self.capacity: i64 = max(capacity, 2)
         self.seats: i64 = seats
+        self.width: i64 = TOTALS + seats
         self.used: i64 = 2
         size = int(self.capacity)
+        places = places_of(size)
         self.answer: vec[i16] = vec[i16]([0] * size)
         self.mover: vec[u8] = vec[u8]([0] * size)
         """The seat that gave the answer."""
         self.child: vec[i32] = vec[i32]([0] * size)
+        """The child that came last; `sibling` goes on to the others."""
         self.sibling: vec[i32] = vec[i32]([0] * size)
-        self.visits: vec[i32] = vec[i32]([0] * size)
-        self.weight: vec[float] = vec[float]([0.0] * size)
-        """The promise of the answer, as the judge weighs it."""
-        self.total: vec[float] = vec[float]([0.0] * (size * seats))
-        """The worth of all visits together, for each seat."""
+        self.key: vec[i64] = vec[i64]([i64(0)] * size)
+        """Parent and answer; its low bits are the place in the table."""
+        self.collided: vec[i32] = vec[i32]([0] * size)
+        """The next node at the same place of the table."""
+        self.figures: vec[float] = vec[float]([0.0] * (size * (TOTALS + seats)))
+        self.table: vec[i32] = vec[i32]([0] * places)
+        """The node that came last to each place. Never cleared: what an earlier tree left is a node
+        that this tree has not, or has at another place."""
+        self.mask: i64 = places - 1
         self.found: vec[i32] = vec[i32]([0] * MOST_ANSWERS)
         """Scratch: the child of each legal answer."""
 
     def clear(self) -> None:
         """Forget everything but an empty root."""
         self.used = ROOT
-        self.add(0, 0, NONE, 1.0)
+        self.child[NONE] = 0
+        self.add(NONE, 0, 0, 1.0)
 
-    def add(self, answer: i64, mover: i64, sibling: i64, weight: float) -> i64:
+    def add(self, parent: i64, answer: i64, mover: i64, weight: float) -> i64:
         """A new node, which nobody has visited."""
         node = self.used
+        key: i64 = parent * SPREAD + answer
+        place: i64 = key & self.mask
+        self.collided[node] = i32(self._first_at(place))
+        self.table[place] = i32(node)
         self.used = node + 1
+        self.key[node] = key
         self.answer[node] = i16(answer)
         self.mover[node] = u8(mover)
+        self.sibling[node] = self.child[parent]
+        self.child[parent] = i32(node)
         self.child[node] = 0
-        self.sibling[node] = i32(sibling)
-        self.visits[node] = 0
-        self.weight[node] = weight
-        at: i64 = node * self.seats
-        end: i64 = at + self.seats
+        at: i64 = node * self.width
+        end: i64 = at + self.width
+        self.figures[at] = weight
+        at += 1
         while at < end:
-            self.total[at] = 0.0
+            self.figures[at] = 0.0
             at += 1
         return node
 
@@ -73,70 +94,80 @@ class Tree:
         """Whether so many nodes can still be added."""
         return self.used + count <= self.capacity
 
+    def _first_at(self, place: i64) -> i64:
+        """The first node of this tree at a place of the table, or NONE."""
+        node = i64(self.table[place])
+        if node < self.used and self.key[node] & self.mask == place:
+            return node
+        return NONE
+
+    def child_of(self, node: i64, answer: i64) -> i64:
+        """The child of an answer, or NONE."""
+        key: i64 = node * SPREAD + answer
+        child = self._first_at(key & self.mask)
+        while child != NONE and self.key[child] != key:
+            child = i64(self.collided[child])
+        return child
+
     def missing(self, node: i64, answers: Answers) -> i64:
         """Find the children of these answers, into `found`; returns how many there are not."""
         count: i64 = 0
-        child = i64(self.child[node])
+        child: i64 = NONE
         at: i64 = 0
         while at < answers.count:
-            answer = answers.at(at)
-            while child != NONE and i64(self.answer[child]) < answer:
-                child = i64(self.sibling[child])
-            if child != NONE and i64(self.answer[child]) == answer:
-                self.found[at] = i32(child)
-            else:
-                self.found[at] = 0
+            child += 1  # those that came together lie side by side
+            if child >= self.used or self.key[child] != node * SPREAD + answers.at(at):
+                child = self.child_of(node, answers.at(at))
+            self.found[at] = i32(child)
+            if child == NONE:
                 count += 1
             at += 1
         return count
 
     def grow(self, node: i64, mover: i64, answers: Answers, weight: vec[float]) -> None:
         """Add the children that `missing` did not find."""
-        before: i64 = NONE
-        child = i64(self.child[node])
         at: i64 = 0
         while at < answers.count:
-            answer = answers.at(at)
-            while child != NONE and i64(self.answer[child]) < answer:
-                before = child
-                child = i64(self.sibling[child])
-            found = i64(self.found[at])
-            if found == NONE:
-                found = self.add(answer, mover, child, weight[at])
-                if before == NONE:
-                    self.child[node] = i32(found)
-                else:
-                    self.sibling[before] = i32(found)
-                self.found[at] = i32(found)
-            else:
-                child = i64(self.sibling[found])
-            before = found
+            if i64(self.found[at]) == NONE:
+                self.found[at] = i32(self.add(node, answers.at(at), mover, weight[at]))
             at += 1
 
     def unseen(self, node: i64, mover: i64) -> i64:
         """The child for any answer the searcher does not see; NONE if there is no room."""
-        child = i64(self.child[node])
-        if child != NONE and i64(self.answer[child]) == UNSEEN:
+        child = self.child_of(node, UNSEEN)
+        if child != NONE or not self.has_room(1):
             return child
-        if not self.has_room(1):
-            return NONE
-        new = self.add(UNSEEN, mover, child, 1.0)
-        self.child[node] = i32(new)
-        return new
+        return self.add(node, UNSEEN, mover, 1.0)
 
-    def child_of(self, node: i64, answer: i64) -> i64:
-        """The child of an answer, or NONE."""
+    def children(self, node: int) -> list[int]:
+        """The nodes below a node, in the order of their answers."""
+        below: list[int] = []
         child = i64(self.child[node])
-        while child != NONE and i64(self.answer[child]) != answer:
+        while child != NONE:
+            below.append(int(child))
             child = i64(self.sibling[child])
-        return child
+        return sorted(below, key=self.answer_of)
+
+    def answer_of(self, node: int) -> int:
+        """The answer that led to a node, or UNSEEN."""
+        return int(self.answer[node])
+
+    def visits_of(self, node: i64) -> float:
+        """How often a node was on the way."""
+        return self.figures[node * self.width + VISITS]
 
     def worth_of(self, node: i64, seat: i64) -> float:
         """The mean worth of a visited node for a seat."""
-        at: i64 = node * self.seats + seat
-        return self.total[at] / float(i64(self.visits[node]))
+        at: i64 = node * self.width
+        return self.figures[at + TOTALS + seat] / self.figures[at + VISITS]
+
+
+def places_of(capacity: int) -> int:
+    """The places of a table for so many nodes: a power of two."""
+    return 1 << (capacity - 1).bit_length()
 
 
 def bytes_of(capacity: int, seats: int) -> int:
     """The memory of a tree's arrays."""
-    return capacity * (NODE_BYTES + WORTH_BYTES * seats)
+    size = max(capacity, 2)
+    return size * (NODE_BYTES + 8 * (TOTALS + seats)) + 4 * places_of(size)

@@ -17,6 +17,7 @@ from perihelion.ai.levels import names as known_levels
 from perihelion.cli.common import BadFile, Lang, language, load_whole_record
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.open_table import Plain, open_table
+from perihelion.cli.table.screen import Screen
 from perihelion.cli.table.terminal_match import TerminalMatch
 from perihelion.games import load
 from perihelion.kernel.errors import BadOption, BadRecord, BadSeats
@@ -138,7 +139,7 @@ def _seats_wanted(rules: Game, lang: str, *, plain: bool) -> int:
     """Say that one seat is a solo level; where somebody can answer, let them choose."""
     words, counts = Words.of(lang, rules.id), rules.seat_counts
     told = words.say("table-solo", game=words.say("game"), most=counts[-1])
-    typer.echo(told)
+    Screen().line(told)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return counts[0]
     asked = words.say("table-solo-ask", least=counts[0], most=counts[-1])

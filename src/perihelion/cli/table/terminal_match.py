@@ -87,14 +87,18 @@ class TerminalMatch:
         given: Option | None = option
         while given is not None:
             self.match.act(seat, given.id)
-            given = self._next(seat, given, alone or given.lacks is not None)
+            given = self._next(seat, given, alone)
 
     def _next(self, seat: int, given: Option, alone: bool) -> Option | None:
         if not (self.chains and given.then) or seat not in self.match.pending().seats:
             return None
         asked = self.match.decision(seat)
         follows = asked.follows(given.then)
-        return asked.skip if alone and follows else follows
+        if follows is None or not (alone or given.lacks):
+            return follows
+        # What is done besides may bring what it lacks.
+        is_open = not alone and any(one.role == "aside" for one in asked.options)
+        return None if is_open else asked.skip
 
     def end_turn(self, seat: int) -> bool:
         """Leave out all that may still be done in this turn; False where an answer is due."""

@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from perihelion.cli.table.narrator import Narrator
-from perihelion.kernel.game import SEAT_NAME, Game
+from perihelion.kernel.game import SEAT_NAME, Game, labelled
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import View
@@ -68,6 +68,10 @@ class Ink:
     def word(self, key: str, **args: str | int | Phrase) -> str:
         """One message."""
         return self.say(Phrase(key, args))
+
+    def labelled(self, name: str, text: str) -> str:
+        """As in "name: text"."""
+        return labelled(self.say, name, text)
 
     def seat(self, seat: int) -> str:
         """Whoever sits there."""

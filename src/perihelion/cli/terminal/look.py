@@ -1,7 +1,7 @@
 """How the table of windows looks: one style sheet, for narrow and for wide screens.
 
 At 80 by 24 everything stands below each other; from 120 columns on, questions and what happened
-move to the right and the board gets all the height.
+move to the right, and the board keeps the 80 columns it has there and gets all the height.
 """
 
 from __future__ import annotations
@@ -22,14 +22,16 @@ BoardPane #scroll { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
 BoardPane #drawing { width: auto; height: auto; }
 
 #side { height: auto; max-height: 55%; layout: vertical; }
-Screen.-wide #side { width: 50; height: 100%; max-height: 100%; border-left: solid $surface; }
+Screen.-wide #side { width: 33%; min-width: 40; max-width: 60; height: 100%; max-height: 100%;
+                     border-left: solid $surface; }
 .zoomed #side { display: none; }
 .zoomed #log { display: none; }
 
 #log { height: 2; padding: 0 1; color: $text-muted; background: $surface;
        scrollbar-size-vertical: 1; }
 Screen.-high #log { height: 4; }
-Screen.-wide #log { height: 1fr; background: $background; border-bottom: solid $surface; }
+Screen.-wide #log { height: 1fr; min-height: 5; background: $background;
+                    border-bottom: solid $surface; }
 
 #where { height: auto; padding: 0 1; text-style: bold; color: $text-accent; }
 QuestionPane { height: auto; }

@@ -121,9 +121,9 @@ class QuestionPane(Widget):
         self._reader = Reader(
             decision.options, lambda option: self.labels[option.id], self.voice.name
         )
-        step = f" ({decision.step}/{decision.of})" if decision.of > 1 else ""
+        step = self.voice.say("ask-step", step=decision.step, of=decision.of)
         told = say(decision.prompt)
-        self.query_one("#prompt", Static).update(told + ("" if step[2:-1] in told else step))
+        self.query_one("#prompt", Static).update(told + ("" if step in told else step))
         self._hide("#bar")
         told_ways = self.query_one("#ways", Static)
         told_ways.update("  ·  ".join(ways))

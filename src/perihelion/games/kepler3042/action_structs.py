@@ -233,6 +233,8 @@ class Raise(Act, frozen=True, tag="raise"):
 class Quantum(Act, frozen=True, tag="quantum"):
     """Use Quantum Physics."""
 
+    role: ClassVar = "aside"
+
 
 class Transform(Act, frozen=True, tag="transform"):
     """Exchange energy for matter, or matter for energy, on a planet."""

@@ -77,7 +77,8 @@ def _building(p: Goals, s: Fields, seat: i64) -> float:
         energy = count_of(s, seat, c.ENERGY, place)
         payable += min(energy, count_of(s, seat, c.MATTER, place))
         place += 1
-    count: i64 = max(1, min(supply, wanted, payable))
+    count: i64 = min(supply, wanted)  # of three, min would be Python's own
+    count = max(1, min(count, payable))
     return p.berth(s, seat, c.CARD_EARTH) * (0.2 + 0.2 * float(count))
 
 

@@ -152,7 +152,7 @@ class Promises:
 
     def _card(self, s: Fields, seat: i64, kind: i64, card: i64) -> float:
         """Cards that pay, get a production or produce: colonies keep what they need."""
-        place = place_of_card(s, seat, card) if self._owns(s, seat, card) else c.EARTH
+        place = place_of_card(s, seat, card) if self._owns(s, seat, card) else i64(c.EARTH)
         if kind == c.F_HARVEST:
             return max(LEAST, harvest_gain(self.goals, s, seat, place))
         if card == c.CARD_EARTH or place == c.EARTH:
@@ -226,7 +226,7 @@ class Promises:
             second = p.goal_from(origin, pace, has_marker)
             p.worth[first] = kept
         # If the best goal is within reach, there is little point in other hexes.
-        reach: i64 = top_b(s) if kind == c.F_LEG else 0
+        reach: i64 = top_b(s) if kind == c.F_LEG else i64(0)
         near = first >= 0 and p.distance(origin, p.goal_hex[first]) <= reach
         at: i64 = 0
         while at < answers.count:

@@ -71,8 +71,8 @@ def _fulfilled(s: Fields, seat: i64, at: i64) -> float:
         return _part(float(counted(s, seat, op, what)), least)
     if op == c.OP_TERRAFORMED_EACH:
         return float(zones_with(s, seat, least, True)) / float(c.ZONES)
-    kind: i64 = what if op == c.OP_COLONISED_TYPE else -1
-    zone = what if op == c.OP_COLONISED_ZONE else -1
+    kind: i64 = what if op == c.OP_COLONISED_TYPE else i64(-1)
+    zone = what if op == c.OP_COLONISED_ZONE else i64(-1)
     return _part(_colonised(s, seat, kind, zone), least)
 
 
@@ -118,8 +118,8 @@ def _terraformed(s: Fields, seat: i64, op: i64, least: i64, what: i64) -> float:
             best = max(best, _on_the_way(s, seat, kind, -1, least))
             kind += 1
         return _part(best, least)
-    kind = what if op == c.OP_TERRAFORMED_TYPE else -1
-    zone: i64 = what if op == c.OP_TERRAFORMED_ZONE else -1
+    kind = what if op == c.OP_TERRAFORMED_TYPE else i64(-1)
+    zone: i64 = what if op == c.OP_TERRAFORMED_ZONE else i64(-1)
     return _part(_on_the_way(s, seat, kind, zone, least), least)
 
 

@@ -288,7 +288,7 @@ def _level_text(technology: str, level: Record) -> Phrase:
     granted = level["collaboration_grants_level"]
     if granted:
         return Phrase("explain-level-grants", args | {"granted": granted})
-    return Phrase("explain-level", args)
+    return Phrase("explain-level" if level["tech_advances"] else "explain-level-still", args)
 
 
 def _effects(effects: Record) -> Sequence[Phrase]:

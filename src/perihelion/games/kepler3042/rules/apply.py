@@ -181,7 +181,7 @@ def _sacrifice(s: Fields, seat: i64, code: i64) -> None:
     while code >= c.CUBES:
         code -= c.CUBES
         holder += 1
-    place: i64 = c.STORAGE if holder == 0 else place_of_card(s, seat, holder - 1)
+    place: i64 = i64(c.STORAGE) if holder == 0 else place_of_card(s, seat, holder - 1)
     sacrifice(s, seat, place, code)
 
 

@@ -49,7 +49,7 @@ def token_with(s: Fields, body: i64, place: i64) -> i64:
     """A token of this match with a body in a place; TOKENS if there is none."""
     if body < c.PLANETS:
         in_play: i64 = (s.in_play >> body) & 1
-        return body if in_play and s.place[body] == place else c.TOKENS
+        return body if in_play and s.place[body] == place else i64(c.TOKENS)
     token: i64 = c.FIRST_MINE if body == c.MINE else c.FIRST_OBJECTIVE
     last: i64 = c.FIRST_OBJECTIVE if body == c.MINE else c.TOKENS
     while token < last:
@@ -110,7 +110,7 @@ def _sort(s: Fields, first: i64, count: i64) -> None:
 def placements(s: Fields) -> i64:
     """How often the bodies have been picked up again in this set-up (2.3)."""
     frame = s.frames[0]
-    return frame >> c.C_SHIFT if (frame & c.KIND_MASK) == c.F_SETUP else 0
+    return frame >> c.C_SHIFT if (frame & c.KIND_MASK) == c.F_SETUP else i64(0)
 
 
 def find_sites(s: Fields) -> None:
@@ -128,7 +128,7 @@ def find_sites(s: Fields) -> None:
     here: i64 = t.space[at] & ~s.open[at]
     while at < words:
         following: i64 = at + 1
-        after: i64 = t.space[following] & ~s.open[following] if following < words else 0
+        after: i64 = t.space[following] & ~s.open[following] if following < words else i64(0)
         row: i64 = first + at
         found[at] = sites[row] & s.open[at] & ~grown(before, here, after)
         before = here

@@ -69,7 +69,7 @@ def _list_bodies(s: Fields, first: i64, out: Answers) -> None:
 
 def looked_at(s: Fields) -> i64:
     """The token that is turned up, if a nation has looked at it (R02); else TOKENS."""
-    return token_at(s, top_a(s)) if s.rulings.peek else c.TOKENS
+    return token_at(s, top_a(s)) if s.rulings.peek else i64(c.TOKENS)
 
 
 def objectives_left(s: Fields) -> i64:

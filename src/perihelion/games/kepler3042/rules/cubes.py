@@ -134,7 +134,7 @@ def sacrifice(s: Fields, seat: i64, place: i64, cube: i64) -> None:
     at: i64 = c.CUBES * seat + cube
     s.cubes[at] += bit(c.PLACE_BITS) - bit(c.PLACE_BITS * place)
     if s.log is not None:
-        holder: i64 = 0 if place == c.STORAGE else card_at(s, seat, place) + 1
+        holder: i64 = i64(0) if place == c.STORAGE else card_at(s, seat, place) + 1
         note(s, c.E_SACRIFICE, seat, cube, holder)
 
 

@@ -77,7 +77,7 @@ def find_ends(s: Fields, hex_number: i64, steps: i64) -> None:
     here: i64 = reached[at]
     while at <= high:
         following: i64 = at + 1
-        after: i64 = reached[following] if following <= last else 0
+        after: i64 = reached[following] if following <= last else i64(0)
         ends: i64 = (open_hexes[at] & ~ships[at]) | landing[at]
         found[at] = (here | grown(before, here, after)) & ends
         before = here

@@ -200,7 +200,7 @@ def objective_points(s: Fields, seat: i64) -> i64:
     """The points of the nation's objectives that are met (14.11, 16.7)."""
     if s.seats > 1:
         objective = s.objective[seat]
-        return s.tables.objective_points[objective] if objectives_met(s, seat) else 0
+        return s.tables.objective_points[objective] if objectives_met(s, seat) else i64(0)
     points: i64 = 0
     number: i64 = 0
     while number < s.rulings.level:

@@ -85,7 +85,7 @@ def run_card(s: Fields) -> bool:
         return False
     seat = top_seat(s)
     while not (served >> seat) & 1:
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = seat + 1 if seat + 1 < s.seats else i64(0)
     number = top_b(s)
     card = s.card
     row: i64 = s.tables.first_effect[card] + number
@@ -201,7 +201,7 @@ def open_levels(s: Fields, seat: i64, highest: i64, priced: i64) -> i64:
     """The technologies that a card may raise, as a mask (13.6, 13.13)."""
     found: i64 = 0
     bit: i64 = 1
-    left: i64 = cubes_left(s, seat) if priced else 0
+    left: i64 = cubes_left(s, seat) if priced else i64(0)
     technology: i64 = 0
     while technology < c.TECHNOLOGIES:
         if level_of(s, seat, technology) < highest and (
@@ -217,7 +217,7 @@ def choose_level(s: Fields, seat: i64, technology: i64) -> None:
     """A technology is to be raised, once the price is sacrificed."""
     priced = top_b(s)
     pop(s)
-    cubes: i64 = price_of(s, seat, technology) if priced else 0
+    cubes: i64 = price_of(s, seat, technology) if priced else i64(0)
     by_icon: i64 = 1 if priced and s.rulings.price == c.PRICE_PER_ICON else 0
     push(s, c.F_RAISE, seat, technology, by_icon, 0)
     if cubes:

@@ -30,8 +30,10 @@ def guess_hex(s: Fields, kind: i64, rng: Rng) -> i64:
         find_ends(s, top_a(s), top_b(s))
         count: i64 = size_of(s.tables.found)
         # After a colonial objective the ship may also stop: one more answer, after the hexes.
-        number: i64 = rng.below(count + top_c(s)) if count + top_c(s) > 1 else 0
-        return c.A_HEX + nth_hex(s.tables.found, s.tables, number) if number < count else c.A_STOP
+        number: i64 = rng.below(count + top_c(s)) if count + top_c(s) > 1 else i64(0)
+        if number >= count:
+            return c.A_STOP
+        return c.A_HEX + nth_hex(s.tables.found, s.tables, number)
     if kind == c.F_SHIP:
         find_berths(s, top_a(s))
     else:
@@ -43,8 +45,8 @@ def _guess_hidden(s: Fields, rng: Rng) -> i64:
     count: i64 = size_of(s.hidden)
     more: i64 = 1 if top_b(s) == c.FROM_CARD and s.rulings.may_decline else 0
     number = _below(count + more, rng)
-    return c.A_HEX + nth_hex(s.hidden, s.tables, number) if number < count else c.A_DECLINE
+    return c.A_HEX + nth_hex(s.hidden, s.tables, number) if number < count else i64(c.A_DECLINE)
 
 
 def _below(count: i64, rng: Rng) -> i64:
-    return rng.below(count) if count > 1 else 0
+    return rng.below(count) if count > 1 else i64(0)

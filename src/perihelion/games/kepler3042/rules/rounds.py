@@ -139,7 +139,7 @@ def begin_last_steps(s: Fields) -> None:
 
 def end_turn(s: Fields, seat: i64) -> None:
     """T6: the next seat, or the resolution."""
-    following: i64 = seat + 1 if seat + 1 < s.seats else 0
+    following: i64 = seat + 1 if seat + 1 < s.seats else i64(0)
     if following != s.first:
         begin_turn(s, following)
         return

@@ -99,7 +99,7 @@ def score_match(s: Fields) -> None:
 
 def _tell_objectives(s: Fields, seat: i64) -> None:
     number: i64 = 0
-    count: i64 = s.rulings.level if s.seats == 1 else 1
+    count: i64 = s.rulings.level if s.seats == 1 else i64(1)
     while number < count:
         objective = solo_objective(s, number) if s.seats == 1 else s.objective[seat]
         if is_met(s, seat, objective):
@@ -130,7 +130,7 @@ def rounds_first(s: Fields, seat: i64) -> i64:
     while left:
         if first == seat:
             count += 1
-        first = first + 1 if first + 1 < s.seats else 0
+        first = first + 1 if first + 1 < s.seats else i64(0)
         left -= 1
     return count
 

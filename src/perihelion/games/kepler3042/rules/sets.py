@@ -69,7 +69,7 @@ def spread(words: vec[i64], into: vec[i64], within: vec[i64], low: i64, high: i6
     end: i64 = len(words)
     while at <= high:
         following: i64 = at + 1
-        after: i64 = words[following] if following < end else 0
+        after: i64 = words[following] if following < end else i64(0)
         into[at] = here | (grown(before, here, after) & within[at])
         before = here
         here = after

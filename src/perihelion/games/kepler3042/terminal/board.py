@@ -134,12 +134,12 @@ class _Board:
             card = view.card
             who = [ink.seat(seat) for seat in card.benefits]
             who += [ink.word("ghost")] if card.ghost else []
-            told = (
-                f"{ink.word('sketch-card')}: {ink.word(f'card-{card.card}')}. {ink.say(card.text)}"
-            )
-            told += f" [{ink.word('sketch-serves')}: {', '.join(who) or '–'}]"
+            text = f"{ink.word(f'card-{card.card}')}. {ink.say(card.text)}"
+            told = ink.labelled(ink.word("sketch-card"), text)
+            told += f" [{ink.labelled(ink.word('sketch-serves'), ', '.join(who) or '–')}]"
             medals = [ink.word(f"{track}-medals", n=n) for track, n in card.medals.items() if n]
-            told += f" [{ink.word('sketch-medals-on-card')}: {', '.join(medals)}]" if medals else ""
+            if medals:
+                told += f" [{ink.labelled(ink.word('sketch-medals-on-card'), ', '.join(medals))}]"
             lines += folded(told, WIDTH, hang="  ")
         if view.solo is not None:
             name = ink.word(f"campaign-{view.solo.campaign}")
@@ -150,7 +150,7 @@ class _Board:
             for goal in nation.objectives:
                 mark = "☑" if goal.met else "☐"
                 name = f"{ink.word('sketch-objective')} {ink.word(f'objective-{goal.id}')}"
-                told = f"{mark} {whose}{name} ({goal.points}): {ink.say(goal.text)}"
+                told = ink.labelled(f"{mark} {whose}{name} ({goal.points})", ink.say(goal.text))
                 lines += folded(told, WIDTH, hang="  ")
         return lines
 
@@ -277,7 +277,7 @@ class _Board:
         hidden = self.view.hidden
         if hidden.bodies:
             numbers = " ".join(str(number) for number in hidden.planets)
-            told = f"{self.ink.word('sketch-hidden', n=hidden.bodies)}: {numbers}"
+            told = self.ink.labelled(self.ink.word("sketch-hidden", n=hidden.bodies), numbers)
             extras = [("mines", hidden.mines), ("colonial-objectives", hidden.colonial_objectives)]
             told += "".join(f", {self.ink.word(key, n=n)}" for key, n in extras if n)
             lines += folded(told, WIDTH, style=DIM, hang="  ")

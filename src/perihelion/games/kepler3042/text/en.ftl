@@ -517,10 +517,6 @@ chance-card = Progress card: { $card }
 
 ## Questions
 
-ask-step = { $of ->
-    [1] { "" }
-   *[other] { " " }({ $step } of { $of })
-  }
 ask-cell = To which action does your action cube go?
 ask-action = { CAPITAL($source) }: do you carry it out?
 ask-bonus = Which bonus action do you take?
@@ -921,7 +917,6 @@ sketch-hidden = { $n ->
 sketch-planets = Planets
     .key = number, a ship or A colony, + terraformed, type level: production, cost > points
 sketch-hidden-planets = planets
-sketch-colon = :
 sketch-stars = stars
 sketch-hidden-body = hidden
 sketch-planet = planet
@@ -981,6 +976,7 @@ explain-type = Colonial track: { $colonise } when colonised, { $terraform } when
 explain-bonuses = Bonus actions: { $bonuses }.
 explain-level-start = Level { $level }, { $name }: { $effects }.
 explain-level = Level { $level }, { $name }: { $effects }; costs { $cost }, brings { $advances } on the technology track.
+explain-level-still = Level { $level }, { $name }: { $effects }; costs { $cost }.
 explain-level-grants = Level { $level }, { $name }: { $effects }; costs { $cost }, brings { $advances } on the technology track; collaboration bonus: the others rise to level { $granted }.
 effect-speed = { $n ->
     [0] ships do not move

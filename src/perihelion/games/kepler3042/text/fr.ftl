@@ -519,10 +519,6 @@ chance-card = Carte Progrès : { $card }
 
 ## Questions
 
-ask-step = { $of ->
-    [1] { "" }
-   *[other] { " " }({ $step } sur { $of })
-  }
 ask-cell = Sur quelle action posez-vous votre cube Action ?
 ask-action = { CAPITAL($source) } : réalisez-vous l’action ?
 ask-bonus = Quelle action bonus prenez-vous ?
@@ -566,7 +562,7 @@ ask-place = Mise en place : sur quel hexagone posez-vous le prochain Corps Cél
 ask-place-body = Mise en place : sur quel hexagone posez-vous ce Corps Céleste : { $body } ?{ ask-step }
 ask-token = Mise en place : lequel de vos Corps Célestes posez-vous maintenant ?{ ask-step }
 ask-bonus-cubes = Ressources bonus : combien des { $n } sont des énergies ? Les autres sont des matières.
-ask-free-levels = Mise en place : quelles sont les deux technologies que vous portez au niveau 1 ?
+ask-free-levels = Mise en place : quelles deux technologies portez-vous au niveau 1 ?
 step-move = Déplacer des Vaisseaux
 
 ## Réponses enchaînées, égalités
@@ -923,7 +919,6 @@ sketch-hidden = { $n ->
 sketch-planets = Planètes
     .key = numéro, a Vaisseau ou A colonie, + Terraformée, type niveau : produit, coût > PV
 sketch-hidden-planets = Planètes
-sketch-colon = { "" } :
 sketch-stars = étoiles
 sketch-hidden-body = face cachée
 sketch-planet = Planète
@@ -983,6 +978,7 @@ explain-type = Piste de Suprématie coloniale : { $colonise } à la colonisatio
 explain-bonuses = Actions bonus : { $bonuses }.
 explain-level-start = Niveau { $level }, { $name } : { $effects }.
 explain-level = Niveau { $level }, { $name } : { $effects } ; coûte { $cost }, rapporte { $advances } sur la piste de Suprématie technologique.
+explain-level-still = Niveau { $level }, { $name } : { $effects } ; coûte { $cost }.
 explain-level-grants = Niveau { $level }, { $name } : { $effects } ; coûte { $cost }, rapporte { $advances } sur la piste de Suprématie technologique ; bonus de collaboration : les autres passent au niveau { $granted }.
 effect-speed = { $n ->
     [0] les Vaisseaux ne se déplacent pas

@@ -7,7 +7,7 @@ from typing import Final
 
 from perihelion.games.kepler3042.phrases.names import CUBE_IDS
 from perihelion.games.kepler3042.views.view import Cubes
-from perihelion.kernel.game import SEAT_NAME, Say
+from perihelion.kernel.game import SEAT_NAME, Say, labelled
 from perihelion.kernel.phrases import Phrase
 
 WIDTH: Final = 80
@@ -28,9 +28,8 @@ class Writer:
         return self.say(Phrase(key, args))
 
     def labelled(self, name: str, text: str) -> str:
-        """As in "name: text"; some languages have a space before the colon."""
-        colon = self.word("sketch-colon")
-        return f"{name}{colon if ':' in colon else ':'} {text}"
+        """As in "name: text"."""
+        return labelled(self.say, name, text)
 
     def seat(self, seat: int) -> str:
         """Whoever sits there."""

@@ -94,7 +94,7 @@ def group_origins(s: Fields, seat: i64, size: i64) -> i64:
     reach: i64 = open_to_placing(s, seat) & ~s.used
     if reach & (reach - 1):
         return found
-    return found & ~reach if reach else 0
+    return found & ~reach if reach else i64(0)
 
 
 def _with_way_out(s: Fields, seat: i64, origins: i64) -> i64:

@@ -65,7 +65,7 @@ def tranche_on(s: Fields, values: i64, seat: i64) -> i64:
         return 0
     one: i64 = 1
     tranche = _tranche(values, (one << s.seats) - 1, mine)
-    return tranche if tranche <= 3 else 0
+    return tranche if tranche <= 3 else i64(0)
 
 
 def _score_space(s: Fields, space: i64) -> None:

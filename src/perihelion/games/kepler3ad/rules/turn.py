@@ -97,7 +97,7 @@ def score_or_go_on(s: Fields) -> None:
         end_match(s, c.BY_LIMIT)
         return
     following: i64 = s.on_turn + 1
-    begin_turn(s, following if following < s.seats else 0)
+    begin_turn(s, following if following < s.seats else i64(0))
 
 
 def run_scoring(s: Fields) -> bool:

@@ -137,13 +137,23 @@ class _Board:
         for number in range(half):
             other = cells[number + half] if number + half < len(cells) else Text("")
             rows.append(row(cells[number], other))
-        tokens = [self._region(region) for region in REGION_IDS if self.view.tokens.get(region)]
-        return [*rows, *wrapped(tokens, WIDTH, "  ")]
+        return [*rows, *self._legend()]
+
+    def _legend(self) -> list[Text]:
+        """What the letter of a space stands for, and the tokens that lie there."""
+        letters = {space.region: space.id[:1] for space in self.view.spaces}
+        regions = [row(f"{letters[one]} ", self._region_name(one)) for one in REGION_IDS]
+        tokens = [
+            self.ink.dim(self.ink.labelled(letters[one], ", ".join(map(self._track, shown))))
+            for one, shown in self.view.tokens.items()
+            if shown
+        ]
+        return [*wrapped(regions, WIDTH, "  "), *wrapped(tokens, WIDTH, "  ")]
 
     def neighbours(self) -> list[Text]:
         """What is adjacent to what."""
         cells = [
-            fit(row(self._name(space), self.ink.dim(f": {' '.join(space.adjacent)}")), WIDTH // 3)
+            fit(row(self._name(space), self.ink.dim(f" – {' '.join(space.adjacent)}")), WIDTH // 3)
             for space in self.view.spaces
         ]
         height = -(-len(cells) // 3)
@@ -153,11 +163,13 @@ class _Board:
         return [space for space in self.view.spaces if space.region == region]
 
     def _region(self, region: str) -> Text:
-        name = self.ink.say(phrases.region(region, self.edition.number))
         tokens = [self._track(track) for track in self.view.tokens.get(region, ())]
-        element = f"{self.edition.region}:{region}"
         shown = self.ink.dim(f" ({', '.join(tokens)})") if tokens else Text("")
-        return row(self.ink.put(name, element, style=COLOURS[region]), shown)
+        return row(self._region_name(region), shown)
+
+    def _region_name(self, region: str) -> Text:
+        name = self.ink.say(phrases.region(region, self.edition.number))
+        return self.ink.put(name, f"{self.edition.region}:{region}", style=COLOURS[region])
 
     def _name(self, space: KeplerSpaceView) -> Text:
         element = f"{self.edition.space}:{space.id}"

@@ -267,10 +267,6 @@ group-build-discs = { $unit } ({ $dice } equal dice; { $discs } influence discs 
 
 ## Decisions
 
-ask-step = { $of ->
-    [1] { "" }
-   *[other] { " " }({ $step } of { $of })
-  }
 ask-before = Do you choose your action, or spend influence first?
 ask-after = Do you spend influence, or finish your turn?
 ask-group = { $n ->
@@ -541,7 +537,7 @@ option-base_bonus = How may the two levels of a new base be used?
 option-base_bonus-two_different_discs_one_level = on two different influence discs
 option-base_bonus-one_disc_two_levels_allowed = on two influence discs, or both on the same one
 
-option-reliquat_action_7_track = On which influence track is the reliquat of action 7 gained?
+option-reliquat_action_7_track = On which influence track is the remainder of action 7 gained?
 option-reliquat_action_7_track-bonus_points = on the last one, bonus points
 option-reliquat_action_7_track-track_of_die_face = on the one with the number of the dice used
 
@@ -585,7 +581,7 @@ option-built_unit_in_supply-after_giving = no, it may be one of those given up
 
 ## Help
 
-help-turn = Roll your dice, then choose one action that they offer. Before and after the action you may spend influence. Then come the reliquat, the value of your pieces and, when a threshold is reached, a scoring. In the first round the first players roll fewer dice.
+help-turn = Roll your dice, then choose one action that they offer. Before and after the action you may spend influence. Then come the remainder, the value of your pieces and, when a threshold is reached, a scoring. In the first round the first players roll fewer dice.
     .title = turn
 help-dice-1 = Put one die on the action of its number; action 7 takes equal dice instead. Three white dice are rolled, and the two black dice come only by influence. A die on the action stays there; the others may still change.
     .title = dice
@@ -607,8 +603,8 @@ help-converting-1 = Action 7 takes two dice with the same number. Remove three o
     .title = leaders
 help-converting-2 = Action 7 takes equal dice; its line says how many a base, a frigate or a cruiser needs. Remove three of your units from one planet and put the new one there. A base also raises influence discs of yours; a frigate can be moved by opponents. None of them can be removed.
     .title = units
-help-reliquat = Dice left over that show the same number as those on your action are not lost. Each of them raises your influence disc on the line of that action by one level. For action 7 this is the last line, the bonus points.
-    .title = reliquat
+help-reliquat = Dice left over that show the same number as those on your action are not lost. Each of them raises your influence disc on the line of that action by one level. For action 7 this is the last line, the bonus points. The rulebook calls all this the reliquat.
+    .title = remainder
 help-ties = The three best of a majority take its three tranches of points. Players who are tied share the tranche of the last place they fill: two in first place both take the second tranche, four get nothing. These are the falling points. Whoever comes behind keeps the place behind all of them.
     .title = ties
 help-scoring-1 = There are three scorings: when the diplomatic value of somebody first reaches each of the three thresholds. First every district pays its tranches. Then the majority player of a zone wins its bonus tokens, which raise influence discs. At last each influence track pays its three best, and the bonus points pay by their level as well.

@@ -268,10 +268,6 @@ group-build-discs = { $unit } ({ $dice } dés identiques ; { $discs } disques d
 
 ## Décisions
 
-ask-step = { $of ->
-    [1] { "" }
-   *[other] { " " }({ $step } sur { $of })
-  }
 ask-before = Choisissez-vous votre action, ou dépensez-vous d’abord de l’influence ?
 ask-after = Dépensez-vous de l’influence, ou terminez-vous votre tour de jeu ?
 ask-group = { $n ->
@@ -656,9 +652,9 @@ sketch-tokens-2 = satellites
 sketch-stack = pile
 sketch-corporation = corporation
 sketch-allegiances = allégeances
-letter-green = V
+letter-green = G
 letter-orange = O
-letter-purple = M
+letter-purple = P
 sketch-scoring = Comptage { $n }
 sketch-phase = phase
 sketch-total = total
@@ -686,7 +682,7 @@ explain-spends = { $n ->
   }
 explain-thresholds = Les comptages ont lieu à { $first }, { $second } et { $third }.
 explain-tranches = Sur une piste, les trois premiers reçoivent { $first }, { $second } et { $third } points.
-explain-allegiances = Une, deux ou trois allégeances différentes (V verts, O orange, M mauves) rapportent { $first }, { $second } ou { $third } points à la fin.
+explain-allegiances = Une, deux ou trois allégeances différentes (G verts, O orange, P mauves) rapportent { $first }, { $second } ou { $third } points à la fin.
 explain-levels = Niveaux { $low } à { $high } ; les disques partent de { $start }.
 explain-token = Qui le remporte augmente son disque d’influence { $track } de { levels }.
 

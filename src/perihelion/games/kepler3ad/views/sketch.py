@@ -6,7 +6,7 @@ from perihelion.games.kepler3ad.data_set.components import Components
 from perihelion.games.kepler3ad.edition import REGION_IDS
 from perihelion.games.kepler3ad.phrases import phrases
 from perihelion.games.kepler3ad.views.view import KeplerSpaceView, KeplerView, ScoringView
-from perihelion.kernel.game import SEAT_NAME, Say
+from perihelion.kernel.game import SEAT_NAME, Say, labelled
 from perihelion.kernel.phrases import Phrase
 
 LEFT = 34
@@ -78,18 +78,19 @@ class _Sketch:
             return []
         free = [die for die in view.dice if not die.startswith(phrases.LOCKED)]
         locked = [die for die in view.dice if die.startswith(phrases.LOCKED)]
-        parts = [f"{self._word('sketch-dice')}: {self._listed(free)}"]
+        parts = [labelled(self.say, self._word("sketch-dice"), self._listed(free))]
         if locked:
             bare = [die.removeprefix(phrases.LOCKED) for die in locked]
             action = f" {view.action}" if view.action is not None else ""
-            parts.append(f"{self._word('sketch-locked')}{action}: {self._listed(bare)}")
+            name = f"{self._word('sketch-locked')}{action}"
+            parts.append(labelled(self.say, name, self._listed(bare)))
         if view.bonus_421:
             parts.append("421!")
         line = " | ".join(parts)
         if not view.spent:
             return [line]
         tracks = [self.say(phrases.track(one, self.components)) for one in view.spent]
-        return [line, f"{self._word('sketch-spent')}: {', '.join(tracks)}"]
+        return [line, labelled(self.say, self._word("sketch-spent"), ", ".join(tracks))]
 
     def _listed(self, dice: list[str]) -> str:
         """Faces by colour: "white 1 3 6, black 2"; without a colour where all are alike."""
@@ -163,9 +164,10 @@ class _Sketch:
         lines = []
         for number, seat in enumerate(self.view.seats):
             if seat.corporation is not None:
-                name = self.say(Phrase(SEAT_NAME, {"seat": number}))
+                seated = self.say(Phrase(SEAT_NAME, {"seat": number}))
                 card = self.say(phrases.corporation(seat.corporation, self.components))
-                lines.append(f"{self._word('sketch-corporation')}, {name}: {card}")
+                name = f"{self._word('sketch-corporation')}, {seated}"
+                lines.append(labelled(self.say, name, card))
         return lines
 
     # The score sheet.

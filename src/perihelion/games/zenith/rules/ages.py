@@ -108,7 +108,7 @@ def note_given(s: Fields, seat: i64) -> None:
     entry = width
     while entry >= 0:
         here = odds[base + entry]
-        below: i64 = odds[base + entry - 1] if entry > 0 else 0
+        below: i64 = odds[base + entry - 1] if entry > 0 else i64(0)
         if is_first:
             odds[base + entry] = here * (low + entry) + below * (size - low - entry + 1)
         else:
@@ -142,7 +142,7 @@ def _move_down(s: Fields, base: i64, start: i64, end: i64, width: i64) -> None:
     most: i64 = 0
     entry: i64 = 0
     while entry < width:
-        here: i64 = odds[base + start + entry] if start + entry < end else 0
+        here: i64 = odds[base + start + entry] if start + entry < end else i64(0)
         odds[base + entry] = here
         most = max(most, here)
         entry += 1

@@ -78,7 +78,7 @@ def answer(s: Fields, seat: i64, action: i64) -> None:
 
 def _note_cause(s: Fields, frame: i64) -> None:
     source = frame_at(s, source_in(frame))
-    set_cause(s, arg_in(source) if kind_in(source) == c.F_LIST else c.CAUSE_RULES)
+    set_cause(s, arg_in(source) if kind_in(source) == c.F_LIST else i64(c.CAUSE_RULES))
 
 
 def _take_turn(s: Fields, seat: i64, action: i64) -> None:

@@ -11,6 +11,9 @@ a seat itself put back into the deck (Z21) were not in the first hands of others
 of the hands at one reshuffle is forgotten at the next.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from perihelion.games.zenith import codes as c
@@ -26,6 +29,12 @@ from perihelion.games.zenith.state import Fields
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import TRUTH
 
+# Scratch of `fill_in`, so that imagining a world allocates nothing but the world.
+_HELD: Final = vec[u8]([u8(0)] * c.CARDS)
+_FRESH: Final = vec[u8]([u8(0)] * c.CARDS)
+_HIDDEN: Final = vec[i64]([i64(0)] * 4)
+_FROM_HELD: Final = vec[i64]([i64(0)] * 4)
+
 
 def show(known: Fields, truth: Fields, seat: i64) -> None:
     """Add to what is public what `seat` knows besides; a spectator is seat `truth.seats`."""
@@ -35,7 +44,7 @@ def show(known: Fields, truth: Fields, seat: i64) -> None:
     while owner < truth.seats:
         choice = truth.choice[owner]
         is_secret = together and owner != seat and choice >= 0
-        known.choice[owner] = c.CHOSEN_UNSEEN if is_secret else choice
+        known.choice[owner] = i64(c.CHOSEN_UNSEEN) if is_secret else choice
         _show_hand(known, truth, owner, seat)
         owner += 1
 
@@ -73,39 +82,41 @@ def _show_hand(known: Fields, truth: Fields, owner: i64, viewer: i64) -> None:
 
 def fill_in(s: Fields, rng: Rng) -> None:
     """Turn a copy of a blind state into one of the worlds it could be."""
-    held = _unseen(s, True)
-    fresh = _unseen(s, False)
-    holders = _hidden_counts(s)
-    from_held = _split_held(s, holders, rng)
+    held, fresh, hidden, from_held = _HELD, _FRESH, _HIDDEN, _FROM_HELD
+    held_left = _list_unseen(s, True, held)
+    fresh_left = _list_unseen(s, False, fresh)
+    _count_hidden(s, hidden)
+    _split_held(s, hidden, from_held, rng)
     seat: i64 = 0
     while seat < s.seats:
-        _fill_hand(s, seat, held, from_held[int(seat)], rng)
-        _fill_hand(s, seat, fresh, holders[int(seat)] - from_held[int(seat)], rng)
+        held_left = _fill_hand(s, seat, held, held_left, from_held[seat], rng)
+        fresh_left = _fill_hand(s, seat, fresh, fresh_left, hidden[seat] - from_held[seat], rng)
         if s.choice[seat] == c.CHOSEN_UNSEEN:
             s.choice[seat] = rng.below(16)
         seat += 1
-    s.deck_size = 0
-    fresh.sort()
-    for card in fresh:
-        join_deck(s, card)
-        s.known[card] = 0
+    _fill_deck(s)
     s.viewer = TRUTH
 
 
-def _unseen(s: Fields, is_held: bool) -> list[i64]:
-    found: list[i64] = []
+def _is_unseen(s: Fields, card: i64, is_held: bool) -> bool:
+    """Whether nobody knows where a card is, but that it was, or was not, in a hand before."""
+    return i64(s.where[card]) == c.UNSEEN and ((i64(s.known[card]) & c.HELD_BEFORE != 0) == is_held)
+
+
+def _list_unseen(s: Fields, is_held: bool, cards: vec[u8]) -> i64:
+    """Fill `cards`, ascending; returns how many there are."""
+    count: i64 = 0
     card: i64 = 0
     while card < c.CARDS:
-        held = (i64(s.known[card]) & c.HELD_BEFORE) != 0
-        if i64(s.where[card]) == c.UNSEEN and held == is_held:
-            found.append(card)
+        if _is_unseen(s, card, is_held):
+            cards[count] = u8(card)
+            count += 1
         card += 1
-    return found
+    return count
 
 
-def _hidden_counts(s: Fields) -> list[i64]:
+def _count_hidden(s: Fields, hidden: vec[i64]) -> None:
     """How many cards of each hand are not known to the viewer."""
-    counts: list[i64] = []
     seat: i64 = 0
     while seat < s.seats:
         count = s.hand_size[seat]
@@ -113,32 +124,29 @@ def _hidden_counts(s: Fields) -> list[i64]:
         while card != c.NO_CARD:
             count -= 1
             card = i64(s.link[card])
-        counts.append(count)
+        hidden[seat] = count
         seat += 1
-    return counts
 
 
-def _split_held(s: Fields, holders: list[i64], rng: Rng) -> list[i64]:
+def _split_held(s: Fields, hidden: vec[i64], counts: vec[i64], rng: Rng) -> None:
     """How many of the cards held since before the reshuffle lie hidden in each hand."""
-    counts: list[i64] = []
     seat: i64 = 0
     while seat < s.seats:
         seen = held_before(s, seat)
         if is_certain(s, seat):
-            counts.append(s.held_low[seat] - seen)
+            counts[seat] = s.held_low[seat] - seen
         elif seat == s.viewer:
-            counts.append(0)
+            counts[seat] = 0
         elif partner_of(seat) == s.viewer:
-            counts.append(held_by_team(s, seat) - held_before(s, s.viewer) - seen)
+            counts[seat] = held_by_team(s, seat) - held_before(s, s.viewer) - seen
         elif (seat & 1) == 0:
-            counts.append(s.held_low[seat] + _chosen_odds(s, seat, holders, rng))
+            counts[seat] = s.held_low[seat] + _chosen_odds(s, seat, hidden, rng)
         else:
-            counts.append(held_by_team(s, seat) - counts[int(seat) - 1])
+            counts[seat] = held_by_team(s, seat) - counts[seat - 1]
         seat += 1
-    return counts
 
 
-def _chosen_odds(s: Fields, seat: i64, holders: list[i64], rng: Rng) -> i64:
+def _chosen_odds(s: Fields, seat: i64, hidden: vec[i64], rng: Rng) -> i64:
     """The place of one of the numbers that the first hand of an uncertain team may have."""
     weights: list[int] = []
     low: i64 = s.held_low[seat]
@@ -146,8 +154,8 @@ def _chosen_odds(s: Fields, seat: i64, holders: list[i64], rng: Rng) -> i64:
     count = low
     while count <= s.held_high[seat]:
         if is_mixed(s, seat):
-            ways = _choices(int(holders[seat]), int(count))
-            ways *= _choices(int(holders[seat + 1]), int(team - count))
+            ways = _choices(int(hidden[seat]), int(count))
+            ways *= _choices(int(hidden[seat + 1]), int(team - count))
             weights.append(ways)
         else:
             weights.append(int(s.odds[(seat >> 1) * c.ODDS + count - low]))
@@ -188,12 +196,24 @@ def _below(rng: Rng, n: int) -> int:
             return number
 
 
-def _fill_hand(s: Fields, seat: i64, cards: list[i64], count: i64, rng: Rng) -> None:
-    """Draw `count` of `cards` into a hand."""
+def _fill_hand(s: Fields, seat: i64, cards: vec[u8], left: i64, count: i64, rng: Rng) -> i64:
+    """Draw `count` of the `left` cards into a hand; returns how many are left."""
     while count > 0:
-        at = rng.below(len(cards))
-        card = cards[at]
-        cards[at] = cards[len(cards) - 1]
-        cards.pop()
+        at = rng.below(left)
+        card = i64(cards[at])
+        left -= 1
+        cards[at] = cards[left]
         put_in_hand(s, seat, card)
         count -= 1
+    return left
+
+
+def _fill_deck(s: Fields) -> None:
+    """What is in no hand is in the deck."""
+    s.deck_size = 0
+    card: i64 = 0
+    while card < c.CARDS:
+        if _is_unseen(s, card, False):
+            join_deck(s, card)
+            s.known[card] = 0
+        card += 1

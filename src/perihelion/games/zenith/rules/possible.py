@@ -54,7 +54,7 @@ def gained(s: Fields, side: i64, row: i64, moved: i64) -> i64:
     if op == c.GAIN:
         return i64(t.b[row])
     if op == c.GAIN_COST:
-        return i64(t.cost[moved]) if moved >= 0 else 0
+        return i64(t.cost[moved]) if moved >= 0 else i64(0)
     if op == c.GAIN_PER_PLANET:
         owner = owner_of(side, i64(t.c[row]))
         count: i64 = 0

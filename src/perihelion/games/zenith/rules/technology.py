@@ -46,9 +46,10 @@ def peoples_to_advance(s: Fields, side: i64, who: i64, discount: i64, free: bool
     """The technologies a `develop` effect may raise, as a mask."""
     one: i64 = 1
     if who < c.PEOPLES:
-        return one << who if can_advance(s, side, who, discount, free) else 0
+        return one << who if can_advance(s, side, who, discount, free) else i64(0)
     base: i64 = side * c.PEOPLES
-    lowest = min(s.level[base], s.level[base + 1], s.level[base + 2])
+    lowest = min(s.level[base], s.level[base + 1])  # of three, min would be Python's own
+    lowest = min(lowest, s.level[base + 2])
     found: i64 = 0
     people: i64 = 0
     while people < c.PEOPLES:

@@ -175,9 +175,8 @@ class _Board:
         hidden = seat.hand_size - len(cards)
         if hidden:
             cards.append(ink.dim(f"{hidden} × ?"))
-        head = ink.put(
-            f"{ink.word('sketch-hand')}, {name}: ", f"seat:{number}", style=SEATS[seat.side]
-        )
+        told = ink.labelled(f"{ink.word('sketch-hand')}, {name}", "")
+        head = ink.put(told, f"seat:{number}", style=SEATS[seat.side])
         if not cards:
             return [row(head, "–")]
         cards[0] = row(head, cards[0])

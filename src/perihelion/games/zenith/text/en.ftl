@@ -253,10 +253,6 @@ effect-chain = { $times ->
 
 ## Decisions
 
-ask-step = { $of ->
-    [1] { "" }
-   *[other] { " " }({ $step } of { $of })
-  }
 ask-mulligan = Which cards of your first hand do you put aside? You draw as many new ones.
 ask-order = Which member of your team plays first?
 ask-turn = Which card do you play, and for which action?

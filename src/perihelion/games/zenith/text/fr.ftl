@@ -256,10 +256,6 @@ effect-chain = { $times ->
 
 ## Décisions
 
-ask-step = { $of ->
-    [1] { "" }
-   *[other] { " " }({ $step } sur { $of })
-  }
 ask-mulligan = Quelles cartes de votre main initiale défaussez-vous ? Vous en piochez autant.
 ask-order = Quel membre de votre équipe joue en premier ?
 ask-turn = Quelle carte jouez-vous, et pour quelle action ?

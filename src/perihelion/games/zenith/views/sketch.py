@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.games.zenith.data_set.components import PEOPLE_IDS, PLANET_IDS, Components
 from perihelion.games.zenith.phrases.names import card_name, token_kind
 from perihelion.games.zenith.views.view import SideView, ZenithView
-from perihelion.kernel.game import SEAT_NAME, Say
+from perihelion.kernel.game import SEAT_NAME, Say, labelled
 from perihelion.kernel.phrases import Phrase
 
 
@@ -108,7 +108,7 @@ class _Sketch:
             for planet, count in owned.won.items()
             if count
         ]
-        return f"{self._word('sketch-won')}: {', '.join(discs) or '-'}"
+        return labelled(self.say, self._word("sketch-won"), ", ".join(discs) or "-")
 
     def _seats(self) -> list[str]:
         lines = []
@@ -120,7 +120,8 @@ class _Sketch:
             hidden = seat.hand_size - len(known)
             if hidden:
                 known.append(f"{hidden} x ?")
-            lines.append(f"{self._word('sketch-hand')}, {name}: {', '.join(known) or '-'}")
+            hand = f"{self._word('sketch-hand')}, {name}"
+            lines.append(labelled(self.say, hand, ", ".join(known) or "-"))
         return lines
 
     def _card(self, card: str) -> str:

@@ -1,7 +1,10 @@
 // The rules of Kepler-3042 in English, in our own words.
 import type { RulesPage } from '$table/contract';
+import { FIGURES as F, advances, row } from './figures';
 
 const piece = (element: string): string => `<span data-piece="${element}"></span>`;
+
+const NUMBERS = { none: 'none', unlimited: 'no limit' };
 
 const page: RulesPage = {
   title: 'Kepler-3042',
@@ -10,7 +13,7 @@ const page: RulesPage = {
       id: 'aim',
       title: 'What it is about',
       html: `
-<p>${piece('sun')} One to four nations leave Earth. In sixteen rounds they build ships, land on planets, colonise and terraform them, develop five technologies and advance on two supremacy tracks. Whoever has the most victory points after round 16 wins.</p>
+<p>${piece('sun')} One to four nations leave Earth. In sixteen rounds they build ships, land on planets, colonise and terraform them, develop five technologies and advance on two supremacy tracks. Whoever has the most victory points after round ${F.rounds} wins.</p>
 <p>Everything lies open except three things: bodies that lie face down, the order of the Progress cards, and the secret objectives of the others.</p>
 <p>A round has three parts: a Progress card is turned up; each nation takes one turn, clockwise from the first player; then the card takes effect, medals are given, and the first-player token passes to the right.</p>`
     },
@@ -18,14 +21,14 @@ const page: RulesPage = {
       id: 'galaxy',
       title: 'The galaxy and its bodies',
       html: `
-<p>The galaxy has 418 hexes: 396 of open space, 20 stars, the Sun and Sagittarius A*. A hex is named by its column and row, counted from 0. Around the Sun lie the near, the intermediate and the far zone; a colony scores 1, 2 or 3 points by its zone. Where the hexes, the stars and the limits of the zones lie is our reconstruction ◇: 22 columns and 19 rows, the Sun on 11-9, the near zone up to 4 hexes from it, the intermediate zone up to 7.</p>
+<p>The galaxy has ${F.hexes} hexes: ${F.space} of open space, ${F.stars} stars, the Sun and Sagittarius A*. A hex is named by its column and row, counted from 0. Around the Sun lie the near, the intermediate and the far zone; a colony scores ${F.zones[0]}, ${F.zones[1]} or ${F.zones[2]} points by its zone. Where the hexes, the stars and the limits of the zones lie is our reconstruction ◇: ${F.columns} columns and ${F.rows} rows, the Sun on ${F.sun}, the near zone up to ${F.near} hexes from it, the intermediate zone up to ${F.intermediate}.</p>
 <ul>
-<li>${piece('type:rocky')} <b>Rocky planets</b>: 2 colonial advances when colonised, none when terraformed.</li>
-<li>${piece('type:super-earth')} <b>Super-Earths</b>: none when colonised, 2 when terraformed.</li>
-<li>${piece('type:ocean')} <b>Ocean planets</b>: 1 and 1.</li>
-<li>${piece('type:gas-giant')} <b>Gas giants</b>: 1 and 2.</li>
-<li>${piece('type:alien')} <b>Alien planets</b>: 2 and 2; to colonise them takes level 3 of Antimatter Science.</li>
-<li>${piece('token:mine')} <b>Mines</b>: a ship that stands there at the end scores 2 points; when it is withdrawn, one cube may be regenerated.</li>
+<li>${piece('type:rocky')} <b>Rocky planets</b>: ${advances('rocky')[0]} colonial advances when colonised, ${advances('rocky')[1]} when terraformed.</li>
+<li>${piece('type:super-earth')} <b>Super-Earths</b>: ${advances('super_earth').join(' and ')}.</li>
+<li>${piece('type:ocean')} <b>Ocean planets</b>: ${advances('ocean').join(' and ')}.</li>
+<li>${piece('type:gas-giant')} <b>Gas giants</b>: ${advances('gas_giant').join(' and ')}.</li>
+<li>${piece('type:alien')} <b>Alien planets</b>: ${advances('alien').join(' and ')}; to colonise them takes level 3 of Antimatter Science.</li>
+<li>${piece('token:mine')} <b>Mines</b>: a ship that stands there at the end scores ${F.vp.mine_ships} points; when it is withdrawn, one cube may be regenerated.</li>
 <li>${piece('token:colonial-objective')} <b>Colonial objectives</b>: the first ship to enter takes the token, its nation advances 1 on the colonial track, and the ship may fly on.</li>
 </ul>
 <p>Bodies lie beside ${piece('star:1')} stars of the right number: with four nations beside all stars, with three beside single and double ones, with one or two beside single ones; never beside another star, never beside each other. Those of the near zone are turned up at the start, all others stay hidden until somebody reveals them.</p>
@@ -35,7 +38,7 @@ const page: RulesPage = {
       id: 'cubes',
       title: 'Cubes',
       html: `
-<p>A nation owns 7 ${piece('cube:energy')} energy, 7 ${piece('cube:matter')} matter and 3 ${piece('cube:antimatter')} antimatter. They lie on its planets, in its storage or in its Clausius Pit, and are never lost. At the start 3 energy and 3 matter lie on Earth, the others in the storage.</p>
+<p>A nation owns ${F.kit.energy} ${piece('cube:energy')} energy, ${F.kit.matter} ${piece('cube:matter')} matter and ${F.kit.antimatter} ${piece('cube:antimatter')} antimatter. They lie on its planets, in its storage or in its Clausius Pit, and are never lost. At the start ${F.earth.energy} energy and ${F.earth.matter} matter lie on Earth, the others in the storage.</p>
 <ul>
 <li><b>Produce</b>: from the storage to one controlled planet. What the storage lacks is not produced.</li>
 <li><b>Spend</b>: from one planet to the storage. A whole price comes from one planet; the storage cannot pay.</li>
@@ -92,14 +95,14 @@ const page: RulesPage = {
 <table>
 <thead><tr><th>Level</th><th>0</th><th>1</th><th>2</th><th>3</th><th>4</th></tr></thead>
 <tbody>
-<tr><th>Space Travel: speed</th><td>0</td><td>1</td><td>3</td><td>6</td><td>9, a ship costs 1 energy</td></tr>
-<tr><th>Quantum Physics: transform, assign</th><td>none</td><td>1, 1</td><td>1, 2</td><td>1, 3</td><td>no limit</td></tr>
-<tr><th>Energy Development: energy</th><td>0</td><td>2</td><td>4</td><td>6</td><td>7, one cube pays both bonuses</td></tr>
-<tr><th>Terraforming: planets up to level, colonies that produce</th><td>none</td><td>1, 1</td><td>2, 1</td><td>3, 2</td><td>4, 2</td></tr>
-<tr><th>Antimatter Science: antimatter</th><td>0</td><td>1</td><td>2</td><td>2, alien colonies</td><td>3, alien colonies</td></tr>
+${row('Space Travel: speed', 'space_travel', ['speed'], { ...NUMBERS, also: { ship_cost: 'a ship costs 1 energy' } })}
+${row('Quantum Physics: transform, assign', 'quantum_physics', ['transform', 'assign'], NUMBERS)}
+${row('Energy Development: energy', 'energy_development', ['energy'], { ...NUMBERS, also: { both_bonus_actions_cost: 'one cube pays both bonuses' } })}
+${row('Terraforming: planets up to level, colonies that produce', 'terraforming', ['terraform_level', 'producing_planets'], NUMBERS)}
+${row('Antimatter Science: antimatter', 'antimatter_science', ['antimatter'], { ...NUMBERS, also: { alien_colonies: 'alien colonies' } })}
 </tbody>
 </table>
-<p>At the start each nation raises two different technologies to level 1. Levels 2, 3 and 4 bring 1, 2 and 3 technology advances.</p>
+<p>At the start each nation raises two different technologies to level 1. Levels 2, 3 and 4 bring ${F.gained[0]}, ${F.gained[1]} and ${F.gained[2]} technology advances.</p>
 <p><b>Collaboration.</b> When somebody reaches level 3, all others below level 1 of that technology rise to it; with level 4, all below level 2 rise to level 2. They get the advances of the level reached; it cannot be declined.</p>
 <p><b>Quantum Physics.</b> At any moment of your turn: a transformation exchanges an energy on a planet for a matter in the storage, or the reverse; an assignment moves a cube from one of your planets to another.</p>`
     },
@@ -108,23 +111,23 @@ const page: RulesPage = {
       title: 'Tracks and medals',
       html: `
 <p>Colonising and terraforming advance you on the colonial track, levels on the technology track. Each space entered works before the marker goes on: an icon lets you regenerate or produce one cube; a ${piece('medals')} medal goes to the Progress card. Beyond the last space advances are lost.</p>
-<p>At the end of the round whoever is furthest on a track takes its medals from the card; if several are equally far, each takes the full number. A medal scores 1 point.</p>`
+<p>At the end of the round whoever is furthest on a track takes its medals from the card; if several are equally far, each takes the full number. A medal scores ${F.vp.medals} point.</p>`
     },
     {
       id: 'cards',
       title: 'Progress cards',
       html: `
-<p>Eighteen cards exist, two leave the match unseen. A card serves all nations, or those with the most or the least of something; all who are equal are served, in the order of the round. Its effect may be declined.</p>`
+<p>${F.cards} cards exist, ${F.unseen} leave the match unseen. A card serves all nations, or those with the most or the least of something; all who are equal are served, in the order of the round. Its effect may be declined.</p>`
     },
     {
       id: 'end',
       title: 'The end',
       html: `
 <ul>
-<li>1 point for each antimatter on planets, Earth included.</li>
-<li>5 points for colonies of all five types; 3 points for three colonies of one type, once.</li>
-<li>2 points for each ship on a mine, 2 for each technology on level 4, 1 for each medal.</li>
-<li>1, 2 or 3 points for each colony in the near, intermediate or far zone.</li>
+<li>${F.vp.antimatter} point for each antimatter on planets, Earth included.</li>
+<li>${F.vp.all_types} points for colonies of all five types; ${F.vp.three_of_type} points for three colonies of one type, once.</li>
+<li>${F.vp.mine_ships} points for each ship on a mine, ${F.vp.max_tech} for each technology on level 4, ${F.vp.medals} for each medal.</li>
+<li>${F.zones[0]}, ${F.zones[1]} or ${F.zones[2]} points for each colony in the near, intermediate or far zone.</li>
 <li>The points at your marker on each track, and of each terraformed colony.</li>
 <li>The points of your objective, if it is met.</li>
 </ul>
@@ -134,8 +137,8 @@ const page: RulesPage = {
       id: 'solo',
       title: 'Alone',
       html: `
-<p>Five campaigns have four levels each. The galaxy is that of two nations, without two of their planets, drawn by lot. All cubes start in the storage; the objectives of the level and of the earlier ones are open. A ghost advances 1 on both tracks every round and rises by one level of every technology in rounds 5, 10 and 15; it takes medals and counts where cards compare nations.</p>
-<p>A level is passed if all its objectives are met and the score reaches 30, 40, 50 or 60. Each full 5 points above bring a cube of energy or matter for the next level, besides one antimatter for each level passed. A failed level is played again.</p>`
+<p>Five campaigns have four levels each. The galaxy is that of two nations, without two of their planets, drawn by lot. All cubes start in the storage; the objectives of the level and of the earlier ones are open. A ghost advances 1 on both tracks every round and rises by one level of every technology in rounds ${F.ghost[0]}, ${F.ghost[1]} and ${F.ghost[2]}; it takes medals and counts where cards compare nations.</p>
+<p>A level is passed if all its objectives are met and the score reaches ${F.minimum.slice(0, 3).join(', ')} or ${F.minimum[3]}. Each full ${F.perBonus} points above bring a cube of energy or matter for the next level, besides one antimatter for each level passed. A failed level is played again.</p>`
     },
     {
       id: 'reconstructed',

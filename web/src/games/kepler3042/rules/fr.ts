@@ -1,7 +1,10 @@
 // Les règles de Kepler-3042 en français, dans nos propres mots.
 import type { RulesPage } from '$table/contract';
+import { FIGURES as F, advances, row } from './figures';
 
 const piece = (element: string): string => `<span data-piece="${element}"></span>`;
+
+const NUMBERS = { none: 'aucune', unlimited: 'sans limite' };
 
 const page: RulesPage = {
   title: 'Kepler-3042',
@@ -10,7 +13,7 @@ const page: RulesPage = {
       id: 'aim',
       title: 'De quoi il s’agit',
       html: `
-<p>${piece('sun')} Une à quatre nations quittent la Terre. En seize manches, elles construisent des Vaisseaux, se posent sur des planètes, les colonisent et les terraforment, développent cinq technologies et avancent sur deux pistes de suprématie. Qui a le plus de points de victoire après la manche 16 l’emporte.</p>
+<p>${piece('sun')} Une à quatre nations quittent la Terre. En seize manches, elles construisent des Vaisseaux, se posent sur des planètes, les colonisent et les terraforment, développent cinq technologies et avancent sur deux pistes de suprématie. Qui a le plus de points de victoire après la manche ${F.rounds} l’emporte.</p>
 <p>Tout est visible, sauf trois choses : les corps célestes face cachée, l’ordre des cartes Progrès et les objectifs secrets des autres.</p>
 <p>Une manche a trois temps : on révèle une carte Progrès ; chaque nation joue un tour, dans le sens horaire depuis le premier joueur ; puis la carte prend effet, les médailles sont données et le jeton Premier joueur passe à droite.</p>`
     },
@@ -18,14 +21,14 @@ const page: RulesPage = {
       id: 'galaxy',
       title: 'La Galaxie et ses corps',
       html: `
-<p>La Galaxie compte 418 hexagones : 396 d’espace, 20 étoiles, le Soleil et Sagittarius A*. Un hexagone se nomme par sa colonne et sa ligne, comptées depuis 0. Autour du Soleil s’étendent les zones proche, intermédiaire et lointaine ; une colonie y vaut 1, 2 ou 3 points. La place des hexagones, des étoiles et des limites de zones est notre reconstitution ◇ : 22 colonnes et 19 lignes, le Soleil en 11-9, la zone proche jusqu’à 4 hexagones de lui, la zone intermédiaire jusqu’à 7.</p>
+<p>La Galaxie compte ${F.hexes} hexagones : ${F.space} d’espace, ${F.stars} étoiles, le Soleil et Sagittarius A*. Un hexagone se nomme par sa colonne et sa ligne, comptées depuis 0. Autour du Soleil s’étendent les zones proche, intermédiaire et lointaine ; une colonie y vaut ${F.zones[0]}, ${F.zones[1]} ou ${F.zones[2]} points. La place des hexagones, des étoiles et des limites de zones est notre reconstitution ◇ : ${F.columns} colonnes et ${F.rows} lignes, le Soleil en ${F.sun}, la zone proche jusqu’à ${F.near} hexagones de lui, la zone intermédiaire jusqu’à ${F.intermediate}.</p>
 <ul>
-<li>${piece('type:rocky')} <b>Planètes rocheuses</b> : 2 avancées coloniales à la colonisation, aucune à la terraformation.</li>
-<li>${piece('type:super-earth')} <b>Super-Terres</b> : aucune à la colonisation, 2 à la terraformation.</li>
-<li>${piece('type:ocean')} <b>Planètes océaniques</b> : 1 et 1.</li>
-<li>${piece('type:gas-giant')} <b>Géantes gazeuses</b> : 1 et 2.</li>
-<li>${piece('type:alien')} <b>Planètes aliens</b> : 2 et 2 ; les coloniser demande le niveau 3 de Science de l’antimatière.</li>
-<li>${piece('token:mine')} <b>Mines</b> : un Vaisseau qui s’y trouve à la fin vaut 2 points ; quand on l’en retire, on peut régénérer un cube.</li>
+<li>${piece('type:rocky')} <b>Planètes rocheuses</b> : ${advances('rocky')[0]} cases de la piste coloniale à la colonisation, ${advances('rocky')[1]} à la terraformation.</li>
+<li>${piece('type:super-earth')} <b>Super-Terres</b> : ${advances('super_earth').join(' et ')}.</li>
+<li>${piece('type:ocean')} <b>Planètes océaniques</b> : ${advances('ocean').join(' et ')}.</li>
+<li>${piece('type:gas-giant')} <b>Géantes gazeuses</b> : ${advances('gas_giant').join(' et ')}.</li>
+<li>${piece('type:alien')} <b>Planètes aliens</b> : ${advances('alien').join(' et ')} ; les coloniser demande le niveau 3 de Science de l’antimatière.</li>
+<li>${piece('token:mine')} <b>Mines</b> : un Vaisseau qui s’y trouve à la fin vaut ${F.vp.mine_ships} points ; quand on l’en retire, on peut régénérer un cube.</li>
 <li>${piece('token:colonial-objective')} <b>Objectifs coloniaux</b> : le premier Vaisseau qui entre prend le jeton, sa nation avance de 1 sur la piste coloniale, et le Vaisseau peut poursuivre son vol.</li>
 </ul>
 <p>Les corps se trouvent à côté d’${piece('star:1')} étoiles du bon nombre : à quatre nations, de toutes ; à trois, des simples et des doubles ; à une ou deux, des simples ; jamais à côté d’une autre étoile ni l’un à côté de l’autre. Ceux de la zone proche sont révélés au début, les autres restent cachés jusqu’à ce que quelqu’un les révèle.</p>
@@ -35,7 +38,7 @@ const page: RulesPage = {
       id: 'cubes',
       title: 'Les Ressources',
       html: `
-<p>Une nation possède 7 ${piece('cube:energy')} énergies, 7 ${piece('cube:matter')} matières et 3 ${piece('cube:antimatter')} antimatières. Elles sont sur ses planètes, dans son Stockage ou dans sa Fosse de Clausius, et ne se perdent jamais. Au début, 3 énergies et 3 matières sont sur la Terre, le reste dans le Stockage.</p>
+<p>Une nation possède ${F.kit.energy} ${piece('cube:energy')} énergies, ${F.kit.matter} ${piece('cube:matter')} matières et ${F.kit.antimatter} ${piece('cube:antimatter')} antimatières. Elles sont sur ses planètes, dans son Stockage ou dans sa Fosse de Clausius, et ne se perdent jamais. Au début, ${F.earth.energy} énergies et ${F.earth.matter} matières sont sur la Terre, le reste dans le Stockage.</p>
 <ul>
 <li><b>Produire</b> : du Stockage vers une planète contrôlée. Ce qui manque au Stockage n’est pas produit.</li>
 <li><b>Dépenser</b> : d’une planète vers le Stockage. Tout un prix vient d’une seule planète ; le Stockage ne paie pas.</li>
@@ -92,14 +95,14 @@ const page: RulesPage = {
 <table>
 <thead><tr><th>Niveau</th><th>0</th><th>1</th><th>2</th><th>3</th><th>4</th></tr></thead>
 <tbody>
-<tr><th>Voyage spatial : vitesse</th><td>0</td><td>1</td><td>3</td><td>6</td><td>9, un Vaisseau coûte 1 énergie</td></tr>
-<tr><th>Physique quantique : transformer, assigner</th><td>aucune</td><td>1, 1</td><td>1, 2</td><td>1, 3</td><td>sans limite</td></tr>
-<tr><th>Développement énergétique : énergie</th><td>0</td><td>2</td><td>4</td><td>6</td><td>7, un cube paie les deux bonus</td></tr>
-<tr><th>Terraformation : planètes jusqu’au niveau, colonies qui produisent</th><td>aucune</td><td>1, 1</td><td>2, 1</td><td>3, 2</td><td>4, 2</td></tr>
-<tr><th>Science de l’antimatière : antimatière</th><td>0</td><td>1</td><td>2</td><td>2, colonies aliens</td><td>3, colonies aliens</td></tr>
+${row('Voyage spatial : vitesse', 'space_travel', ['speed'], { ...NUMBERS, also: { ship_cost: 'un Vaisseau coûte 1 énergie' } })}
+${row('Physique quantique : transformer, assigner', 'quantum_physics', ['transform', 'assign'], NUMBERS)}
+${row('Développement énergétique : énergie', 'energy_development', ['energy'], { ...NUMBERS, also: { both_bonus_actions_cost: 'un cube paie les deux bonus' } })}
+${row('Terraformation : planètes jusqu’au niveau, colonies qui produisent', 'terraforming', ['terraform_level', 'producing_planets'], NUMBERS)}
+${row('Science de l’antimatière : antimatière', 'antimatter_science', ['antimatter'], { ...NUMBERS, also: { alien_colonies: 'colonies aliens' } })}
 </tbody>
 </table>
-<p>Au début, chaque nation porte deux technologies différentes au niveau 1. Les niveaux 2, 3 et 4 donnent 1, 2 et 3 avancées technologiques.</p>
+<p>Au début, chaque nation porte deux technologies différentes au niveau 1. Les niveaux 2, 3 et 4 donnent ${F.gained[0]}, ${F.gained[1]} et ${F.gained[2]} avancées technologiques.</p>
 <p><b>Collaboration.</b> Quand quelqu’un atteint le niveau 3, tous ceux qui sont sous le niveau 1 de cette technologie y montent ; au niveau 4, tous ceux qui sont sous le niveau 2 montent au niveau 2. Ils reçoivent les avancées du niveau atteint ; on ne peut refuser.</p>
 <p><b>Physique quantique.</b> À tout moment de votre tour : une transformation échange une énergie d’une planète contre une matière du Stockage, ou l’inverse ; une assignation déplace un cube d’une de vos planètes à une autre.</p>`
     },
@@ -108,23 +111,23 @@ const page: RulesPage = {
       title: 'Pistes et médailles',
       html: `
 <p>Coloniser et terraformer font avancer sur la piste coloniale, les niveaux sur la piste technologique. Chaque case atteinte agit avant la suivante : une icône permet de régénérer ou de produire un cube ; une ${piece('medals')} médaille va sur la carte Progrès. Au-delà de la dernière case, les avancées sont perdues.</p>
-<p>À la fin de la manche, qui est le plus loin sur une piste prend ses médailles sur la carte ; à égalité, chacun reçoit le nombre entier. Une médaille vaut 1 point.</p>`
+<p>À la fin de la manche, qui est le plus loin sur une piste prend ses médailles sur la carte ; à égalité, chacun reçoit le nombre entier. Une médaille vaut ${F.vp.medals} point.</p>`
     },
     {
       id: 'cards',
       title: 'Cartes Progrès',
       html: `
-<p>Il y a dix-huit cartes ; deux quittent la partie sans être vues. Une carte sert toutes les nations, ou celles qui ont le plus ou le moins de quelque chose ; à égalité toutes sont servies, dans l’ordre de la manche. Son effet peut être refusé.</p>`
+<p>Il y a ${F.cards} cartes ; ${F.unseen} quittent la partie sans être vues. Une carte sert toutes les nations, ou celles qui ont le plus ou le moins de quelque chose ; à égalité toutes sont servies, dans l’ordre de la manche. Son effet peut être refusé.</p>`
     },
     {
       id: 'end',
       title: 'La fin',
       html: `
 <ul>
-<li>1 point par antimatière sur les planètes, la Terre comprise.</li>
-<li>5 points pour des colonies des cinq types ; 3 points pour trois colonies d’un même type, une fois.</li>
-<li>2 points par Vaisseau sur une Mine, 2 par technologie au niveau 4, 1 par médaille.</li>
-<li>1, 2 ou 3 points par colonie dans la zone proche, intermédiaire ou lointaine.</li>
+<li>${F.vp.antimatter} point par antimatière sur les planètes, la Terre comprise.</li>
+<li>${F.vp.all_types} points pour des colonies des cinq types ; ${F.vp.three_of_type} points pour trois colonies d’un même type, une fois.</li>
+<li>${F.vp.mine_ships} points par Vaisseau sur une Mine, ${F.vp.max_tech} par technologie au niveau 4, ${F.vp.medals} par médaille.</li>
+<li>${F.zones[0]}, ${F.zones[1]} ou ${F.zones[2]} points par colonie dans la zone proche, intermédiaire ou lointaine.</li>
 <li>Les points à la hauteur de votre marqueur sur chaque piste, et ceux de chaque colonie terraformée.</li>
 <li>Les points de votre objectif, s’il est atteint.</li>
 </ul>
@@ -134,8 +137,8 @@ const page: RulesPage = {
       id: 'solo',
       title: 'Seul',
       html: `
-<p>Cinq campagnes ont chacune quatre niveaux. La Galaxie est celle de deux nations, sans deux de leurs planètes, tirées au sort. Tous les cubes commencent dans le Stockage ; les objectifs du niveau et des précédents sont visibles. Un joueur fantôme avance de 1 sur les deux pistes à chaque manche et gagne un niveau de chaque technologie aux manches 5, 10 et 15 ; il prend des médailles et compte quand une carte compare les nations.</p>
-<p>Un niveau est réussi si tous ses objectifs sont atteints et que le score atteint 30, 40, 50 ou 60. Chaque tranche de 5 points au-dessus rapporte un cube d’énergie ou de matière pour le niveau suivant, en plus d’une antimatière par niveau réussi. Un niveau manqué se rejoue.</p>`
+<p>Cinq campagnes ont chacune quatre niveaux. La Galaxie est celle de deux nations, sans deux de leurs planètes, tirées au sort. Tous les cubes commencent dans le Stockage ; les objectifs du niveau et des précédents sont visibles. Un joueur fantôme avance de 1 sur les deux pistes à chaque manche et gagne un niveau de chaque technologie aux manches ${F.ghost[0]}, ${F.ghost[1]} et ${F.ghost[2]} ; il prend des médailles et compte quand une carte compare les nations.</p>
+<p>Un niveau est réussi si tous ses objectifs sont atteints et que le score atteint ${F.minimum.slice(0, 3).join(', ')} ou ${F.minimum[3]}. Chaque tranche de ${F.perBonus} points au-dessus rapporte un cube d’énergie ou de matière pour le niveau suivant, en plus d’une antimatière par niveau réussi. Un niveau manqué se rejoue.</p>`
     },
     {
       id: 'reconstructed',

@@ -1,5 +1,6 @@
 // The rules of Kepler-3Ad in English, both editions, in our own words.
 import type { RulesPage } from '$table/contract';
+import { FIGURES as F, unitRow } from './figures';
 
 const page: RulesPage = {
   title: 'Kepler-3Ad',
@@ -18,17 +19,17 @@ const page: RulesPage = {
 <p><b>Spaces and regions.</b> Twelve spaces lie in three regions of four: green, orange and purple. In the first edition spaces are <i>districts</i> and regions are <i>zones</i>; every zone has two faces, so there are eight different planets. Two districts are neighbours if they share a border line; a common corner is not enough, and a small rivet reminds you of it. In the second edition spaces are <i>planets</i> and regions are <i>clans</i>; planets are neighbours if a passage joins them.</p>
 <p><b>Tranches.</b> Every space shows three numbers: what first, second and third place are paid in a scoring. The marks below the numbers show who would take each of them now.</p>
 <p class="pieces"><span data-piece="district:GA1"></span><span data-piece="planet:G1"></span><span data-piece="clan:green"></span><span data-piece="clan:orange"></span><span data-piece="clan:purple"></span></p>
-<p><b>Seven lines.</b> Each line pairs an action (left) with an influence track (right). Every player has one disc on each track, on levels 0 to 6. Discs start on 2 on the first three tracks, on 1 on the other four.<sup class="made">◇</sup></p>
+<p><b>Seven lines.</b> Each line pairs an action (left) with an influence track (right). Every player has one disc on each track, on levels ${F.low} to ${F.high}. From the first track to the last, discs start on levels ${F.starts}.<sup class="made">◇</sup></p>
 <p><b>The value track.</b> The ring around the board, the diplomatic or the military track by edition, shows the value of every player's pieces, with the three thresholds that bring a scoring.</p>
 <table>
 <thead><tr><th>piece</th><th>edition</th><th>value</th><th>each player has</th></tr></thead>
 <tbody>
-<tr><td><span data-piece="unit:diplomat"></span> diplomat</td><td>first</td><td>1</td><td>10</td></tr>
-<tr><td><span data-piece="unit:leader"></span> leader</td><td>first</td><td>5</td><td>6</td></tr>
-<tr><td><span data-piece="unit:ship"></span> ship</td><td>second</td><td>1</td><td>8</td></tr>
-<tr><td><span data-piece="unit:base"></span> base</td><td>second</td><td>3</td><td>2</td></tr>
-<tr><td><span data-piece="unit:frigate"></span> frigate</td><td>second</td><td>5</td><td>2</td></tr>
-<tr><td><span data-piece="unit:cruiser"></span> cruiser</td><td>second</td><td>7</td><td>2</td></tr>
+${unitRow('diplomat', 'diplomat', 'first')}
+${unitRow('leader', 'leader', 'first')}
+${unitRow('ship', 'ship', 'second')}
+${unitRow('base', 'base', 'second')}
+${unitRow('frigate', 'frigate', 'second')}
+${unitRow('cruiser', 'cruiser', 'second')}
 </tbody></table>`
     },
     {
@@ -43,7 +44,7 @@ const page: RulesPage = {
 <li><b>Remainder</b> (the rulebook says reliquat). Dice left over that show the number on your action raise your disc on that line.</li>
 <li><b>Value.</b> Your marker on the value track moves to the value of your pieces on the map. If that meets the next threshold, there is a scoring.</li>
 </ol>
-<p>In the very first round fewer dice make up for going first. First edition: the first player rolls 1, the second 2, the others 3. Second edition: 1, 2, 3, 4, 5.</p>`
+<p>In the very first round fewer dice make up for going first. In the order of players, first edition: ${F.firstDice[0]} dice. Second edition: ${F.firstDice[1]}.</p>`
     },
     {
       id: 'dice',
@@ -57,7 +58,7 @@ const page: RulesPage = {
       id: 'influence',
       title: 'Spending influence',
       html: `
-<p>Lower your own disc by one level to use what its track offers. You may do so three times in a turn, before and after the action together, each time on another track. A disc on level 0 cannot pay.</p>
+<p>Lower your own disc by one level to use what its track offers. You may do so ${F.spends} times in a turn, before and after the action together, each time on another track. A disc on level 0 cannot pay.</p>
 <dl>
 <dt><span data-piece="track:extra-dice"></span> 1, extra dice</dt><dd>First edition: roll the two black dice as well. Second edition: roll two more dice, but never have more than five.</dd>
 <dt><span data-piece="track:reroll"></span> 2, reroll</dt><dd>Roll two of your dice again that are not on the action.</dd>
@@ -81,7 +82,7 @@ const page: RulesPage = {
 <tr><th>6</th><td><span data-piece="action:6"></span></td><td>one light piece, three times</td></tr>
 <tr><th>7</th><td><span data-piece="action:7"></span></td><td>three pieces become a heavy one</td></tr>
 </tbody></table>
-<p>Light pieces are diplomats or ships. Each group of them is either <b>placed</b> from your supply or <b>moved</b> from one space to another, always whole. You may leave a group out, which leaves out all that remain of its kind. Groups of one action go to different spaces, never move the same piece twice, and raise different discs. A disc stops at level 6.</p>
+<p>Light pieces are diplomats or ships. Each group of them is either <b>placed</b> from your supply or <b>moved</b> from one space to another, always whole. You may leave a group out, which leaves out all that remain of its kind. Groups of one action go to different spaces, never move the same piece twice, and raise different discs. A disc stops at level ${F.high}.</p>
 <p><b>Placing.</b> If you have no piece on the map: anywhere. Otherwise where you have a piece, or next to such a space.</p>
 <p><b>Moving.</b> First edition: to any district where you could place. Second edition: along one passage.</p>`
     },
@@ -102,13 +103,13 @@ const page: RulesPage = {
       id: 'scoring',
       title: 'The three scorings',
       html: `
-<p>A scoring is held at the end of the turn in which somebody's value first reaches the next threshold: <b>13, 23, 30</b> in the first edition, <b>11, 19, 24</b> in the second. Each threshold works once.</p>
+<p>A scoring is held at the end of the turn in which somebody's value first reaches the next threshold: <b>${F.thresholds[0]}</b> in the first edition, <b>${F.thresholds[1]}</b> in the second. Each threshold works once.</p>
 <ol>
 <li><b>Spaces.</b> In each space those present compare the values of their pieces. First, second and third take its tranches.</li>
 <li><b>Regions.</b> Whoever alone has the highest value in a region wins its tokens: each raises the disc on the track it shows, at once. First edition: bonus tokens; they are replaced from the stack. Second edition: satellites, and with them the <i>allegiance</i> of the clan, which you mark; won satellites are shuffled in and replaced. In a tie nobody wins, and what lies there stays.</li>
-<li><b>Influence.</b> On each of the seven tracks first, second and third take 3, 2 and 1 points. Discs on level 0 take part.</li>
+<li><b>Influence.</b> On each of the seven tracks first, second and third take ${F.tranches[0]}, ${F.tranches[1]} and ${F.tranches[2]} points. Discs on level 0 take part.</li>
 <li><b>Bonus points.</b> Everybody gets the level of their disc on the seventh track.</li>
-<li><b>Allegiances</b> (second edition, third scoring): 5, 10 or 20 points for one, two or three different clans you have marked.</li>
+<li><b>Allegiances</b> (second edition, third scoring): ${F.allegiances[0]}, ${F.allegiances[1]} or ${F.allegiances[2]} points for one, two or three different clans you have marked.</li>
 </ol>
 <p class="pieces"><span data-piece="token:reroll"></span><span data-piece="satellite:bonus-points"></span></p>
 <p><b>Ties.</b> Players who are equal all take the tranche of the <i>last</i> place they fill; whoever is behind keeps the place behind all of them. On a space that pays 9, 6, 3: values 5, 5, 2, 1 are paid 6, 6, 3, 0; four equal values are paid nothing. On a track, levels 4, 3, 3 are paid 3, 1, 1.</p>`
@@ -139,7 +140,7 @@ const page: RulesPage = {
       id: 'open',
       title: 'What the rulebooks leave open',
       html: `
-<p>Where the printed rules are silent, the most natural reading is played. Most of these points are options of the table, with that reading as the default; a few are documented only, each with its reason, in the rules of the package (README, rulings R01 to R34). Options are: whether levels above 6 are lost, whether the 421 bonus works once, whether dice on the action are locked, whether a group must be complete, whether level 0 competes on a track, whether the unit built may be one of those given up, and others. You find them all when you set up a table; each says what it changes.</p>`
+<p>Where the printed rules are silent, the most natural reading is played. Most of these points are options of the table, with that reading as the default; a few are documented only, each with its reason, in the rules of the package (README, rulings R01 to R34). Options are: whether levels above ${F.high} are lost, whether the 421 bonus works once, whether dice on the action are locked, whether a group must be complete, whether level 0 competes on a track, whether the unit built may be one of those given up, and others. You find them all when you set up a table; each says what it changes.</p>`
     },
     {
       id: 'reconstructed',

@@ -1,5 +1,6 @@
 // Les règles de Kepler-3Ad en français, les deux éditions, avec nos propres mots.
 import type { RulesPage } from '$table/contract';
+import { FIGURES as F, unitRow } from './figures';
 
 const page: RulesPage = {
   title: 'Kepler-3Ad',
@@ -18,17 +19,17 @@ const page: RulesPage = {
 <p><b>Lieux et régions.</b> Douze lieux forment trois régions de quatre : verte, orange et mauve. Dans la première édition, les lieux sont des <i>quartiers</i> et les régions des <i>zones</i> ; chaque zone a deux faces, ce qui fait huit planètes différentes. Deux quartiers sont adjacents s’ils partagent une ligne de frontière ; un coin commun ne suffit pas, un petit rivet le rappelle. Dans la deuxième édition, les lieux sont des <i>planètes</i> et les régions des <i>clans</i> ; deux planètes sont adjacentes si un passage les relie.</p>
 <p><b>Tranches.</b> Chaque lieu montre trois nombres : ce que reçoivent le premier, le deuxième et le troisième lors d’un comptage. Les marques sous les nombres disent qui les prendrait maintenant.</p>
 <p class="pieces"><span data-piece="district:GA1"></span><span data-piece="planet:G1"></span><span data-piece="clan:green"></span><span data-piece="clan:orange"></span><span data-piece="clan:purple"></span></p>
-<p><b>Sept lignes.</b> Chaque ligne associe une action (à gauche) et une piste d’influence (à droite). Chaque joueur a un disque sur chaque piste, aux niveaux 0 à 6. Les disques partent du niveau 2 sur les trois premières pistes, du niveau 1 sur les quatre autres.<sup class="made">◇</sup></p>
+<p><b>Sept lignes.</b> Chaque ligne associe une action (à gauche) et une piste d’influence (à droite). Chaque joueur a un disque sur chaque piste, aux niveaux ${F.low} à ${F.high}. De la première à la dernière piste, les disques partent des niveaux ${F.starts}.<sup class="made">◇</sup></p>
 <p><b>La piste de valeur.</b> L’anneau autour du plateau, piste diplomatique ou militaire selon l’édition, montre la valeur des pièces de chacun, avec les trois seuils qui déclenchent un comptage.</p>
 <table>
 <thead><tr><th>pièce</th><th>édition</th><th>valeur</th><th>par joueur</th></tr></thead>
 <tbody>
-<tr><td><span data-piece="unit:diplomat"></span> diplomate</td><td>première</td><td>1</td><td>10</td></tr>
-<tr><td><span data-piece="unit:leader"></span> leader</td><td>première</td><td>5</td><td>6</td></tr>
-<tr><td><span data-piece="unit:ship"></span> vaisseau</td><td>deuxième</td><td>1</td><td>8</td></tr>
-<tr><td><span data-piece="unit:base"></span> base</td><td>deuxième</td><td>3</td><td>2</td></tr>
-<tr><td><span data-piece="unit:frigate"></span> frégate</td><td>deuxième</td><td>5</td><td>2</td></tr>
-<tr><td><span data-piece="unit:cruiser"></span> croiseur</td><td>deuxième</td><td>7</td><td>2</td></tr>
+${unitRow('diplomat', 'diplomate', 'première')}
+${unitRow('leader', 'leader', 'première')}
+${unitRow('ship', 'vaisseau', 'deuxième')}
+${unitRow('base', 'base', 'deuxième')}
+${unitRow('frigate', 'frégate', 'deuxième')}
+${unitRow('cruiser', 'croiseur', 'deuxième')}
 </tbody></table>`
     },
     {
@@ -43,7 +44,7 @@ const page: RulesPage = {
 <li><b>Reliquat.</b> Les dés restants qui montrent le chiffre de ceux de votre action font monter votre disque de cette ligne.</li>
 <li><b>Valeur.</b> Votre marqueur sur la piste de valeur rejoint la valeur de vos pièces. Si elle atteint le seuil suivant, il y a un comptage.</li>
 </ol>
-<p>Au tout premier tour, moins de dés compensent l’avantage de commencer. Première édition : le premier joueur lance 1 dé, le deuxième 2, les autres 3. Deuxième édition : 1, 2, 3, 4, 5.</p>`
+<p>Au tout premier tour, moins de dés compensent l’avantage de commencer. Dans l’ordre des joueurs, première édition : ${F.firstDice[0]} dés. Deuxième édition : ${F.firstDice[1]}.</p>`
     },
     {
       id: 'dice',
@@ -57,7 +58,7 @@ const page: RulesPage = {
       id: 'influence',
       title: 'Dépenser de l’influence',
       html: `
-<p>Descendez votre disque d’un niveau pour profiter de ce qu’offre sa piste. Vous pouvez le faire trois fois par tour, avant et après l’action ensemble, chaque fois sur une autre piste. Un disque au niveau 0 ne peut pas payer.</p>
+<p>Descendez votre disque d’un niveau pour profiter de ce qu’offre sa piste. Vous pouvez le faire ${F.spends} fois par tour, avant et après l’action ensemble, chaque fois sur une autre piste. Un disque au niveau 0 ne peut pas payer.</p>
 <dl>
 <dt><span data-piece="track:extra-dice"></span> 1, dés en plus</dt><dd>Première édition : lancez aussi les deux dés noirs. Deuxième édition : lancez deux dés de plus, sans jamais en avoir plus de cinq.</dd>
 <dt><span data-piece="track:reroll"></span> 2, relance</dt><dd>Relancez deux de vos dés qui ne sont pas sur l’action.</dd>
@@ -81,7 +82,7 @@ const page: RulesPage = {
 <tr><th>6</th><td><span data-piece="action:6"></span></td><td>une pièce légère, trois fois</td></tr>
 <tr><th>7</th><td><span data-piece="action:7"></span></td><td>trois pièces en deviennent une lourde</td></tr>
 </tbody></table>
-<p>Les pièces légères sont les diplomates ou les vaisseaux. Chaque groupe est soit <b>posé</b> depuis votre réserve, soit <b>déplacé</b> d’un lieu à un autre, toujours entier. Vous pouvez renoncer à un groupe, et alors à tous ceux du même genre qui restent. Les groupes d’une action vont en des lieux différents, ne déplacent jamais deux fois la même pièce et augmentent des disques différents. Un disque s’arrête au niveau 6.</p>
+<p>Les pièces légères sont les diplomates ou les vaisseaux. Chaque groupe est soit <b>posé</b> depuis votre réserve, soit <b>déplacé</b> d’un lieu à un autre, toujours entier. Vous pouvez renoncer à un groupe, et alors à tous ceux du même genre qui restent. Les groupes d’une action vont en des lieux différents, ne déplacent jamais deux fois la même pièce et augmentent des disques différents. Un disque s’arrête au niveau ${F.high}.</p>
 <p><b>Poser.</b> Si vous n’avez aucune pièce sur le plateau : n’importe où. Sinon là où vous avez une pièce, ou dans un lieu adjacent.</p>
 <p><b>Déplacer.</b> Première édition : vers tout quartier où vous pourriez poser. Deuxième édition : par un seul passage.</p>`
     },
@@ -102,13 +103,13 @@ const page: RulesPage = {
       id: 'scoring',
       title: 'Les trois comptages',
       html: `
-<p>Un comptage a lieu à la fin du tour où la valeur de quelqu’un atteint pour la première fois le seuil suivant : <b>13, 23, 30</b> dans la première édition, <b>11, 19, 24</b> dans la deuxième. Chaque seuil ne sert qu’une fois.</p>
+<p>Un comptage a lieu à la fin du tour où la valeur de quelqu’un atteint pour la première fois le seuil suivant : <b>${F.thresholds[0]}</b> dans la première édition, <b>${F.thresholds[1]}</b> dans la deuxième. Chaque seuil ne sert qu’une fois.</p>
 <ol>
 <li><b>Lieux.</b> Dans chaque lieu, les joueurs présents comparent la valeur de leurs pièces. Les trois premiers prennent ses tranches.</li>
 <li><b>Régions.</b> Qui a seul la plus haute valeur d’une région remporte ses jetons : chacun fait aussitôt monter votre disque sur la piste qu’il montre. Première édition : des jetons bonus, remplacés depuis la pile. Deuxième édition : des satellites, et avec eux l’<i>allégeance</i> du clan, que vous marquez ; les satellites gagnés sont remélangés et remplacés. En cas d’égalité, personne ne l’emporte et tout reste en place.</li>
-<li><b>Influence.</b> Sur chacune des sept pistes, les trois premiers prennent 3, 2 et 1 points. Les disques au niveau 0 participent.</li>
+<li><b>Influence.</b> Sur chacune des sept pistes, les trois premiers prennent ${F.tranches[0]}, ${F.tranches[1]} et ${F.tranches[2]} points. Les disques au niveau 0 participent.</li>
 <li><b>Points bonus.</b> Chacun reçoit le niveau de son disque sur la septième piste.</li>
-<li><b>Allégeances</b> (deuxième édition, troisième comptage) : 5, 10 ou 20 points pour un, deux ou trois clans différents marqués.</li>
+<li><b>Allégeances</b> (deuxième édition, troisième comptage) : ${F.allegiances[0]}, ${F.allegiances[1]} ou ${F.allegiances[2]} points pour un, deux ou trois clans différents marqués.</li>
 </ol>
 <p class="pieces"><span data-piece="token:reroll"></span><span data-piece="satellite:bonus-points"></span></p>
 <p><b>Égalités.</b> Les joueurs à égalité prennent tous la tranche du <i>dernier</i> rang qu’ils occupent ; qui les suit garde son rang, derrière eux tous. Dans un lieu qui rapporte 9, 6, 3 : les valeurs 5, 5, 2, 1 reçoivent 6, 6, 3, 0 ; quatre valeurs égales ne reçoivent rien. Sur une piste, les niveaux 4, 3, 3 reçoivent 3, 1, 1.</p>`
@@ -139,7 +140,7 @@ const page: RulesPage = {
       id: 'open',
       title: 'Ce que les règles laissent ouvert',
       html: `
-<p>Là où la règle imprimée se tait, on joue la lecture la plus naturelle. La plupart de ces points sont des options de la table, avec cette lecture par défaut ; quelques-uns sont seulement documentés, chacun avec sa raison, dans les règles du paquet (README, R01 à R34). Les options disent si les niveaux au-delà de 6 sont perdus, si le 421 ne sert qu’une fois, si les dés posés sur l’action sont bloqués, si un groupe doit être complet, si le niveau 0 participe sur une piste, si l’unité construite peut être une de celles qu’on rend, et d’autres choses encore. Vous les trouvez toutes en préparant une table ; chacune dit ce qu’elle change.</p>`
+<p>Là où la règle imprimée se tait, on joue la lecture la plus naturelle. La plupart de ces points sont des options de la table, avec cette lecture par défaut ; quelques-uns sont seulement documentés, chacun avec sa raison, dans les règles du paquet (README, R01 à R34). Les options disent si les niveaux au-delà de ${F.high} sont perdus, si le 421 ne sert qu’une fois, si les dés posés sur l’action sont bloqués, si un groupe doit être complet, si le niveau 0 participe sur une piste, si l’unité construite peut être une de celles qu’on rend, et d’autres choses encore. Vous les trouvez toutes en préparant une table ; chacune dit ce qu’elle change.</p>`
     },
     {
       id: 'reconstructed',
