@@ -27,6 +27,15 @@ DECLARED = re.compile(r"(\w+)\s*(?:\(|\[\d*\]|$)")
 COLD = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w+_____top_level__$|\w+module(_methods)?$")
 FILLED = "is_initialized = 1;\n"
 
+# mypyc makes a fraction of a whole number by a call: here only of one that does not fit a word.
+FRACTIONS = """\
+static inline double fraction_of(CPyTagged number) {
+    return CPyTagged_CheckShort(number) ? (double)CPyTagged_ShortAsSsize_t(number)
+                                        : CPyFloat_FromTagged(number);
+}
+#define CPyFloat_FromTagged fraction_of
+"""
+
 # With gnu_inline a body is there to be inlined and for nothing else; the function itself is in
 # its own part. Other compilers call it there.
 TWINS = """\
@@ -93,6 +102,8 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
     )
     for part in (*parts, rest):
         above = f"{includes}\n{runtime}" if part.name == CORE else includes
+        if part.name != CORE and "CPyFloat_FromTagged" in part.words():
+            above += f"\n{FRACTIONS}"
         text = written(part, above, declarations)
         whole = (
             fill_literals(text, tables) if part is rest else own_literals(text, part.name, tables)

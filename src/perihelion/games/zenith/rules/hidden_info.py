@@ -23,7 +23,7 @@ from perihelion.games.zenith.rules.ages import (
     is_certain,
     is_mixed,
 )
-from perihelion.games.zenith.rules.piles import join_deck, knows, put_in_hand
+from perihelion.games.zenith.rules.piles import knows, put_in_hand
 from perihelion.games.zenith.rules.sides import partner_of
 from perihelion.games.zenith.state import Fields
 from perihelion.kernel.rng import Rng
@@ -210,10 +210,15 @@ def _fill_hand(s: Fields, seat: i64, cards: vec[u8], left: i64, count: i64, rng:
 
 def _fill_deck(s: Fields) -> None:
     """What is in no hand is in the deck."""
-    s.deck_size = 0
+    where, link, deck, known = s.where, s.link, s.deck, s.known
+    size: i64 = 0
     card: i64 = 0
     while card < c.CARDS:
         if _is_unseen(s, card, False):
-            join_deck(s, card)
-            s.known[card] = 0
+            where[card] = u8(c.DECK)
+            link[card] = u8(size)
+            deck[size] = u8(card)
+            known[card] = 0
+            size += 1
         card += 1
+    s.deck_size = size
