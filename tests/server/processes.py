@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from tests.server.serving import Person
 
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 60.0
+
+
+def give_runtime_folder() -> None:
+    """Where nobody has logged in, as in a chroot, PostgreSQL's wheel warns that there is none, and
+    of one that others may enter; warnings are errors here.
+    """
+    if "XDG_RUNTIME_DIR" not in os.environ:
+        folder = mkdtemp(prefix="perihelion-runtime-")  # ours alone
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        os.environ["XDG_RUNTIME_DIR"] = folder
 
 
 class Process:

