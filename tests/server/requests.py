@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from perihelion.match.puzzles import puzzles_of
+
 BODIES: dict[str, Any] = {
     "PATCH /api/me": {"name": "Mallory of the routes"},
     "POST /api/me/claim": {"name": "Mallory", "password": "12345678"},
@@ -15,6 +17,8 @@ BODIES: dict[str, Any] = {
     "POST /api/me/campaigns/{campaign:str}/level": {},
     "POST /api/games/{game:str}/lessons/{lesson:str}": {},
     "PUT /api/me/lessons/{game:str}/{lesson:str}": {"step": 1},
+    "POST /api/games/{game:str}/puzzles/{puzzle:str}": {},
+    "PUT /api/me/puzzles/{game:str}/{puzzle:str}": {"answers": []},
     "POST /api/tables": {"game": "zenith", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /api/play": {"game": "zenith", "level": "random"},
     "POST /api/tables/{table:str}/sit": {},
@@ -42,6 +46,7 @@ def address_of(path: str, **ids: str) -> str:
     """The address of a route: `table`, `campaign`, `token`, `session` and the rest filled in."""
     given = {"game": "zenith", "lang": "fr", "ply": "3", "token": "0" * 20, "session": "0" * 20}
     given["lesson"] = "first-flight"
+    given["puzzle"] = puzzles_of("zenith")[0].id
     for name, value in (given | ids).items():
         for kind in ("str", "int"):
             path = path.replace(f"{{{name}:{kind}}}", value)

@@ -19,7 +19,15 @@ from perihelion.server.gateway.error_responses import on_accident, on_http, on_p
 from perihelion.server.gateway.home_network import HomeNetwork
 from perihelion.server.gateway.middleware import Guard
 from perihelion.server.operations import logs
-from perihelion.server.routes import campaigns, lessons, matches, people, service_info, tables
+from perihelion.server.routes import (
+    campaigns,
+    lessons,
+    matches,
+    people,
+    puzzles,
+    service_info,
+    tables,
+)
 from perihelion.server.routes.common import (
     guarded,
     provide_caller,
@@ -50,7 +58,8 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
         route_handlers=[
             *guarded(
                 *(*people.ROUTES, *tables.ROUTES, *matches.ROUTES),
-                *(*campaigns.ROUTES, *lessons.ROUTES, *service_info.ROUTES),
+                *(*campaigns.ROUTES, *lessons.ROUTES, *puzzles.ROUTES),
+                *service_info.ROUTES,
             ),
         ],
         lifespan=[opened],

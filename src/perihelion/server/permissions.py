@@ -78,10 +78,15 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "GET /api/me/campaigns/{campaign:str}": P("read", rule="mine"),
     "DELETE /api/me/campaigns/{campaign:str}": P("tables", rule="mine"),
     "POST /api/me/campaigns/{campaign:str}/level": P("tables", rule="mine"),
-    # Lessons.
+    # Lessons and puzzles.
     "GET /api/games/{game:str}/lessons": P("read", "anybody"),
     "POST /api/games/{game:str}/lessons/{lesson:str}": P("read", "anybody"),
     "GET /api/games/{game:str}/lessons/{lesson:str}/elements": P("read", "anybody"),
+    "GET /api/games/{game:str}/puzzles": P("read", "anybody"),
+    "POST /api/games/{game:str}/puzzles/{puzzle:str}": P("read", "anybody"),
+    "GET /api/games/{game:str}/puzzles/{puzzle:str}/elements": P("read", "anybody"),
+    "GET /api/me/puzzles": P("read", rule="mine"),
+    "PUT /api/me/puzzles/{game:str}/{puzzle:str}": P("play", "guest", "mine"),
     "GET /api/me/lessons": P("read", rule="mine"),
     "PUT /api/me/lessons/{game:str}/{lesson:str}": P("play", "guest", "mine"),
     # Tables.

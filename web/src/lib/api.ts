@@ -18,13 +18,18 @@ import type {
   Luck,
   Me,
   MyLesson,
+  MyPuzzle,
+  MyPuzzles,
   NewTable,
   Page,
   Play,
   Preferences,
   Problems,
+  PuzzleInfo,
+  PuzzleStep,
   RedactedRecord,
   Session,
+  SolvePuzzle,
   Record as WholeRecord,
   Table,
   Token,
@@ -120,6 +125,7 @@ const query = (args: Record<string, string | number | null | undefined>) => {
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return text ? `?${text}` : '';
 };
+const puzzles = (game: string) => `/api/games/${encodeURIComponent(game)}/puzzles`;
 const lessons = (game: string) => `/api/games/${encodeURIComponent(game)}/lessons`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
@@ -144,6 +150,18 @@ export const api = {
     ask<LessonStep>(`${lessons(game)}/${encodeURIComponent(lesson)}`, 'POST', move),
   lessonElements: (game: string, lesson: string, table: number) =>
     ask<Elements>(`${lessons(game)}/${encodeURIComponent(lesson)}/elements${query({ table })}`),
+  puzzles: (game: string) => ask<PuzzleInfo[]>(puzzles(game)),
+  puzzle: (game: string, puzzle: string, answers: readonly string[]) =>
+    ask<PuzzleStep>(`${puzzles(game)}/${encodeURIComponent(puzzle)}`, 'POST', { answers }),
+  puzzleElements: (game: string, puzzle: string) =>
+    ask<Elements>(`${puzzles(game)}/${encodeURIComponent(puzzle)}/elements`),
+  myPuzzles: () => ask<MyPuzzles>('/api/me/puzzles'),
+  keepPuzzle: (game: string, puzzle: string, tried: SolvePuzzle) =>
+    ask<MyPuzzle>(
+      `/api/me/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`,
+      'PUT',
+      tried
+    ),
   myLessons: () => ask<MyLesson[]>('/api/me/lessons'),
   keepLesson: (game: string, lesson: string, progress: LessonProgress) =>
     ask<MyLesson>(

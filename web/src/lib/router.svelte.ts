@@ -15,6 +15,7 @@ const PAGES = new Set([
   'rules',
   'campaigns',
   'learn',
+  'puzzles',
   'records',
   'settings',
   'lobby',

@@ -73,6 +73,8 @@ export interface Wire {
   Me: Me;
   MyCampaign: MyCampaign;
   MyLesson: MyLesson;
+  MyPuzzle: MyPuzzle;
+  MyPuzzles: MyPuzzles;
   NationView: NationView;
   NewCampaign: NewCampaign;
   NewPassword: NewPassword;
@@ -97,6 +99,9 @@ export interface Wire {
   ProblemNews: ProblemNews;
   Problems: Problems;
   Proof: Proof;
+  PuzzleInfo: PuzzleInfo;
+  PuzzleStep: PuzzleStep;
+  PuzzleTry: PuzzleTry;
   QuantumView: QuantumView;
   Record: Record;
   RedactedEntry: RedactedEntry;
@@ -118,6 +123,7 @@ export interface Wire {
   SignIn: SignIn;
   Sit: Sit;
   SoloView: SoloView;
+  SolvePuzzle: SolvePuzzle;
   SpaceView: SpaceView;
   StageView: StageView;
   Table: Table;
@@ -1907,6 +1913,24 @@ export interface MyLesson {
   rev: number;
 }
 /**
+ * A puzzle that I have tried.
+ */
+export interface MyPuzzle {
+  game: string;
+  puzzle: string;
+  tries: number;
+  solved: string | null;
+  rev: number;
+}
+/**
+ * The puzzles that I have tried, and how many days in a row I have solved one.
+ */
+export interface MyPuzzles {
+  puzzles: MyPuzzle[];
+  solved: number;
+  streak: number;
+}
+/**
  * A campaign to begin; its first level is not begun yet.
  */
 export interface NewCampaign {
@@ -2034,6 +2058,33 @@ export interface Proof {
   commitment: string;
   answers: number;
   open: boolean;
+}
+/**
+ * A puzzle of a game, without its solution.
+ */
+export interface PuzzleInfo {
+  id: string;
+  kind: 'best-answer' | 'win-this-turn';
+  level: string;
+  daily: boolean;
+}
+/**
+ * Where these answers lead, as the solver may see it.
+ */
+export interface PuzzleStep {
+  answers: string[];
+  verdict: 'open' | 'solved' | 'wrong';
+  update: Update;
+  views: Views;
+}
+/**
+ * What was answered at a puzzle so far; nothing of it is kept.
+ */
+export interface PuzzleTry {
+  /**
+   * @maxItems 60
+   */
+  answers?: string[];
 }
 /**
  * A whole match.
@@ -2181,6 +2232,16 @@ export interface Sit {
   code?: string | null;
   seat?: number | null;
   nonce?: string | null;
+}
+/**
+ * My first whole try or another one, after revision `rev` (0 for the first time).
+ */
+export interface SolvePuzzle {
+  /**
+   * @maxItems 60
+   */
+  answers: string[];
+  rev?: number;
 }
 /**
  * From a WebSocket, while the match has not begun: who sits at the table now.

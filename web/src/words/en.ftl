@@ -498,3 +498,34 @@ page-coach-again = Try again from here
 page-coach-none = Nothing that surely cost you anything.
 page-coach-well = Well done:
 page-coach-well-than = The next best, { $text }, is worth { $by } ± { $off } in 100 less.
+
+## Puzzles
+
+page-nav-puzzles = Puzzles
+page-puzzles-title = Puzzles of { $game }
+page-puzzles-lead = The puzzle of the day
+page-puzzles-text = One position, one thing to find: the same for everybody today.
+page-puzzle-win-this-turn = Win this turn
+page-puzzle-best-answer = Find the best answer
+page-puzzle-level = Found by: { $level }
+page-puzzle-no-level = no level
+page-puzzle-daily = today
+page-puzzle-lost = There is no such puzzle.
+page-puzzle-no-hint = A puzzle gives no hints: a wrong try shows what follows.
+page-puzzle-none = This game has no puzzles yet.
+page-puzzle-solved = Solved
+page-puzzle-wrong = That is not it
+page-puzzle-follows = You have seen what follows. The position can be set up again.
+page-puzzle-again = Try again
+page-puzzle-next = The next puzzle
+page-puzzle-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+  }
+page-puzzle-standing = { $solved ->
+    [one] { $solved } puzzle solved
+   *[other] { $solved } puzzles solved
+  }, { $streak ->
+    [one] { $streak } day in a row
+   *[other] { $streak } days in a row
+  }

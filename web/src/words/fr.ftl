@@ -498,3 +498,34 @@ page-coach-again = Rejouer à partir d’ici
 page-coach-none = Rien qui vous ait sûrement coûté quelque chose.
 page-coach-well = Bien joué :
 page-coach-well-than = La réponse suivante, { $text }, vaut { $by } ± { $off } sur 100 de moins.
+
+## Problèmes
+
+page-nav-puzzles = Problèmes
+page-puzzles-title = Problèmes de { $game }
+page-puzzles-lead = Le problème du jour
+page-puzzles-text = Une position, une chose à trouver : la même pour tout le monde aujourd’hui.
+page-puzzle-win-this-turn = Gagnez pendant ce tour
+page-puzzle-best-answer = Trouvez le meilleur coup
+page-puzzle-level = Trouvé par : { $level }
+page-puzzle-no-level = aucun niveau
+page-puzzle-daily = aujourd’hui
+page-puzzle-lost = Ce problème n’existe pas.
+page-puzzle-no-hint = Un problème ne donne pas d’indices : un essai manqué montre la suite.
+page-puzzle-none = Ce jeu n’a pas encore de problèmes.
+page-puzzle-solved = Résolu
+page-puzzle-wrong = Ce n’est pas cela
+page-puzzle-follows = Vous avez vu la suite. La position peut être remise en place.
+page-puzzle-again = Réessayer
+page-puzzle-next = Problème suivant
+page-puzzle-streak = { $n ->
+    [one] { $n } jour d’affilée
+   *[other] { $n } jours d’affilée
+  }
+page-puzzle-standing = { $solved ->
+    [one] { $solved } problème résolu
+   *[other] { $solved } problèmes résolus
+  }, { $streak ->
+    [one] { $streak } jour d’affilée
+   *[other] { $streak } jours d’affilée
+  }

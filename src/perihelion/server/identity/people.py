@@ -257,6 +257,8 @@ class People:
         begun = await self.store.rows(select(campaigns).where(campaigns.c.person == caller.id))
         lessons = schema.lessons
         learned = await self.store.rows(select(lessons).where(lessons.c.person == caller.id))
+        puzzles = schema.puzzles
+        solved = await self.store.rows(select(puzzles).where(puzzles.c.person == caller.id))
         return {
             "person": {name: row[name] for name in ("id", "name", "preferences", "created")},
             "sessions": msgspec.to_builtins(await self.sessions.sessions(caller)),
@@ -264,6 +266,7 @@ class People:
             "seats": [dict(one) for one in sat],
             "campaigns": [dict(one) for one in begun],
             "lessons": [dict(one) for one in learned],
+            "puzzles": [dict(one) for one in solved],
             "chat": [dict(one) for one in said],
         }
 
@@ -275,6 +278,7 @@ class People:
                 update(chat).where(chat.c.person == person).values(person=None, name=ANONYMOUS),
                 update(jobs).where(jobs.c.owner == person).values(owner=None),
                 delete(schema.lessons).where(schema.lessons.c.person == person),
+                delete(schema.puzzles).where(schema.puzzles.c.person == person),
                 delete(schema.tokens).where(schema.tokens.c.person == person),
                 delete(schema.sessions).where(schema.sessions.c.person == person),
                 delete(schema.people).where(schema.people.c.id == person),

@@ -104,6 +104,18 @@ lessons: Final = Table(
 )
 """How far people have come in lessons; what a lesson is, the games know."""
 
+puzzles: Final = Table(
+    "puzzles",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("solved", String(10), nullable=True),  # the day, 2026-11-17
+    Column("rev", Integer, nullable=False),
+)
+"""Which puzzles people have tried and solved; what a puzzle is, the games know."""
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -244,7 +256,7 @@ presence: Final = Table(
 )
 
 ALL: Final = (
-    *(keep, people, sessions, tokens, campaigns, lessons, tables, seats, entries, archive),
+    *(keep, people, sessions, tokens, campaigns, lessons, puzzles, tables, seats, entries, archive),
     *(jobs, job_parts, chat),
 )
 """What a backup holds, in an order in which rows may refer to earlier ones."""

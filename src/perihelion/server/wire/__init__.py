@@ -83,6 +83,14 @@ from perihelion.server.wire.people import (
     Token,
     TokenMade,
 )
+from perihelion.server.wire.puzzles import (
+    MyPuzzle,
+    MyPuzzles,
+    PuzzleInfo,
+    PuzzleStep,
+    PuzzleTry,
+    SolvePuzzle,
+)
 from perihelion.server.wire.service_info import (
     Elements,
     ElementWords,
@@ -150,6 +158,8 @@ __all__ = [
     "Message",
     "MyCampaign",
     "MyLesson",
+    "MyPuzzle",
+    "MyPuzzles",
     "NewCampaign",
     "NewPassword",
     "NewTable",
@@ -167,6 +177,9 @@ __all__ = [
     "PresentNews",
     "ProblemNews",
     "Problems",
+    "PuzzleInfo",
+    "PuzzleStep",
+    "PuzzleTry",
     "Rename",
     "Say",
     "SayMessage",
@@ -177,6 +190,7 @@ __all__ = [
     "Session",
     "SignIn",
     "Sit",
+    "SolvePuzzle",
     "Status",
     "Table",
     "TableNews",

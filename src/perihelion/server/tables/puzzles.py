@@ -1,0 +1,193 @@
+"""Puzzles on the server: each try is made anew from its answers, and forgotten.
+
+What is kept is which a person has tried and solved: one row for each, whose revision every write
+names. That a puzzle is solved the server finds by itself, from the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from perihelion.ai.puzzles.following import follow
+from perihelion.games import load
+from perihelion.kernel.errors import IllegalAction
+from perihelion.match.errors import MatchOver, NoPuzzle
+from perihelion.match.puzzles import (
+    Attempt,
+    Puzzle,
+    Solved,
+    Verdict,
+    daily_puzzle,
+    find_puzzle,
+    puzzles_of,
+)
+from perihelion.server.errors import BadRequest, Conflict, Unknown
+from perihelion.server.identity.people import Caller
+from perihelion.server.matches.elements import Packed, packed_elements
+from perihelion.server.store import Store, schema
+from perihelion.server.wire import (
+    MyPuzzle,
+    MyPuzzles,
+    PuzzleInfo,
+    PuzzleStep,
+    SolvePuzzle,
+    Update,
+    Views,
+)
+
+MOST_TRIES: Final = 1_000_000
+
+
+def puzzle_of(game: str, puzzle: str) -> Puzzle:
+    """A puzzle by its game and id; raises Unknown."""
+    try:
+        return find_puzzle(load(game).id, puzzle)
+    except NoPuzzle as error:
+        raise Unknown(str(error)) from None
+
+
+def listed(game: str, day: date) -> tuple[PuzzleInfo, ...]:
+    """The puzzles of a game, the easy ones first."""
+    known = puzzles_of(load(game).id)
+    today = daily_puzzle(game, day).id if known else ""
+    return tuple(
+        PuzzleInfo(id=one.id, kind=one.kind, level=one.level, daily=one.id == today)
+        for one in known
+    )
+
+
+def elements_of(game: str, puzzle: Puzzle) -> Packed:
+    """What lies on the table of a puzzle."""
+    rules = load(game)
+    state = rules.position(puzzle.position)
+    return packed_elements(rules.id, int(state.seats), state.options())
+
+
+def tried(game: str, puzzle: str, answers: tuple[str, ...]) -> PuzzleStep:
+    """Where answers lead; after a wrong one, with what follows. Runs in a thinking process."""
+    attempt = _attempt(game, find_puzzle(game, puzzle), answers[:-1])
+    since = attempt.match.ply
+    if answers:
+        attempt.answer(answers[-1])
+    if attempt.verdict == "wrong":
+        follow(attempt)
+    return PuzzleStep(
+        answers=attempt.answers,
+        verdict=attempt.verdict,
+        update=_update(attempt, since),
+        views=_views(attempt, since),
+    )
+
+
+def _attempt(game: str, puzzle: Puzzle, answers: tuple[str, ...]) -> Attempt:
+    return Attempt(load(game), puzzle, answers)
+
+
+def verdict_of(game: str, puzzle: Puzzle, answers: tuple[str, ...]) -> Verdict:
+    """How a whole try ends. Runs in a thinking process."""
+    return _attempt(game, puzzle, answers).verdict
+
+
+def _update(attempt: Attempt, since: int) -> Update:
+    match, seat = attempt.match, attempt.seat
+    asked = attempt.verdict == "open" and seat in match.pending().seats
+    return Update(
+        id=f"{match.game.id}-{attempt.puzzle.id}",
+        ply=match.ply,
+        rev=len(attempt.answers),
+        status="over" if match.is_over else "running",
+        viewer=seat,
+        mine=(seat,),
+        pending=match.pending(),
+        view=match.view(seat),
+        decision=match.decision(seat) if asked else None,
+        told=match.told(seat, since),
+        since=since,
+        outcome=match.outcome,
+    )
+
+
+def _views(attempt: Attempt, since: int) -> Views:
+    """The table after each entry that is told, for the solver's eyes."""
+    line, seat = attempt.match.line, attempt.seat
+    views = [state.view(seat) for state in line.states[since:]]
+    fields = [msgspec.structs.asdict(view) for view in views]
+    changes = [
+        {name: value for name, value in after.items() if value != before[name]}
+        for before, after in pairwise(fields)
+    ]
+    return Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
+
+
+def refused(error: Exception) -> Exception:
+    """What the caller is told about a try that cannot be made."""
+    if isinstance(error, IllegalAction):
+        return BadRequest(str(error))
+    return Conflict(str(error)) if isinstance(error, MatchOver) else error
+
+
+class Puzzles:
+    """Which puzzles people have solved."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.clock = clock
+
+    def today(self) -> date:
+        """The day, everywhere the same."""
+        return datetime.fromtimestamp(self.clock(), UTC).date()
+
+    async def mine(self, caller: Caller) -> MyPuzzles:
+        """What a person has tried."""
+        puzzles = schema.puzzles
+        query = select(puzzles).where(puzzles.c.person == caller.id)
+        rows = await self.store.rows(query.order_by(puzzles.c.game, puzzles.c.puzzle))
+        days = [date.fromisoformat(row["solved"]) for row in rows if row["solved"]]
+        standing = Solved.of(days, self.today())
+        return MyPuzzles(
+            puzzles=tuple(map(_shown, rows)), solved=standing.count, streak=standing.streak
+        )
+
+    async def keep(
+        self, caller: Caller, game: str, puzzle: Puzzle, data: SolvePuzzle, verdict: Verdict
+    ) -> MyPuzzle:
+        """Keep one more try; raises Conflict if another was kept since the caller looked."""
+        puzzles = schema.puzzles
+        one = (
+            (puzzles.c.person == caller.id)
+            & (puzzles.c.game == game)
+            & (puzzles.c.puzzle == puzzle.id)
+        )
+        solved = self.today().isoformat() if verdict == "solved" else None
+        async with self.store.begin() as connection:
+            found = (await connection.execute(select(puzzles).where(one))).mappings().first()
+            if (0 if found is None else found["rev"]) != data.rev:
+                raise Conflict("you tried this puzzle elsewhere meanwhile")
+            tries = min(1 if found is None else found["tries"] + 1, MOST_TRIES)
+            before = None if found is None else found["solved"]
+            values = {"tries": tries, "solved": before or solved, "rev": data.rev + 1}
+            if found is None:
+                row = {"person": caller.id, "game": game, "puzzle": puzzle.id, **values}
+                try:
+                    await connection.execute(insert(puzzles), row)
+                except IntegrityError:
+                    raise Conflict("you tried this puzzle elsewhere meanwhile") from None
+            else:
+                change = update(puzzles).where(one & (puzzles.c.rev == data.rev)).values(values)
+                if (await connection.execute(change)).rowcount != 1:
+                    raise Conflict("you tried this puzzle elsewhere meanwhile")
+        return MyPuzzle(
+            game=game, puzzle=puzzle.id, tries=tries, solved=before or solved, rev=data.rev + 1
+        )
+
+
+def _shown(row: RowMapping) -> MyPuzzle:
+    names = ("game", "puzzle", "tries", "solved", "rev")
+    return MyPuzzle(**{name: row[name] for name in names})
