@@ -205,3 +205,50 @@ def test_one_button_ends_the_turn(regular: Visitors) -> None:
     player.page.locator("[data-end-turn]").click()
     expect(player.page.locator('[data-part="waiting"]')).to_be_visible()
     assert _told(player, ply)[:3] == ["stop", "stop", "end"]
+
+
+def test_what_was_taken_back_is_gone_from_the_log(regular: Visitors) -> None:
+    """The line of an answer goes with it, and the log says that something was taken back."""
+    player = regular()
+    player.sit(next(one for one in situations("zenith") if one.kind == "turn").table())
+    log = player.page.locator('[data-part="log"] [role="log"]')
+    ply = player.ply
+    player.answer_first()
+    player.wait_for_question(after=ply)
+    line = log.locator(f'li[data-ply="{ply + 1}"]')
+    expect(line).to_have_count(1)
+    player.page.keyboard.press("u")
+    expect(line).to_have_count(0)
+    expect(log.locator("li").last).to_contain_text("took back")
+
+
+def test_cut_text_can_be_read(visitor: Visitors) -> None:
+    """Pointed at it has a title; pressed long it stands in a box, and nothing is chosen."""
+    name = "Ada of a long and winding name"
+    for size in (DESK, PHONE):
+        player = visitor(size=size)
+        player.ask("POST", "/api/me")
+        player.ask("PATCH", "/api/me", {"name": name})
+        player.sit(next(one for one in situations("kepler3042") if one.kind == "kind").table())
+        # The name of a seat, made so narrow that nobody could read it.
+        player.page.evaluate(
+            """() => {
+                const one = [...document.querySelectorAll('main b')].find(
+                    (one) => getComputedStyle(one).textOverflow === 'ellipsis');
+                one.dataset.narrow = '';
+                one.style.maxWidth = '20px';
+            }"""
+        )
+        cut = player.page.locator("[data-narrow]")
+        if size == DESK:
+            cut.hover()
+            expect(cut).to_have_attribute("title", cut.inner_text())
+            continue
+        box = cut.bounding_box()
+        assert box is not None
+        touch = player.page.context.new_cdp_session(player.page)
+        point = {"x": box["x"] + 5, "y": box["y"] + 5}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(player.page.locator('[data-part="cut-text"]')).to_have_text(cut.inner_text())
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(cut.locator("xpath=..")).to_have_attribute("aria-pressed", "true")

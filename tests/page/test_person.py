@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.page.conftest import DESK, PHONE, Visitors
 from tests.page.player import Player
+from tests.page.situations import near_the_end
 from tests.server.serving import Person
 
 QUIET = ("skip", "stop", "decline", "end", "cell colonisation")
@@ -48,6 +49,62 @@ def test_account_and_tokens(visitor: Visitors, address: str) -> None:
     expect(page.get_by_text(f"You are {name}.")).to_be_visible()
 
 
+def _known(page: Page) -> None:
+    """The page has met whoever the server has been asked for."""
+    page.evaluate("localStorage.setItem('perihelion-came', '1')")
+
+
+def test_sessions_and_password(visitor: Visitors, address: str) -> None:
+    """Both browsers are listed; one is ended from the other; a new password holds from then on."""
+    player, name = visitor(), f"Eve {uuid4().hex[:8]}"
+    page, account = player.page, {"name": name, "password": "correct horse"}
+    player.ask("POST", "/api/me")
+    player.ask("POST", "/api/me/claim", account)
+    other = Person(address)
+    other.ok("POST", "/api/sign-in", account)
+    _known(page)
+    page.goto("/settings")
+    listed = page.locator('[data-part="sessions"] li')
+    expect(listed).to_have_count(2)
+    expect(listed.filter(has_text="this browser")).to_have_count(1)
+    listed.get_by_role("button").click()
+    expect(listed).to_have_count(1)
+    assert other.refused("GET", "/api/me")[0] == 401
+    other.http.close()
+
+    change = page.get_by_role("form", name="Change the password")
+    for old, said in (("wrong horse", "alert"), ("correct horse", "status")):
+        change.locator("input[type=password]").nth(0).fill(old)
+        change.locator("input[type=password]").nth(1).fill("battery staple")
+        change.get_by_role("button").click()
+        expect(page.locator(f'.panel [role="{said}"]').last).to_be_visible()
+    stranger = Person(address)
+    assert stranger.refused("POST", "/api/sign-in", account)[0] in (401, 403)
+    stranger.ok("POST", "/api/sign-in", {"name": name, "password": "battery staple"})
+    stranger.http.close()
+
+
+def test_records_are_filtered(visitor: Visitors) -> None:
+    """By game and by result; what is left out is not listed."""
+    player = visitor()
+    page = player.page
+    for game in ("zenith", "kepler3ad-1"):
+        player.sit(near_the_end(game).table())
+        ply = player.update()["ply"]
+        player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": ply})
+    _known(page)
+    player.go("/records")
+    rows = page.locator("[data-result]")
+    expect(rows).to_have_count(2)
+    page.locator('[data-filter="game"]').select_option("zenith")
+    expect(rows).to_have_count(1)
+    expect(page.locator("li.row")).to_contain_text("Zenith")
+    page.locator('[data-filter="result"]').select_option("won")
+    expect(rows).to_have_count(0)
+    page.locator('[data-filter="result"]').select_option("lost")
+    expect(rows).to_have_count(1)
+
+
 def test_campaign(visitor: Visitors) -> None:
     """From the list of campaigns into the first level, to its end, and the attempt is counted."""
     player = visitor()
@@ -73,10 +130,14 @@ def test_campaign(visitor: Visitors) -> None:
     expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
     page.locator("[data-next-level]").click()
     _briefed(page, best=score)
+    page.locator(".acts .btn.primary").click()
+    page.wait_for_url("**/t/*")
+    assert player.table not in page.url
+    player.wait_for_question()
     player.go("/campaigns")
     attempt = page.locator(f'a[href="/t/{player.table}"]')
     expect(attempt).to_contain_text(f"1: {score}")
-    expect(page.get_by_role("link", name="Play level 1")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
 
 
 def _briefed(page: Page, best: int | None) -> None:

@@ -8,7 +8,7 @@ import { courseOf } from '$lib/course';
 import type { Outcome, RedactedRecord, Told, Update } from '$lib/wire';
 import { Words } from '$lib/words';
 import Points from '$table/Points.svelte';
-import { parted, takenBack } from '$table/story';
+import { parted, setupOf, takenBack } from '$table/story';
 import { sittersOf, TableState } from '$table/table.svelte';
 import { FilmedTab, tabOfStep } from '$table/tabs.svelte';
 
@@ -87,6 +87,22 @@ describe('the log', () => {
     const table = sit(updateOf(3, [told(1, -1), told(2, -1, 'turn'), told(3, 0)]));
     const [setup, turns] = parted(table.log);
     expect([setup.length, turns.length]).toEqual([1, 2]);
+  });
+
+  it('says what the set-up holds, in words where the game has some', () => {
+    const events = [
+      told(1, -1, 'laid', { hex: 'hex:1' }),
+      told(2, -1, 'laid'),
+      told(3, 0, 'first')
+    ];
+    const { log } = sit(updateOf(3, events));
+    const game = ['words/en.ftl', 'games/kepler3042/words/en.ftl'].map((path) =>
+      readFileSync(join(root, 'web/src', path), 'utf8')
+    );
+    expect(setupOf(log, new Words('en', game))).toBe(
+      'Set-up: 2 celestial bodies were laid face down'
+    );
+    expect(setupOf(log, words)).toBe('Set-up: 3 lines');
   });
 
   it('draws a course without what was taken back', () => {

@@ -1,5 +1,6 @@
 // The log as a story: what still stands, in the order in which it happened, under its turns.
 import type { Told } from '$lib/wire';
+import type { Words } from '$lib/words';
 import type { Happening } from './contract';
 
 /** Events that begin a turn or a round. */
@@ -25,4 +26,21 @@ export function takenBack(told: readonly Pick<Told, 'ply' | 'text'>[]): Readonly
 export function parted(log: readonly Happening[]): [readonly Happening[], readonly Happening[]] {
   const begins = log.findIndex(isHeading);
   return begins < 0 ? [[], log] : [log.slice(0, begins), log.slice(begins)];
+}
+
+/** What the set-up holds: its events counted, in the words that the game has for their kinds. */
+export function setupOf(lines: readonly Happening[], words: Words): string {
+  const found = new Map<string, { n: number; of: string }>();
+  for (const { event } of lines) {
+    const known = found.get(event.kind);
+    const named = Object.values(event.args).find((one) => typeof one === 'string') ?? '';
+    if (known) known.n += 1;
+    else found.set(event.kind, { n: 1, of: String(named).split(':')[0]! });
+  }
+  const what = [...found]
+    .filter(([kind]) => words.has(`page-setup-${kind}`))
+    .map(([kind, args]) => words.say(`page-setup-${kind}`, args));
+  return what.length
+    ? words.say('page-log-setup-of', { what: what.join(' · ') })
+    : words.say('page-log-setup', { n: lines.length });
 }

@@ -49,6 +49,7 @@ page-log-setup = { $n ->
     [one] Set-up: one line
    *[other] Set-up: { $n } lines
 }
+page-log-setup-of = Set-up: { $what }
 page-chat = Chat
 page-chat-unread = { $n ->
     [one] one new message

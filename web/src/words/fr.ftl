@@ -49,6 +49,7 @@ page-log-setup = { $n ->
     [one] Mise en place : une ligne
    *[other] Mise en place : { $n } lignes
 }
+page-log-setup-of = Mise en place : { $what }
 page-chat = Messages
 page-chat-unread = { $n ->
     [one] un nouveau message
@@ -65,7 +66,7 @@ page-film-fast = rapidement
 page-film-fastest = très vite
 page-film-off = ne pas montrer
 page-film-before = Le plateau tel qu’il était
-page-film-quiet = Un choix ; rien ne bouge encore
+page-film-quiet = Un choix ; rien ne bouge encore
 page-film-at = { $at } sur { $of }
 page-film-skip = Au présent
 page-film-any = toute touche
@@ -474,7 +475,7 @@ page-lesson-again = Encore une fois
 page-lesson-list = Toutes les leçons
 page-lesson-leave = Quitter la leçon
 page-lesson-done = La leçon est finie.
-page-lesson-reads = Le guide vous parle : lisez, puis continuez.
+page-lesson-reads = Le guide vous parle : lisez, puis continuez.
 page-lesson-lost = Cette leçon n’existe pas
 page-lesson-none = Il n’y a pas encore de leçons pour ce jeu.
 page-lesson-minutes = { $n ->

@@ -250,3 +250,18 @@ page-kepler3042-above = { $score } points, { $minimum } requis
 page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
 page-kepler3042-looking = Vous regardez les plateaux { DE($name) }.
 page-kepler3042-look-back = Revenir aux miens
+
+## Ce que contient la mise en place, selon ses événements
+
+page-setup-laid = { $n ->
+    [one] un Corps Céleste posé face cachée
+   *[other] { $n } Corps Célestes posés face cachée
+}
+page-setup-revealed = { $n ->
+    [one] l’un d’eux révélé
+   *[other] { $n } d’entre eux révélés
+}
+page-setup-left-out = { $n ->
+    [one] une Planète hors jeu
+   *[other] { $n } Planètes hors jeu
+}

@@ -77,3 +77,24 @@ page-kepler3ad-tokens-1 = Bonus tokens
 page-kepler3ad-tokens-2 = Satellites
 page-kepler3ad-spend = Spend
 page-kepler3ad-scoring = Scoring { $n }
+
+## What the set-up holds, by its events
+
+page-setup-face = { $of ->
+    [zone] { $n } faces of zones were drawn
+   *[other] { $n } faces of planets were drawn
+}
+page-setup-token = { $of ->
+    [zone] { $n ->
+        [one] one bonus token lies in a zone
+       *[other] { $n } bonus tokens lie in the zones
+    }
+   *[other] { $n ->
+        [one] one satellite lies with a clan
+       *[other] { $n } satellites lie with the clans
+    }
+}
+page-setup-corporation = { $n ->
+    [one] one corporation was dealt
+   *[other] { $n } corporations were dealt
+}

@@ -77,3 +77,24 @@ page-kepler3ad-tokens-1 = Jetons bonus
 page-kepler3ad-tokens-2 = Satellites
 page-kepler3ad-spend = Dépenser :
 page-kepler3ad-scoring = Comptage { $n }
+
+## Ce que contient la mise en place, selon ses événements
+
+page-setup-face = { $of ->
+    [zone] { $n } faces de zones tirées
+   *[other] { $n } faces de planètes tirées
+}
+page-setup-token = { $of ->
+    [zone] { $n ->
+        [one] un jeton bonus posé dans une zone
+       *[other] { $n } jetons bonus posés dans les zones
+    }
+   *[other] { $n ->
+        [one] un satellite posé chez un clan
+       *[other] { $n } satellites posés chez les clans
+    }
+}
+page-setup-corporation = { $n ->
+    [one] une corporation distribuée
+   *[other] { $n } corporations distribuées
+}

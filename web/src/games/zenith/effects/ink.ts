@@ -30,6 +30,18 @@ export function text(
   return `<text x="${short(x)}" y="${short(y)}" font-family="var(--font-num)" font-weight="700" font-size="${short(size)}" text-anchor="middle" fill="${fill}" ${extra}>${said}</text>`;
 }
 
+/** The drawing with figures of at least `least`, when it is shown at `scale`: up to this much larger. */
+const LARGER = 1.9;
+export function legible(svg: string, scale: number, least: number): string {
+  return svg.replace(
+    / y="([\d.-]+)"( font-family=[^>]*?) font-size="([\d.]+)"/g,
+    (_, y, between, size) => {
+      const wanted = Math.max(+size, Math.min(+size * LARGER, least / scale));
+      return ` y="${short(+y + (wanted - +size) * 0.36)}"${between} font-size="${short(wanted)}"`;
+    }
+  );
+}
+
 /** One arrow for each step: down is mine, up is theirs. */
 export function arrows(count: number, cx: number, y: number, up = false): string {
   return Array.from({ length: count }, (_, i) => {

@@ -92,3 +92,22 @@ page-zenith-aid-discard = défaussée
 page-zenith-aid-lexicon = Lexique des icônes
 page-zenith-aid-turn = Un tour
 page-zenith-lexicon = En bas, c’est à vous ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en pointillés est l’horizon du plateau. Un cadre en pointillés est une offre : payez la partie gauche pour obtenir la droite.
+
+## Ce que contient la mise en place, selon ses événements
+
+page-setup-setup-side = { $n ->
+    [one] une Technologie mise en place
+   *[other] { $n } Technologies mises en place
+}
+page-setup-setup-token = { $n ->
+    [one] un jeton posé
+   *[other] { $n } jetons posés
+}
+page-setup-draw = { $n ->
+    [one] une carte piochée
+   *[other] { $n } cartes piochées
+}
+page-setup-mulligan = { $n ->
+    [one] une carte mise de côté
+   *[other] { $n } cartes mises de côté
+}
