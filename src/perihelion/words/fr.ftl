@@ -556,11 +556,11 @@ coach-again = Rejouer à partir d’ici : { $command }
 
 ## Leçons dans le terminal
 
-lesson-open = { $title } ({ $n } min) : { $about }
-lesson-learned = ✓ { $title } ({ $n } min) : { $about }
+lesson-open = { $title } ({ $n } min) : { $about }
+lesson-learned = ✓ { $title } ({ $n } min) : { $about }
 lesson-step = [{ $n }/{ $of }]
-lesson-on = Entrée pour continuer (retour, quitter) :
-lesson-answer = Votre réponse (1 à { $last }, ou montrer, retour, quitter) :
+lesson-on = Entrée pour continuer (retour, quitter) :
+lesson-answer = Votre réponse (1 à { $last }, ou montrer, retour, quitter) :
 lesson-quit = quitter
 lesson-back = retour
 lesson-show = montrer
