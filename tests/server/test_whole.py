@@ -53,7 +53,7 @@ def test_a_look_cancelled_anywhere_tears_nothing(shared: str) -> None:
                 if not await cancelled_at(look(), nth):
                     break
                 await same_everywhere(table, one, two)
-            assert 5 < nth < MOST_AWAITS - 1
+            assert 0 < nth < MOST_AWAITS - 1  # one statement reads all of it
 
     asyncio.run(scene())
 

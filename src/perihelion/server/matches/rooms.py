@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -62,7 +62,7 @@ class SeatRow(msgspec.Struct):
         return self.kind in ("friend", "open", "agent") and self.person is None
 
 
-def seat_rows(rows: Sequence[RowMapping]) -> list[SeatRow]:
+def seat_rows(rows: Sequence[Mapping[str, Any] | RowMapping]) -> list[SeatRow]:
     """The seats of one table, in order."""
     names = SeatRow.__struct_fields__
     found = [SeatRow(**{name: row[name] for name in names}) for row in rows]
@@ -453,13 +453,14 @@ class Rooms:
     async def _refreshed(self, room: Room) -> Room:
         """The room as the rows have it: the same where it could follow, or a new one."""
         assert self.store.revisions is not None, "only one worker writes to SQLite"
-        if await self.store.revisions.one(room.id) == room.rev:
+        row = await self.store.revisions.newer(room.id, room.rev, room.saved)
+        if row is None:
             return room
-        async with self.store.snapshot() as connection:
-            row, seats = await self._rows(connection, room.id)
-            entries = await self._entries(connection, room.id, room.saved)
+        if row["id"] is None:
+            raise Unknown("there is no such table")
         try:
-            room.catch_up(row, seats, entries)
+            entries = [entry_of(one) for one in row["entry_rows"] or ()]
+            room.catch_up(row, seat_rows(row["seat_rows"]), entries)
         except PerihelionError as error:
             LOG.error("a match in memory could not follow its rows", exc_info=error, table=room.id)
             self.drop(room.id)  # so it is loaded
@@ -489,6 +490,6 @@ class Rooms:
         return [entry_of(one) for one in (await connection.execute(query)).mappings()]
 
 
-def entry_of(row: RowMapping) -> Entry:
+def entry_of(row: Mapping[str, Any] | RowMapping) -> Entry:
     """An entry as the record has it."""
     return Entry(**{name: row[name] for name in ENTRY_FIELDS})
