@@ -232,7 +232,7 @@ def _work(
                 env.step(mine["actions"])
             elif word == "reset":
                 env.reset(given)
-            for key, array in env.now._asdict().items():
+            for key, array in zip(mine, env.now, strict=False):  # actions and picks come last
                 mine[key][:] = array
         try:
             pipe.send(None)
