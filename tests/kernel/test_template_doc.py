@@ -18,7 +18,7 @@ from perihelion.kernel.game import Game
 
 PAGE = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
 MODULE = (ROOT / "docs/template_game/comet.py").read_text(encoding="utf-8")
-LANGUAGES = sorted((ROOT / "docs/template_game/text").glob("*.ftl"))
+LANGUAGES = sorted((ROOT / "docs/template_game/text").glob("??.ftl"))
 
 
 def blocks(kind: str) -> list[str]:

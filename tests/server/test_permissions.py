@@ -139,6 +139,8 @@ FREE = (
     "GET /api/games/{game:str}/lessons",
     "POST /api/games/{game:str}/lessons/{lesson:str}",
     "GET /api/games/{game:str}/lessons/{lesson:str}/elements",
+    "GET /api/games/{game:str}/puzzles",
+    "GET /api/games/{game:str}/puzzles/{puzzle:str}/elements",
 )
 """The same for everybody: nobody is even asked who they are."""
 

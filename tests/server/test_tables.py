@@ -43,7 +43,7 @@ def test_friends_may_sit_down_at_once(served: Served, ann: Person, bob: Person) 
     """And whoever sat before gives a nonce at that moment: nobody is told to look again."""
     eve, ida = served.person(), served.person()
     seats = [{"kind": "me"}, *[{"kind": "friend"}] * 3]
-    house = {"nonce_seconds": 3_600}
+    house = {"nonce_seconds": 60}
     begun = ann.ok("POST", "/api/tables", {"game": "zenith", "seats": seats, "house": house})
     table, tables = begun["id"], served.services.tables
     first, *others = callers(served, ann, bob, eve, ida)
@@ -160,7 +160,7 @@ def test_a_table_may_begin_from_a_position(lite: Served) -> None:
 def test_the_commitment_comes_before_the_nonces_and_the_seed_after_the_end(
     served: Served, ann: Person, bob: Person
 ) -> None:
-    wanted = {"game": "zenith", "seats": FRIENDS, "house": {"nonce_seconds": 3_600}}
+    wanted = {"game": "zenith", "seats": FRIENDS, "house": {"nonce_seconds": 60}}
     table = ann.ok("POST", "/api/tables", wanted)
     path = f"/api/tables/{table['id']}"
     ann.ok("POST", f"{path}/nonce", {"nonce": "périhélie"})

@@ -63,7 +63,7 @@ class Match:
     >>> match.act(0, "mulligan none")
     Traceback (most recent call last):
         ...
-    perihelion.kernel.errors.NotYourDecision: seat 0 is not asked now; chance is
+    perihelion.kernel.errors.NotYourDecision: seat 0 is not asked now; ...
     """
 
     def __init__(

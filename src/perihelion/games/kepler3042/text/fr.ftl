@@ -1073,8 +1073,8 @@ why-colony = { $n ->
    *[other] { $n } colonies de plus
   }
 why-ship = { $n ->
-    [one] { $n } vaisseau de plus sur le plateau
-   *[other] { $n } vaisseaux de plus sur le plateau
+    [one] { $n } Vaisseau de plus sur le plateau
+   *[other] { $n } Vaisseaux de plus sur le plateau
   }
 why-cubes = { $n ->
     [one] { $n } cube de plus sur vos planètes
