@@ -25,8 +25,8 @@ BIN = Path(sys.executable).parent
 COMPILED = importlib.util.find_spec("perihelion__mypyc") is not None
 CORES = 2
 MANY = 2 * CORES
-"""Processes for tests that mostly wait: for a server, a browser, a time-out. Beside seven other
-runs the page's took 1.6 times as long as alone, the engines' 4.7 times."""
+"""Processes for tests that mostly wait: for a server, a database, a time-out. A browser keeps a
+core busy: with four of them whole matches ran into their time-outs."""
 OPPONENTS = ("tests/ai", "tests/lab")
 APART = ("tests/kernel", "tests/games", "tests/server", "tests/page", *OPPONENTS)
 
@@ -71,7 +71,7 @@ PARTS = (
     pytest_part("engines", "tests/kernel", "tests/games"),
     pytest_part("opponents", *OPPONENTS),
     pytest_part("server", "tests/server", processes=MANY),
-    pytest_part("page", "tests/page", processes=MANY),
+    pytest_part("page", "tests/page"),
     pytest_part("the rest", "tests", *(f"--ignore={one}" for one in APART)),
 )
 
