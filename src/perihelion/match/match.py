@@ -54,7 +54,7 @@ class Match:
     >>> import perihelion
     >>> dealer = perihelion.OpenDealer("docs")
     >>> agents = {1: perihelion.RandomAgent()}
-    >>> match = Match(perihelion.load("zenith"), agents=agents, dealer=dealer)
+    >>> match = Match(perihelion.load("zenith"), agents=agents, dealer=dealer, agent_seed=1)
     >>> match.run()  # chance and the agent answer until seat 0 is asked
     >>> match.pending().seats
     (0,)
@@ -63,7 +63,7 @@ class Match:
     >>> match.act(0, "mulligan none")
     Traceback (most recent call last):
         ...
-    perihelion.kernel.errors.NotYourDecision: seat 0 is not asked now; ...
+    perihelion.kernel.errors.NotYourDecision: seat 0 is not asked now; chance is
     """
 
     def __init__(
