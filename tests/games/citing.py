@@ -115,16 +115,17 @@ BOOKS: Final = (ZENITH, KEPLER3AD, KEPLER3042)
 
 
 def cited(source: str) -> Iterator[tuple[str, int]]:
-    """Every number in a `rules(...)` marker of a module, with its line; nothing is imported."""
+    """Every number in a marker `rules(...)` or `card(id, ...)`, with its line; imports nothing."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and _is_mark(node.func):
-            for argument in node.args:
+        if isinstance(node, ast.Call) and (first := _first_number(node.func)) is not None:
+            for argument in node.args[first:]:
                 assert isinstance(argument, ast.Constant), f"line {node.lineno}: cite plain numbers"
                 yield str(argument.value), node.lineno
 
 
-def _is_mark(called: ast.expr) -> bool:
-    """Whether this is `pytest.mark.rules`, or ends so."""
-    if not isinstance(called, ast.Attribute) or called.attr != "rules":
-        return False
-    return isinstance(called.value, ast.Attribute) and called.value.attr == "mark"
+def _first_number(called: ast.expr) -> int | None:
+    """Where the numbers begin in `pytest.mark.rules(...)` or `pytest.mark.card(id, ...)`."""
+    match called:
+        case ast.Attribute(attr="rules" | "card" as mark, value=ast.Attribute(attr="mark")):
+            return ["rules", "card"].index(mark)
+    return None

@@ -51,6 +51,9 @@ def test_one() -> None:
     """Says rules("9.9")."""
     other.rules("8.8")
 
+@pytest.mark.card("nero", "1.2")
+def test_two() -> None: ...
+
 pytestmark = [pytest.mark.rules("E2")]
 '''
-    assert [number for number, _ in cited(source)] == ["1.1", "R02", "E2"]
+    assert [number for number, _ in cited(source)] == ["1.1", "R02", "1.2", "E2"]

@@ -7,8 +7,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from tests.games.scenes import GameScene
 
@@ -118,6 +118,56 @@ class Scene(GameScene[ZenithState]):
             self.state.apply(self.state.legal()[0])
         return self
 
+    # Looking.
+
+    def sees(self, **wanted: object) -> Scene:
+        """Compare what is named, in the words of `scene`, and nothing else.
+
+        A value for each side is a pair, `...` where one of them does not matter; alone it is that
+        of side 0: `credits=2`, `zenithium=(4, 1)`, `columns={"mars": ["titus"]}`,
+        `won=({}, {"mars": 1})`, or all discs won: `won=2`. `discs` are all five, or some by name.
+        `hand` is that of seat 0, `hands` are some by seat. `options` is the list or its length;
+        `influence="venus mars"` means that the options are to influence those, in that order.
+        """
+        __tracebackhide__ = True
+        seen = {name: self._look(name, like) for name, like in wanted.items()}
+        wrong = [f"{name}: {seen[name]!r}, not {like!r}" for name, like in wanted.items()
+                 if seen[name] != like]  # fmt: skip
+        assert not wrong, "; ".join(wrong)
+        return self
+
+    def _look(self, name: str, like: Any) -> object:
+        """What is there, in the form of what is wanted."""
+        if name in PER_SIDE:
+            if not isinstance(like, tuple):
+                return self._look_at_side(name, 0, like)
+            return tuple(
+                one if one is ... else self._look_at_side(name, side, one)
+                for side, one in enumerate(like)
+            )
+        match name, like:
+            case "options", int():
+                return len(self.options())
+            case "influence", _:
+                options = self.options()
+                assert all(text.startswith("influence ") for text in options), options
+                return " ".join(planets(self))
+            case "discs", Mapping():
+                return {planet: self.disc(planet) for planet in like}
+            case "hands", _:
+                return {seat: self.hand(seat) for seat in like}
+            case "hand", _:
+                return self.hand(0)
+            case "done", _:
+                return self.is_done()
+        return getattr(self, name)()
+
+    def _look_at_side(self, name: str, side: int, like: Any) -> object:
+        look = PER_SIDE[name]
+        if isinstance(like, Mapping):
+            return {place: look(self, side, place) for place in like}
+        return look(self, side)
+
     # What is asked.
 
     def is_done(self) -> bool:
@@ -196,6 +246,16 @@ class Scene(GameScene[ZenithState]):
     def deck(self) -> list[str]:
         """The cards of the deck, in the order of the box."""
         return [card for n, card in enumerate(CARDS) if int(self.state.where[n]) == codes.DECK]
+
+
+PER_SIDE: Final[dict[str, Callable[..., object]]] = {
+    "credits": Scene.credits,
+    "zenithium": Scene.zenithium,
+    "columns": Scene.column,
+    "won": Scene.won,
+    "levels": Scene.level,
+}
+"""What each side has of its own, see `Scene.sees`."""
 
 
 def planets(table: Scene) -> list[str]:

@@ -12,33 +12,35 @@ from perihelion.kernel.state import CHANCE
 def test_leading_with_a_robot() -> None:
     """The card is discarded; badge, then 1 zenithium; its own effects do not count."""
     table = scene(hand=["w4ts0n"]).play("lead w4ts0n")
-    assert table.discard() == ["w4ts0n"]
-    assert table.badge() == "0 silver"
-    assert table.zenithium(0) == 2
-    assert (table.credits(0), table.disc("mars")) == (12, 0)
-    assert table.events() == ["lead", "badge", "gain"]
+    table.sees(
+        discard=["w4ts0n"],
+        badge="0 silver",
+        zenithium=2,
+        credits=12,
+        discs={"mars": 0},
+        events=["lead", "badge", "gain"],
+    )
 
 
 @pytest.mark.rules("8.1")
 def test_leading_with_a_human() -> None:
     """Badge, then 3 credits."""
     table = scene(hand=["doc-wissen"]).play("lead doc-wissen")
-    assert table.badge() == "0 silver"
-    assert (table.credits(0), table.zenithium(0)) == (15, 1)
+    table.sees(badge="0 silver", credits=15, zenithium=1)
 
 
 @pytest.mark.rules("8.1", "10.18")
 def test_leading_with_an_animod() -> None:
     """Badge, then two cards of the deck go to their columns, one by one, without effects."""
     table = scene(hand=["nero"]).play("lead nero")
-    assert table.badge() == "0 silver"
-    assert table.asked() == (CHANCE, "mobilize")
+    table.sees(badge="0 silver", asked=(CHANCE, "mobilize"))
     table.play("mobilize khan", "mobilize cresus")
-    assert table.column(0, "mercury") == ["khan"]
-    assert table.column(0, "venus") == ["cresus"]
-    assert table.discs() == (0, 0, 0, 0, 0)
-    assert table.credits(0) == 12
-    assert table.is_done()
+    table.sees(
+        columns={"mercury": ["khan"], "venus": ["cresus"]},
+        discs=(0, 0, 0, 0, 0),
+        credits=12,
+        done=True,
+    )
 
 
 @pytest.mark.rules("8.1", "11.4", "11.6")
@@ -66,24 +68,20 @@ def test_held_on_silver_it_turns_to_gold() -> None:
 def test_held_on_gold_nothing_happens() -> None:
     """The badge stays gold, the gain comes all the same."""
     table = scene(hand=["wul"], badge="0 gold").play("lead wul")
-    assert table.badge() == "0 gold"
-    assert table.zenithium(0) == 2
-    assert table.events() == ["lead", "skipped", "gain"]
+    table.sees(badge="0 gold", zenithium=2, events=["lead", "skipped", "gain"])
 
 
 @pytest.mark.rules("8.5", "10.23")
 @pytest.mark.parametrize("before", [None, "0 silver", "0 gold", "1 silver", "1 gold"])
 def test_the_gold_icon_ends_on_gold(before: str | None) -> None:
     """Geta's first branch, wherever the badge was."""
-    table = scene(hand=["geta"], badge=before).play("recruit geta", "choose 1")
-    assert table.badge() == "0 gold"
+    scene(hand=["geta"], badge=before).play("recruit geta", "choose 1").sees(badge="0 gold")
 
 
 @pytest.mark.rules("8.2", "10.23")
 def test_a_card_takes_the_badge_like_leadership() -> None:
     """Master Din takes it from the opponent, on silver."""
-    table = scene(hand=["master-din"], badge="1 gold").play("recruit master-din")
-    assert table.badge() == "0 silver"
+    scene(hand=["master-din"], badge="1 gold").play("recruit master-din").sees(badge="0 silver")
 
 
 @pytest.mark.rules("10.24", "Z12")
@@ -91,8 +89,7 @@ def test_a_card_takes_the_badge_like_leadership() -> None:
 def test_a_badge_handed_over_shows_silver(before: str) -> None:
     """Double Joe gives it to the opponent for 2 more zenithium."""
     table = scene(hand=["double-joe"], badge=before).play("recruit double-joe", "accept 1")
-    assert table.badge() == "1 silver"
-    assert table.zenithium(0) == 1 + 2 + 2
+    table.sees(badge="1 silver", zenithium=1 + 2 + 2)
 
 
 @pytest.mark.rules("10.24", "Z12")
@@ -109,8 +106,7 @@ def test_a_badge_handed_over_may_keep_its_side(face: str) -> None:
 def test_nobody_hands_over_a_badge_that_is_not_theirs(before: str | None) -> None:
     """Without the badge the offer is not made."""
     table = scene(hand=["double-joe"], badge=before).play("recruit double-joe")
-    assert table.is_done()
-    assert table.badge() == before
+    table.sees(done=True, badge=before)
 
 
 @pytest.mark.rules("10.33")

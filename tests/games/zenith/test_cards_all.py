@@ -32,7 +32,7 @@ def cards_with_a_scene(module: ModuleType) -> set[str]:
     for name, test in vars(module).items():
         if name.startswith("test_"):
             marks: list[pytest.Mark] = getattr(test, "pytestmark", [])
-            found |= {str(card) for mark in marks if mark.name == "card" for card in mark.args}
+            found |= {str(mark.args[0]) for mark in marks if mark.name == "card"}
     return found
 
 
@@ -42,6 +42,33 @@ def test_every_card_of_the_data_has_a_scene_of_its_own(planet: str) -> None:
     wanted = {agent["id"] for agent in AGENTS if agent["planet"] == planet}
     assert cards_with_a_scene(module) == wanted
     assert len(wanted) == 18
+
+
+def test_a_scene_names_what_is_not_as_wanted() -> None:
+    """Each word of `sees` looks, so that none of the scenes passes by not looking."""
+    table = scene(hand=["nero"], zenithium=(1, 5), tokens={"mars": "badge"}, levels=({}, {}))
+    table.play("recruit nero")
+    there: dict[str, tuple[object, object]] = {
+        "credits": (5, 6),
+        "zenithium": ((4, 5), (..., 4)),
+        "discs": ({"mercury": 1}, (0, 0, 0, 0, 0)),
+        "columns": ({"mercury": ["nero"]}, ({}, {"mercury": ["nero"]})),
+        "won": (0, ({}, {"mars": 1})),
+        "levels": ({"human": 0}, {"human": 1}),
+        "hand": ([], ["nero"]),
+        "hands": ({1: []}, {1: ["nero"]}),
+        "tokens": ({"mars": "badge"}, {}),
+        "asked": (DRAW, (0, "may")),
+        "options": (len(table.options()), 1),
+        "badge": (None, "0 gold"),
+        "done": (True, False),
+    }
+    table.sees(**{name: wanted for name, (wanted, _) in there.items()})
+    for name, (_, other) in there.items():
+        with pytest.raises(AssertionError, match=f"^{name}: "):
+            table.sees(**{name: other})
+    with pytest.raises(AssertionError, match="draw"):
+        table.sees(influence="venus")
 
 
 # Printed order.

@@ -69,10 +69,9 @@ def test_a_ladder_counts_neither_other_columns_nor_those_of_the_opponent(
 def test_a_ladder_may_be_declined(card: str, planet: str) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet]}, {}))
     table.play(f"recruit {card}", "decline")
-    assert table.column(0, planet) == [*FILLERS[planet], card]
-    assert table.disc(planet) == 1
-    assert table.zenithium(0) == 1
-    assert table.is_done()
+    table.sees(
+        columns={planet: [*FILLERS[planet], card]}, discs={planet: 1}, zenithium=1, done=True
+    )
 
 
 @pytest.mark.rules("10.4", "10.20", "6.4")
@@ -82,8 +81,7 @@ def test_a_ladder_exiles_from_the_top_itself_first(
     card: str, planet: str, rung: int, left: int
 ) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet]}, {}), discs={planet: -3})
-    table.play(f"recruit {card}", f"accept {rung}")
-    assert table.column(0, planet) == FILLERS[planet][:left]
+    table.play(f"recruit {card}", f"accept {rung}").sees(columns={planet: FILLERS[planet][:left]})
     assert sorted(table.discard()) == sorted([*FILLERS[planet][left:], card])
     exiled = [event.args["card"] for event in table.told() if event.kind == "exile"]
     assert exiled[0] == f"card:{card}"
@@ -97,9 +95,7 @@ def test_an_influence_ladder_pulls_one_two_or_three(
     card: str, planet: str, rung: int, disc: int
 ) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet]}, {}), discs={planet: -3})
-    table.play(f"recruit {card}", f"accept {rung}")
-    assert table.disc(planet) == disc
-    assert table.zenithium(0) == 1
+    table.play(f"recruit {card}", f"accept {rung}").sees(discs={planet: disc}, zenithium=1)
     # Seven cards take all of its price of 3.
     assert table.credits(0) == 12
 
@@ -118,10 +114,7 @@ def test_an_influence_ladder_costs_three_less_its_column(
 @pytest.mark.parametrize(("card", "planet"), INFLUENCE_LADDERS)
 def test_an_influence_ladder_offers_nothing_once_its_disc_is_won(card: str, planet: str) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet]}, {}), discs={planet: 3})
-    table.play(f"recruit {card}")
-    assert table.won(0, planet) == 1
-    assert table.discard() == []
-    assert table.is_done()
+    table.play(f"recruit {card}").sees(won={planet: 1}, discard=[], done=True)
 
 
 @pytest.mark.rules("4.3", "4.6", "4.8")
@@ -136,10 +129,7 @@ def test_an_influence_ladder_wins_the_disc_loses_the_surplus_and_gets_the_token(
         tokens={planet: "credits-4"},
     )
     table.play(f"recruit {card}", "accept 3")
-    assert table.won(0, planet) == 1
-    assert table.disc(planet) is None
-    assert table.credits(0) == 16
-    assert table.is_done()
+    table.sees(won={planet: 1}, discs={planet: None}, credits=16, done=True)
 
 
 @pytest.mark.rules("10.29", "10.11")
@@ -150,9 +140,7 @@ def test_a_zenithium_ladder_brings_two_four_or_seven(
 ) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet]}, {}))
     table.play(f"recruit {card}", f"accept {rung}")
-    assert table.zenithium(0) == zenithium
-    assert table.disc(planet) == 1
-    assert table.credits(0) == 12
+    table.sees(zenithium=zenithium, discs={planet: 1}, credits=12)
 
 
 @pytest.mark.rules("6.2", "6.3")
@@ -169,10 +157,7 @@ def test_a_zenithium_ladder_costs_two_less_its_column(
 @pytest.mark.parametrize(("card", "planet"), ZENITHIUM_LADDERS)
 def test_a_zenithium_ladder_still_pays_once_its_disc_is_won(card: str, planet: str) -> None:
     table = scene(hand=[card], columns=({planet: FILLERS[planet][:1]}, {}), discs={planet: 3})
-    table.play(f"recruit {card}", "accept 1")
-    assert table.won(0, planet) == 1
-    assert table.zenithium(0) == 3
-    assert table.is_done()
+    table.play(f"recruit {card}", "accept 1").sees(won={planet: 1}, zenithium=3, done=True)
 
 
 # The badge robots: with the badge 1 more on the own planet, 4 credits.
@@ -195,28 +180,21 @@ def test_a_badge_robot_pulls_again_with_either_side_of_the_badge(
     card: str, planet: str, badge: str | None, disc: int
 ) -> None:
     table = scene(hand=[card], badge=badge).play(f"recruit {card}")
-    assert table.disc(planet) == disc
-    assert table.credits(0) == 8
-    assert table.badge() == badge
-    assert table.is_done()
+    table.sees(discs={planet: disc}, credits=8, badge=badge, done=True)
 
 
 @pytest.mark.rules("10.33", "4.6")
 @pytest.mark.parametrize(("card", "planet"), BADGE_ROBOTS)
 def test_a_badge_robot_wins_its_disc_with_the_second_pull(card: str, planet: str) -> None:
     table = scene(hand=[card], badge="0 silver", discs={planet: 2}, tokens={planet: "zenithium-1"})
-    table.play(f"recruit {card}")
-    assert table.won(0, planet) == 1
-    assert table.zenithium(0) == 2
-    assert table.is_done()
+    table.play(f"recruit {card}").sees(won={planet: 1}, zenithium=2, done=True)
 
 
 @pytest.mark.rules("4.4", "10.2")
 @pytest.mark.parametrize(("card", "planet"), BADGE_ROBOTS)
 def test_a_badge_robot_loses_the_second_pull_once_its_disc_is_won(card: str, planet: str) -> None:
     table = scene(hand=[card], badge="0 silver", discs={planet: 3}).play(f"recruit {card}")
-    assert table.won(0, planet) == 1
-    assert table.disc(planet) is None
+    table.sees(won={planet: 1}, discs={planet: None})
     assert table.events()[-1] == "skipped"
     assert table.is_done()
 
@@ -238,9 +216,7 @@ def _only(table: Scene, discs: dict[str, int]) -> bool:
 @pytest.mark.rules("10.29")
 @pytest.mark.parametrize(("card", "home", "target"), GO_BETWEENS)
 def test_a_go_between_may_be_declined(card: str, home: str, target: str) -> None:
-    table = scene(hand=[card]).play(f"recruit {card}", "decline")
-    assert table.credits(0) == 15
-    assert (table.zenithium(0), table.zenithium(1)) == (1, 1)
+    table = scene(hand=[card]).play(f"recruit {card}", "decline").sees(credits=15, zenithium=(1, 1))
     assert _only(table, {home: 1})
     assert table.is_done()
 
@@ -248,8 +224,7 @@ def test_a_go_between_may_be_declined(card: str, home: str, target: str) -> None
 @pytest.mark.rules("10.30")
 @pytest.mark.parametrize(("card", "home", "target"), GO_BETWEENS)
 def test_a_go_between_without_zenithium_is_not_asked(card: str, home: str, target: str) -> None:
-    table = scene(hand=[card], zenithium=(0, 5)).play(f"recruit {card}")
-    assert table.credits(0) == 15
+    table = scene(hand=[card], zenithium=(0, 5)).play(f"recruit {card}").sees(credits=15)
     assert _only(table, {home: 1})
     assert table.is_done()
 
@@ -257,9 +232,7 @@ def test_a_go_between_without_zenithium_is_not_asked(card: str, home: str, targe
 @pytest.mark.rules("10.30", "4.4")
 @pytest.mark.parametrize(("card", "home", "target"), GO_BETWEENS)
 def test_a_go_between_is_not_asked_while_the_disc_is_off(card: str, home: str, target: str) -> None:
-    table = scene(hand=[card], discs={target: None}).play(f"recruit {card}")
-    assert table.zenithium(0) == 1
-    assert table.is_done()
+    scene(hand=[card], discs={target: None}).play(f"recruit {card}").sees(zenithium=1, done=True)
 
 
 @pytest.mark.rules("4.3", "4.8", "10.16")
@@ -273,14 +246,8 @@ def test_a_go_between_wins_the_disc_and_the_token_and_may_pay_with_the_first(
         discs={home: 3, target: 3},
         tokens={home: "zenithium-1", target: "credits-3"},
     )
-    table.play(f"recruit {card}")
-    assert table.zenithium(0) == 1
-    table.play("accept 1")
-    assert table.won(0, home) == 1
-    assert table.won(0, target) == 1
-    assert (table.zenithium(0), table.zenithium(1)) == (0, 1)
-    assert table.credits(0) == 18
-    assert table.is_done()
+    table.play(f"recruit {card}").sees(zenithium=1)
+    table.play("accept 1").sees(won={home: 1, target: 1}, zenithium=(0, 1), credits=18, done=True)
 
 
 # The envoys: 1 on a named planet, then the badge. 6 credits.
@@ -308,9 +275,7 @@ ENVOYS = [
 def test_an_envoy_takes_the_badge_by_the_usual_rule(
     card: str, home: str, target: str, before: str | None, after: str
 ) -> None:
-    table = scene(hand=[card], badge=before).play(f"recruit {card}")
-    assert table.badge() == after
-    assert table.credits(0) == 6
+    table = scene(hand=[card], badge=before).play(f"recruit {card}").sees(badge=after, credits=6)
     assert _only(table, {home: 1, target: 1})
     assert table.is_done()
 
@@ -318,8 +283,7 @@ def test_an_envoy_takes_the_badge_by_the_usual_rule(
 @pytest.mark.rules("10.2", "4.4")
 @pytest.mark.parametrize(("card", "home", "target"), ENVOYS)
 def test_an_envoy_takes_the_badge_while_the_disc_is_off(card: str, home: str, target: str) -> None:
-    table = scene(hand=[card], discs={target: None}).play(f"recruit {card}")
-    assert table.badge() == "0 silver"
+    table = scene(hand=[card], discs={target: None}).play(f"recruit {card}").sees(badge="0 silver")
     assert _only(table, {home: 1})
     assert table.is_done()
 
@@ -330,7 +294,4 @@ def test_an_envoy_turns_the_badge_that_the_token_of_the_planet_has_brought(
     card: str, home: str, target: str
 ) -> None:
     table = scene(hand=[card], badge="1 gold", discs={target: 3}, tokens={target: "badge"})
-    table.play(f"recruit {card}")
-    assert table.won(0, target) == 1
-    assert table.badge() == "0 gold"
-    assert table.is_done()
+    table.play(f"recruit {card}").sees(won={target: 1}, badge="0 gold", done=True)

@@ -17,9 +17,7 @@ def test_sir_sam_gets_no_other_disc_when_the_last_one_has_just_come_across() -> 
         discs={"terra": -1, "mars": 2},
         options={"opponent_side_fallback": True},
     )
-    table.play("recruit sir-sam")
-    assert table.discs() == (0, 0, 0, 2, 0)
-    assert table.is_done()
+    table.play("recruit sir-sam").sees(discs=(0, 0, 0, 2, 0), done=True)
 
 
 @pytest.mark.rules("10.10", "Z04")
@@ -29,8 +27,7 @@ def test_sir_sam_by_the_other_ruling_brings_back_any_disc_off_its_centre() -> No
         discs={"mars": 2, "venus": -1, "jupiter": None},
         options={"center_any_disc": True},
     )
-    table.play("recruit sir-sam")
-    assert table.options() == ["center venus", "center terra", "center mars"]
+    table.play("recruit sir-sam").sees(options=["center venus", "center terra", "center mars"])
 
 
 # The order of frames.
@@ -47,9 +44,7 @@ def test_tokens_that_win_discs_are_applied_innermost_first() -> None:
     gained = [event.args["amount"] for event in table.told() if event.kind == "gain"]
     # Terra's token, then Felis: 3 for self, 1 for the opponent.
     assert gained == [1, 3, 1]
-    assert table.spent() == {"influence": 2, "zenithium-1": 1}
-    assert table.won(0) == 3
-    assert table.is_done()
+    table.sees(spent={"influence": 2, "zenithium-1": 1}, won=3, done=True)
 
 
 @pytest.mark.rules("12.4", "12.5", "9.1")
@@ -61,10 +56,12 @@ def test_victory_inside_a_chain_of_tokens_throws_the_rest_away() -> None:
         tokens={"venus": "badge", "mars": "influence", "terra": "zenithium-1"},
     )
     table.play("recruit felis")
-    assert table.asked() == (NOBODY, "absolute")
-    assert table.zenithium(0) == 1
-    assert table.badge() is None
-    assert table.tokens() == {"venus": "badge", "mars": "influence", "terra": "zenithium-1"}
+    table.sees(
+        asked=(NOBODY, "absolute"),
+        zenithium=1,
+        badge=None,
+        tokens={"venus": "badge", "mars": "influence", "terra": "zenithium-1"},
+    )
 
 
 @pytest.mark.rules("12.5")
@@ -76,10 +73,12 @@ def test_a_token_being_applied_when_the_match_ends_counts_as_spent() -> None:
         tokens={"venus": "influence", "mars": "zenithium-1"},
     )
     table.play("recruit felis", "influence mars")
-    assert table.asked() == (NOBODY, "popular")
-    assert table.spent() == {"influence": 1}
-    assert table.tokens() == {"mars": "zenithium-1"}
-    assert table.zenithium(0) == 1
+    table.sees(
+        asked=(NOBODY, "popular"),
+        spent={"influence": 1},
+        tokens={"mars": "zenithium-1"},
+        zenithium=1,
+    )
 
 
 @pytest.mark.rules("7.4", "7.5", "7.8", "4.8")
@@ -97,9 +96,7 @@ def test_a_disc_won_by_a_level_is_finished_before_the_level_token_and_the_rest()
     # The token of Mercury in the middle of the run, that of level 2, level 1; then the prime.
     assert gained == [3, 4, 2]
     assert table.asked() == (0, "influence")
-    table.play("influence terra")
-    assert table.discs() == (None, 2, 2, 0, 0)
-    assert table.is_done()
+    table.play("influence terra").sees(discs=(None, 2, 2, 0, 0), done=True)
 
 
 @pytest.mark.rules("7.6", "9.2", "10.26")
@@ -114,9 +111,7 @@ def test_the_token_of_level_two_can_be_gone_before_anybody_arrives() -> None:
     table.play("lead guy-gambler").end_turn()
     assert table.credits(0) == 20
     table.play("recruit archimedes", "advance animod", "stretch mercury venus")
-    table.play("influence mercury", "influence venus")
-    assert table.credits(0) == 16
-    assert table.is_done()
+    table.play("influence mercury", "influence venus").sees(credits=16, done=True)
 
 
 # The card that was moved.
@@ -127,13 +122,9 @@ def test_cards_mobilized_by_a_token_do_not_count_as_those_of_the_chain() -> None
     table = scene(hand=["domitian"], discs={"venus": 3}, tokens={"venus": "mobilize-2"})
     table.play("recruit domitian", "mobilize felis")
     table.play("mobilize zenon", "mobilize nero")
-    assert table.discs() == (0, None, 0, 1, 0)
-    assert table.asked() == (CHANCE, "mobilize")
-    table.play("mobilize ivan")
-    assert table.disc("jupiter") == 1
-    table.play("mobilize v3rn3")
-    assert table.discs() == (0, None, 1, 1, 1)
-    assert table.is_done()
+    table.sees(discs=(0, None, 0, 1, 0), asked=(CHANCE, "mobilize"))
+    table.play("mobilize ivan").sees(discs={"jupiter": 1})
+    table.play("mobilize v3rn3").sees(discs=(0, None, 1, 1, 1), done=True)
 
 
 @pytest.mark.rules("10.34", "10.43")
@@ -148,15 +139,11 @@ def test_the_rounds_of_p_four_use_different_columns_the_recruited_card_among_the
     table.play("recruit br4dbury", "advance robot")
     assert table.options() == ["exile own venus", "exile own mars"]
     table.play("exile own venus")
-    assert table.discard() == ["br4dbury"]
-    assert table.disc("venus") == 3
-    assert table.options() == ["exile own mars"]
-    table.play("exile own mars")
-    assert table.disc("mars") == 2
+    table.sees(discard=["br4dbury"], discs={"venus": 3}, options=["exile own mars"])
+    table.play("exile own mars").sees(discs={"mars": 2})
     # P 3 brings 10 credits, P 2 and P 1 mobilize.
     assert table.credits(0) == 17
-    table.play("mobilize nero", "mobilize ivan")
-    assert table.is_done()
+    table.play("mobilize nero", "mobilize ivan").sees(done=True)
 
 
 @pytest.mark.rules("10.34", "10.43")
@@ -169,8 +156,7 @@ def test_p_four_with_one_column_stops_after_the_first_round() -> None:
         columns=({"venus": ["felis", "cresus"]}, {}),
     )
     table.play("recruit br4dbury", "advance robot", "exile own venus")
-    assert table.column(0, "venus") == ["felis", "cresus"]
-    assert table.asked() == (CHANCE, "mobilize")
+    table.sees(columns={"venus": ["felis", "cresus"]}, asked=(CHANCE, "mobilize"))
 
 
 @pytest.mark.rules("10.34", "10.43", "4.4")
@@ -184,18 +170,14 @@ def test_p_four_counts_a_column_as_used_though_its_disc_is_off() -> None:
         columns=({"venus": ["felis"], "mars": ["titus"]}, {}),
     )
     table.play("recruit br4dbury", "advance robot", "exile own venus")
-    assert table.won(0, "venus") == 1
-    assert table.options() == ["exile own mars"]
+    table.sees(won={"venus": 1}, options=["exile own mars"])
 
 
 @pytest.mark.rules("10.20", "11.6")
 def test_a_card_that_exiled_itself_can_be_drawn_at_the_end_of_the_turn() -> None:
     table = scene(hand=["wul"], deck=[], columns=({"mercury": ["nero"]}, {}))
-    table.play("recruit wul", "accept 1")
-    assert table.options() == ["draw nero", "draw wul"]
-    table.play("draw wul", "draw nero")
-    assert table.hand(0) == ["nero", "wul"]
-    assert table.asked() == (1, "turn")
+    table.play("recruit wul", "accept 1").sees(options=["draw nero", "draw wul"])
+    table.play("draw wul", "draw nero").sees(hand=["nero", "wul"], asked=(1, "turn"))
 
 
 # Picks.
@@ -206,23 +188,14 @@ def test_picks_of_a_card_and_of_the_level_it_develops_are_kept_apart() -> None:
     """N 3 differs only from its own pick, not from a prime or the card that raised it."""
     table = scene(hand=["br4dbury"], zenithium=(2, 0), levels=({"robot": 2}, {}), discs={"mars": 2})
     table.play("recruit br4dbury", "advance robot", "influence mars")
-    assert table.won(0, "mars") == 1
-    assert table.options() == [
-        "influence mercury",
-        "influence venus",
-        "influence terra",
-        "influence jupiter",
-    ]
+    table.sees(won={"mars": 1}, influence="mercury venus terra jupiter")
 
 
 @pytest.mark.rules("10.38")
 def test_a_planet_picked_and_won_does_not_come_back_as_a_different_one() -> None:
     table = scene(hand=["charlemagne"], discs={"mars": 3, "jupiter": None, "mercury": None})
-    table.play("recruit charlemagne", "influence mars")
-    assert table.options() == ["influence venus", "influence terra"]
-    table.play("influence venus", "influence terra")
-    assert table.discs() == (None, 1, 2, None, None)
-    assert table.is_done()
+    table.play("recruit charlemagne", "influence mars").sees(influence="venus terra")
+    table.play("influence venus", "influence terra").sees(discs=(None, 1, 2, None, None), done=True)
 
 
 # The seat that acts.
@@ -233,13 +206,8 @@ def test_in_a_team_the_seat_on_turn_discards_from_its_own_hand() -> None:
     table = scene(
         seats=4, on_turn=1, second=0, hands=[["nero"], ["elisabeth", "titus"], ["felis"], ["ivan"]]
     )
-    table.play("recruit elisabeth")
-    assert table.asked() == (1, "discard")
-    assert table.options() == ["discard titus"]
-    table.play("discard titus")
-    assert table.hand(0) == ["nero"]
-    assert table.zenithium(0) == 2
-    assert table.is_done()
+    table.play("recruit elisabeth").sees(asked=(1, "discard"), options=["discard titus"])
+    table.play("discard titus").sees(hand=["nero"], zenithium=2, done=True)
 
 
 @pytest.mark.rules("9.4", "10.20")
@@ -253,11 +221,9 @@ def test_a_token_of_the_opponent_exiles_from_the_side_on_turn() -> None:
         columns=({"terra": ["zenon"]}, {"jupiter": ["ivan", "geta"]}),
     )
     table.play("recruit titus", "influence venus")
-    assert table.asked() == (0, "exile")
-    assert table.options() == ["exile opponent mars", "exile opponent jupiter"]
+    table.sees(asked=(0, "exile"), options=["exile opponent mars", "exile opponent jupiter"])
     table.play("exile opponent jupiter", "exile opponent jupiter")
-    assert table.column(0, "terra") == ["zenon"]
-    assert table.credits(1) == 21
+    table.sees(columns={"terra": ["zenon"]}, credits=(..., 21))
 
 
 # Questions that cannot do anything are not put; nothing is asked twice.

@@ -24,27 +24,23 @@ def test_four_steps_from_the_centre_to_a_control_zone(planet: str, side: int) ->
     sign = 1 if side == 0 else -1
     for before in (0, 1, 2):
         table = scene(hand=[HOME[planet]], on_turn=side, discs={planet: sign * before})
-        table.play(f"recruit {HOME[planet]}")
-        assert table.disc(planet) == sign * (before + 1)
+        table.play(f"recruit {HOME[planet]}").sees(discs={planet: sign * (before + 1)})
         assert table.won(side) == 0
     table = scene(hand=[HOME[planet]], on_turn=side, discs={planet: sign * 3})
-    table.play(f"recruit {HOME[planet]}")
-    assert table.disc(planet) is None
+    table.play(f"recruit {HOME[planet]}").sees(discs={planet: None})
     assert table.won(side, planet) == table.won(side) == 1
 
 
 @pytest.mark.rules("4.2")
 def test_influence_pulls_a_disc_back_over_the_centre() -> None:
     """From the opponent's last space it takes seven steps to win; each is one step."""
-    table = scene(hand=["cresus"], discs={"venus": -3}).play("recruit cresus")
-    assert table.disc("venus") == -2
+    scene(hand=["cresus"], discs={"venus": -3}).play("recruit cresus").sees(discs={"venus": -2})
 
 
 @pytest.mark.rules("4.2", "10.11")
 def test_one_card_moves_no_other_disc() -> None:
     """Only the named planet's disc moves."""
-    table = scene(hand=["cresus"], discs={"mars": 2}).play("recruit cresus")
-    assert table.discs() == (0, 1, 0, 2, 0)
+    scene(hand=["cresus"], discs={"mars": 2}).play("recruit cresus").sees(discs=(0, 1, 0, 2, 0))
 
 
 @pytest.mark.rules("4.3")
@@ -52,9 +48,7 @@ def test_one_card_moves_no_other_disc() -> None:
 def test_steps_left_over_are_lost(at: int) -> None:
     """2 influence from one step before the control zone wins one disc and nothing more."""
     table = scene(hand=["helena-kerr"], discs={"mars": at})
-    table.play("recruit helena-kerr", "influence mars")
-    assert table.won(0, "mars") == 1
-    assert table.disc("mars") is None
+    table.play("recruit helena-kerr", "influence mars").sees(won={"mars": 1}, discs={"mars": None})
     assert table.end_turn().disc("mars") == 0
 
 
@@ -62,9 +56,7 @@ def test_steps_left_over_are_lost(at: int) -> None:
 def test_a_planet_without_disc_gets_no_influence() -> None:
     """A named influence on a disc already won this turn is ignored, and the list goes on."""
     table = scene(hand=["master-din"], discs={"mars": None}).play("recruit master-din")
-    assert table.disc("mars") is None
-    assert table.won(0) == 0
-    assert table.badge() == "0 silver"
+    table.sees(discs={"mars": None}, won=0, badge="0 silver")
     assert "skipped" in table.events()
 
 
@@ -72,12 +64,7 @@ def test_a_planet_without_disc_gets_no_influence() -> None:
 def test_a_planet_without_disc_is_not_offered() -> None:
     """Mercury is won by the first effect of HUXL3Y and cannot be picked by the second."""
     table = scene(hand=["huxl3y"], discs={"mercury": 3}).play("recruit huxl3y")
-    assert table.options() == [
-        "influence venus",
-        "influence terra",
-        "influence mars",
-        "influence jupiter",
-    ]
+    table.sees(influence="venus terra mars jupiter")
 
 
 @pytest.mark.rules("4.5")
@@ -89,19 +76,16 @@ def test_winning_a_disc_leaves_the_columns_alone() -> None:
         discs={"venus": 3},
     )
     table.play("recruit cresus").end_turn()
-    assert table.column(0, "venus") == ["felis", "geronimo", "cresus"]
-    assert table.column(1, "venus") == ["moussa"]
-    assert table.discard() == []
+    table.sees(
+        columns=({"venus": ["felis", "geronimo", "cresus"]}, {"venus": ["moussa"]}), discard=[]
+    )
 
 
 @pytest.mark.rules("4.6", "9.1")
 def test_the_first_disc_of_a_planet_brings_its_token() -> None:
     """The token is applied at once and lies with the spent ones."""
     table = scene(hand=["cresus"], discs={"venus": 3}, tokens={"venus": "credits-4"})
-    table.play("recruit cresus")
-    assert table.credits(0) == 12 - 1 + 4 + 6
-    assert table.tokens() == {}
-    assert table.spent() == {"credits-4": 1}
+    table.play("recruit cresus").sees(credits=12 - 1 + 4 + 6, tokens={}, spent={"credits-4": 1})
 
 
 @pytest.mark.rules("4.6")
@@ -111,21 +95,16 @@ def test_later_discs_bring_no_token(winner: int) -> None:
     one, none = {"venus": 1}, {"venus": 0}
     won = (one, none) if winner == 0 else (none, one)
     table = scene(hand=["cresus"], discs={"venus": 3}, won=won, tokens={"mars": "credits-4"})
-    table.play("recruit cresus")
-    assert table.credits(0) == 12 - 1 + 6
-    assert table.tokens() == {"mars": "credits-4"}
+    table.play("recruit cresus").sees(credits=12 - 1 + 6, tokens={"mars": "credits-4"})
 
 
 @pytest.mark.rules("4.7", "10.5")
 def test_a_disc_given_away_is_the_opponents() -> None:
     """I choose the planet, the opponent wins the disc and the token."""
     table = scene(hand=["titus"], discs={"terra": -3}, tokens={"terra": "zenithium-1"})
-    table.play("recruit titus")
-    assert table.asked() == (0, "influence")
+    table.play("recruit titus").sees(asked=(0, "influence"))
     table.play("influence terra")
-    assert table.won(1, "terra") == 1
-    assert (table.zenithium(0), table.zenithium(1)) == (1, 2)
-    assert table.credits(0) == 12 - 1 + 10
+    table.sees(won=({}, {"terra": 1}), zenithium=(1, 2), credits=12 - 1 + 10)
 
 
 @pytest.mark.rules("4.8", "Z15")
@@ -133,15 +112,17 @@ def test_disc_then_token_then_the_rest() -> None:
     """Felis wins Venus: the disc, the token, then the zenithium of the card."""
     table = scene(hand=["felis"], discs={"venus": 3}, tokens={"venus": "credits-3"})
     table.play("recruit felis")
-    assert table.events() == [
-        "recruit",
-        "influence",
-        "win-disc",
-        "token-won",
-        "gain",
-        "gain",
-        "gain",
-    ]
+    table.sees(
+        events=[
+            "recruit",
+            "influence",
+            "win-disc",
+            "token-won",
+            "gain",
+            "gain",
+            "gain",
+        ]
+    )
     resources = [event.args.get("resource") for event in table.told()[4:]]
     assert resources == ["resource:credits", "resource:zenithium", "resource:zenithium"]
 
@@ -161,8 +142,7 @@ def test_the_choice_of_a_token_comes_before_the_rest() -> None:
 def test_all_steps_go_to_one_planet() -> None:
     """2 influence is one choice."""
     table = scene(hand=["helena-kerr"]).play("recruit helena-kerr", "influence jupiter")
-    assert table.discs() == (0, 0, 1, 0, 2)
-    assert table.is_done()
+    table.sees(discs=(0, 0, 1, 0, 2), done=True)
 
 
 @pytest.mark.rules("10.9", "Z02")
@@ -171,9 +151,7 @@ def test_repeated_influence_is_chosen_each_time() -> None:
     table = scene(hand=["suleiman"], credits=(13, 0))
     table.play("recruit suleiman", "accept 3", "influence mars", "influence mars")
     assert table.asked() == (0, "influence")
-    table.play("influence venus")
-    assert table.discs() == (0, 1, 0, 2, 1)
-    assert table.credits(0) == 0
+    table.play("influence venus").sees(discs=(0, 1, 0, 2, 1), credits=0)
 
 
 @pytest.mark.rules("10.9", "Z02")
@@ -181,25 +159,24 @@ def test_repeated_influence_may_be_for_one_planet() -> None:
     """By the alternative the first choice counts for all, and stops when the disc is won."""
     options = {"split_multiples": False}
     table = scene(hand=["suleiman"], credits=(13, 0), options=options)
-    table.play("recruit suleiman", "accept 3", "influence mars")
-    assert table.discs() == (0, 0, 0, 3, 1)
+    table.play("recruit suleiman", "accept 3", "influence mars").sees(discs=(0, 0, 0, 3, 1))
     won = scene(hand=["suleiman"], credits=(13, 0), options=options, discs={"mars": 2})
-    won.play("recruit suleiman", "accept 3", "influence mars")
-    assert won.won(0, "mars") == 1
-    assert won.is_done()
+    won.play("recruit suleiman", "accept 3", "influence mars").sees(won={"mars": 1}, done=True)
 
 
 @pytest.mark.rules("10.6", "Z01")
 def test_a_run_of_three_may_hang_over_an_end() -> None:
     """Augustus gives 1, 2, 1; over the edge of Mercury: Mercury 2 and Venus 1."""
     table = scene(hand=["augustus"]).play("recruit augustus")
-    assert table.options() == [
-        "stretch mercury venus",
-        "stretch mars jupiter",
-        "stretch mercury venus terra",
-        "stretch venus terra mars",
-        "stretch terra mars jupiter",
-    ]
+    table.sees(
+        options=[
+            "stretch mercury venus",
+            "stretch mars jupiter",
+            "stretch mercury venus terra",
+            "stretch venus terra mars",
+            "stretch terra mars jupiter",
+        ]
+    )
     low = scene(hand=["augustus"]).play("recruit augustus", "stretch mercury venus")
     assert low.play("influence mercury", "influence venus").discs() == (2, 1, 1, 0, 0)
     high = scene(hand=["augustus"]).play("recruit augustus", "stretch mars jupiter")
@@ -210,11 +187,13 @@ def test_a_run_of_three_may_hang_over_an_end() -> None:
 def test_a_run_of_three_may_have_to_lie_on_the_row() -> None:
     """By the alternative there are three stretches."""
     table = scene(hand=["augustus"], options={"run_over_edge": False}).play("recruit augustus")
-    assert table.options() == [
-        "stretch mercury venus terra",
-        "stretch venus terra mars",
-        "stretch terra mars jupiter",
-    ]
+    table.sees(
+        options=[
+            "stretch mercury venus terra",
+            "stretch venus terra mars",
+            "stretch terra mars jupiter",
+        ]
+    )
 
 
 @pytest.mark.rules("10.7", "Z09")
@@ -222,9 +201,7 @@ def test_the_discs_of_a_run_move_in_the_order_of_choice() -> None:
     """Each disc by its whole amount; the middle one gets 2."""
     table = scene(hand=["augustus"]).play("recruit augustus", "stretch venus terra mars")
     assert table.options() == ["influence venus", "influence terra", "influence mars"]
-    table.play("influence terra")
-    assert table.discs() == (0, 0, 3, 0, 0)
-    assert table.options() == ["influence venus", "influence mars"]
+    table.play("influence terra").sees(discs=(0, 0, 3, 0, 0), influence="venus mars")
     assert table.play("influence mars", "influence venus").discs() == (0, 1, 3, 1, 0)
 
 
@@ -245,8 +222,7 @@ def test_a_token_may_win_a_disc_of_the_run_before_its_turn() -> None:
     """Jupiter is won by the token in the middle; the run passes it over."""
     table = scene(hand=["augustus"], discs={"mars": 3, "jupiter": 3}, tokens={"mars": "influence"})
     table.play("recruit augustus", "stretch mars jupiter", "influence mars", "influence jupiter")
-    assert table.won(0) == 2
-    assert table.is_done()
+    table.sees(won=2, done=True)
 
 
 @pytest.mark.rules("10.7", "Z09")
@@ -254,8 +230,7 @@ def test_a_run_may_go_along_the_row() -> None:
     """By the alternative nothing is asked but the stretch."""
     options = {"run_order": "along_the_row"}
     table = scene(hand=["augustus"], options=options)
-    table.play("recruit augustus", "stretch venus terra mars")
-    assert table.is_done()
+    table.play("recruit augustus", "stretch venus terra mars").sees(done=True)
     moved = [event.args["planet"] for event in table.told() if event.kind == "influence"]
     assert moved == ["planet:terra", "planet:venus", "planet:terra", "planet:mars"]
 
@@ -280,8 +255,7 @@ def test_tokens_of_a_run_may_wait_for_its_discs() -> None:
 def test_a_run_passes_over_planets_without_disc() -> None:
     """One disc on the stretch is enough; the others are not asked for."""
     table = scene(hand=["augustus"], discs={"mercury": None, "venus": None})
-    table.play("recruit augustus", "stretch mercury venus terra")
-    assert table.options() == ["influence terra"]
+    table.play("recruit augustus", "stretch mercury venus terra").sees(influence="terra")
     assert table.play("influence terra").disc("terra") == 2
 
 
@@ -310,17 +284,14 @@ def test_a_run_may_need_all_its_discs() -> None:
 def test_a_run_without_discs_is_ignored() -> None:
     """All five discs gone: nothing is asked."""
     discs = dict.fromkeys(PLANETS)
-    table = scene(hand=["augustus"], discs=discs).play("recruit augustus")
-    assert table.is_done()
-    assert table.won(0) == 0
+    scene(hand=["augustus"], discs=discs).play("recruit augustus").sees(done=True, won=0)
 
 
 @pytest.mark.rules("10.10")
 def test_a_disc_brought_to_the_centre_wins_nothing() -> None:
     """Sir Sam: from the opponent's half straight to the centre, nobody gains."""
     table = scene(hand=["sir-sam"], discs={"mars": -3, "venus": 2})
-    table.play("recruit sir-sam")
-    assert table.options() == ["center mars"]
+    table.play("recruit sir-sam").sees(options=["center mars"])
     assert table.play("center mars").discs() == (0, 2, 1, 0, 0)
     assert table.won(0) == table.won(1) == 0
 
@@ -328,8 +299,7 @@ def test_a_disc_brought_to_the_centre_wins_nothing() -> None:
 @pytest.mark.rules("10.10", "10.2")
 def test_no_disc_to_bring_back() -> None:
     """With nothing on the opponent's half Sir Sam's effect is ignored."""
-    table = scene(hand=["sir-sam"], discs={"venus": 2}).play("recruit sir-sam")
-    assert table.is_done()
+    scene(hand=["sir-sam"], discs={"venus": 2}).play("recruit sir-sam").sees(done=True)
 
 
 @pytest.mark.rules("10.10", "Z04")
@@ -357,8 +327,7 @@ def test_a_different_planet_differs_from_every_pick() -> None:
     """Charlemagne: three different picks; the own Terra may be among them."""
     table = scene(hand=["charlemagne"]).play("recruit charlemagne", "influence terra")
     assert "influence terra" not in table.options()
-    table.play("influence mars")
-    assert table.options() == ["influence mercury", "influence venus", "influence jupiter"]
+    table.play("influence mars").sees(influence="mercury venus jupiter")
 
 
 @pytest.mark.rules("10.38", "Z11")
@@ -380,12 +349,7 @@ def test_a_different_planet_may_differ_from_the_last_pick_only() -> None:
     options = {"differs_scope": "previous_pick_only"}
     table = scene(hand=["charlemagne"], options=options)
     table.play("recruit charlemagne", "influence venus", "influence mars")
-    assert table.options() == [
-        "influence mercury",
-        "influence venus",
-        "influence terra",
-        "influence jupiter",
-    ]
+    table.sees(influence="mercury venus terra jupiter")
 
 
 @pytest.mark.rules("10.38")
@@ -416,8 +380,7 @@ def test_only_discs_on_the_opponents_side() -> None:
 def test_nothing_on_the_opponents_side() -> None:
     """The own Terra influence has just pulled the last disc away: ignored; badge all the same."""
     table = scene(hand=["lord-creep"], discs={"terra": -1}).play("recruit lord-creep")
-    assert table.is_done()
-    assert table.badge() == "0 silver"
+    table.sees(done=True, badge="0 silver")
 
 
 @pytest.mark.rules("10.40", "Z05")

@@ -23,11 +23,8 @@ def test_a_condition_that_holds_is_compulsory() -> None:
 def test_a_condition_that_holds_may_be_declined() -> None:
     options: dict[str, Value] = {"if_is_optional": True}
     table = scene(hand=["guy-gambler"], badge="0 silver", options=options)
-    table.play("recruit guy-gambler")
-    assert table.asked() == (0, "reward")
-    assert table.options() == ["accept 1", "decline"]
-    other = Scene(table.state.clone()).play("accept 1")
-    assert other.asked() == (CHANCE, "token")
+    table.play("recruit guy-gambler").sees(asked=(0, "reward"), options=["accept 1", "decline"])
+    Scene(table.state.clone()).play("accept 1").sees(asked=(CHANCE, "token"))
     assert table.play("decline").is_done()
 
 
@@ -43,33 +40,24 @@ def test_a_condition_that_fails_asks_nothing(optional: bool) -> None:
 
 @pytest.mark.rules("10.30", "Z07")
 def test_a_cost_without_a_working_reward_is_not_offered() -> None:
-    table = scene(hand=["lula-smart"], discs={"terra": None}).play("recruit lula-smart")
-    assert table.is_done()
+    scene(hand=["lula-smart"], discs={"terra": None}).play("recruit lula-smart").sees(done=True)
 
 
 @pytest.mark.rules("10.30", "Z07")
 def test_a_cost_may_be_paid_for_nothing() -> None:
     options: dict[str, Value] = {"pay_for_nothing": True}
     table = scene(hand=["lula-smart"], discs={"terra": None}, options=options)
-    table.play("recruit lula-smart")
-    assert table.options() == ["accept 1", "decline"]
-    table.play("accept 1")
-    assert (table.zenithium(0), table.zenithium(1)) == (0, 2)
-    assert table.disc("terra") is None
-    assert table.is_done()
+    table.play("recruit lula-smart").sees(options=["accept 1", "decline"])
+    table.play("accept 1").sees(zenithium=(0, 2), discs={"terra": None}, done=True)
 
 
 @pytest.mark.rules("10.30", "Z07")
 def test_ice_june_may_change_a_card_for_nothing() -> None:
     hand, discs = ["ice-june", "zenon"], {"terra": 3}
-    plain = scene(hand=hand, discs=discs).play("recruit ice-june")
-    assert plain.options() == ["decline"]
+    scene(hand=hand, discs=discs).play("recruit ice-june").sees(options=["decline"])
     table = scene(hand=hand, discs=discs, options={"pay_for_nothing": True})
-    table.play("recruit ice-june")
-    assert table.options() == ["accept 1", "decline"]
-    table.play("accept 1", "discard zenon")
-    assert table.discs() == (0, 0, None, 0, 0)
-    assert table.discard() == ["zenon"]
+    table.play("recruit ice-june").sees(options=["accept 1", "decline"])
+    table.play("accept 1", "discard zenon").sees(discs=(0, 0, None, 0, 0), discard=["zenon"])
 
 
 # Z08: which card pays, once the option is open.
@@ -89,10 +77,8 @@ def test_the_card_that_ice_june_changes(value: str, cards: list[str]) -> None:
         discs={"terra": 3},
         options={"useless_cost_choice": value},
     )
-    table.play("recruit ice-june", "accept 1")
-    assert table.options() == cards
-    table.play("discard titus")
-    assert table.disc("mars") == 1
+    table.play("recruit ice-june", "accept 1").sees(options=cards)
+    table.play("discard titus").sees(discs={"mars": 1})
 
 
 @pytest.mark.rules("10.31", "Z08", "Z07")
@@ -102,8 +88,7 @@ def test_paying_for_nothing_leaves_any_card_when_none_is_rewarded() -> None:
         discs={"terra": 3},
         options={"useless_cost_choice": "rewarding_cards_only", "pay_for_nothing": True},
     )
-    table.play("recruit ice-june", "accept 1")
-    assert table.options() == ["discard zenon"]
+    table.play("recruit ice-june", "accept 1").sees(options=["discard zenon"])
 
 
 # Z12: a badge handed over.
@@ -121,9 +106,7 @@ def test_paying_for_nothing_leaves_any_card_when_none_is_rewarded() -> None:
 )
 def test_the_side_of_a_badge_handed_over(value: str, before: str, after: str) -> None:
     table = scene(hand=["double-joe"], badge=before, options={"given_badge_side": value})
-    table.play("recruit double-joe", "accept 1")
-    assert table.badge() == after
-    assert table.zenithium(0) == 5
+    table.play("recruit double-joe", "accept 1").sees(badge=after, zenithium=5)
 
 
 # Z13: the rounds of a chain.
@@ -139,8 +122,7 @@ def test_every_round_of_a_chain_is_compulsory() -> None:
     table = scene(hand=["lady-moore"], columns=THREE_COLUMNS).play("recruit lady-moore")
     assert table.options() == ["exile opponent mercury", "exile opponent venus"]
     table.play("exile opponent mercury", "exile opponent mercury", "exile opponent venus")
-    assert table.discs() == (2, 1, 0, 1, 0)
-    assert table.is_done()
+    table.sees(discs=(2, 1, 0, 1, 0), done=True)
 
 
 @pytest.mark.rules("10.34", "Z13")
@@ -149,9 +131,7 @@ def test_the_rounds_of_a_chain_may_be_declined() -> None:
     table = scene(hand=["lady-moore"], columns=THREE_COLUMNS, options=options)
     table.play("recruit lady-moore")
     assert table.options() == ["exile opponent mercury", "exile opponent venus", "decline"]
-    table.play("exile opponent mercury", "decline")
-    assert table.discs() == (1, 0, 0, 1, 0)
-    assert table.is_done()
+    table.play("exile opponent mercury", "decline").sees(discs=(1, 0, 0, 1, 0), done=True)
     caligula = scene(hand=["caligula"], columns=THREE_COLUMNS, options=options)
     assert caligula.play("recruit caligula").options()[-1] == "decline"
     assert caligula.play("decline").is_done()
@@ -164,14 +144,10 @@ def test_the_rounds_of_a_chain_may_be_declined() -> None:
 
 @pytest.mark.rules("10.34", "Z13")
 def test_a_round_that_mobilizes_is_asked_for_only_if_it_may_be_declined() -> None:
-    plain = scene(hand=["domitian"]).play("recruit domitian")
-    assert plain.asked() == (CHANCE, "mobilize")
+    scene(hand=["domitian"]).play("recruit domitian").sees(asked=(CHANCE, "mobilize"))
     table = scene(hand=["domitian"], options={"chain_compulsory": False})
-    table.play("recruit domitian")
-    assert table.asked() == (0, "round")
-    table.play("accept 1", "mobilize nero")
-    assert table.disc("mercury") == 1
-    assert table.asked() == (0, "round")
+    table.play("recruit domitian").sees(asked=(0, "round"))
+    table.play("accept 1", "mobilize nero").sees(discs={"mercury": 1}, asked=(0, "round"))
     assert table.play("decline").is_done()
     assert table.discs() == (1, 0, 0, 1, 0)
 
@@ -179,8 +155,7 @@ def test_a_round_that_mobilizes_is_asked_for_only_if_it_may_be_declined() -> Non
 @pytest.mark.rules("10.21", "Z13")
 def test_an_exile_that_is_no_chain_stays_compulsory() -> None:
     table = scene(hand=["v4n-v0gt"], columns=THREE_COLUMNS, options={"chain_compulsory": False})
-    table.play("recruit v4n-v0gt")
-    assert table.options() == ["exile opponent mercury", "exile opponent venus"]
+    table.play("recruit v4n-v0gt").sees(options=["exile opponent mercury", "exile opponent venus"])
 
 
 # Z14: the two cards of Chaka.
@@ -190,8 +165,7 @@ def test_an_exile_that_is_no_chain_stays_compulsory() -> None:
 def test_chaka_takes_both_cards_from_one_column() -> None:
     table = scene(hand=["chaka"], columns=({"venus": ["felis", "cresus"]}, {}))
     table.play("recruit chaka", "accept 1", "exile own venus", "exile own venus")
-    assert table.credits(0) == 21
-    assert table.is_done()
+    table.sees(credits=21, done=True)
 
 
 @pytest.mark.rules("10.21", "Z14")
@@ -201,10 +175,8 @@ def test_chaka_needs_two_columns() -> None:
     assert one.play("recruit chaka").is_done()
     columns: tuple[Columns, Columns] = ({"venus": ["felis", "cresus"], "mars": ["titus"]}, {})
     two = scene(hand=["chaka"], columns=columns, options=options)
-    two.play("recruit chaka", "accept 1", "exile own venus")
-    assert two.options() == ["exile own mars"]
-    two.play("exile own mars")
-    assert two.credits(0) == 21
+    two.play("recruit chaka", "accept 1", "exile own venus").sees(options=["exile own mars"])
+    two.play("exile own mars").sees(credits=21)
 
 
 # Z19: a choice that can do nothing.
@@ -231,9 +203,7 @@ def test_a_branch_that_can_do_nothing(value: bool, cards: list[str], choices: li
 @pytest.mark.rules("10.32", "Z19")
 def test_choosing_what_can_do_nothing_does_nothing() -> None:
     table = scene(hand=["geta"], badge="0 gold").play("recruit geta", "choose 1")
-    assert table.credits(0) == 9
-    assert table.badge() == "0 gold"
-    assert table.is_done()
+    table.sees(credits=9, badge="0 gold", done=True)
 
 
 # Z23: declining to develop.
@@ -259,10 +229,8 @@ def test_a_printed_row_goes_from_mercury_to_jupiter() -> None:
         hand=["nero"], boards="DUN", levels=({"animod": 3}, {}), zenithium=(4, 0),
         discs={"venus": 3, "mars": 3}, tokens={"venus": "influence", "mars": "influence"},
     )  # fmt: skip
-    table.play("develop nero")
-    assert table.discs() == (1, None, 0, 3, 0)
-    table.play("influence jupiter")
-    assert table.discs() == (1, None, 1, None, 1)
+    table.play("develop nero").sees(discs=(1, None, 0, 3, 0))
+    table.play("influence jupiter").sees(discs=(1, None, 1, None, 1))
 
 
 @pytest.mark.rules("10.35", "Z29")
@@ -272,8 +240,7 @@ def test_a_printed_row_in_an_order_of_choice() -> None:
         discs={"venus": None, "mars": 3}, tokens={"mars": "influence"},
         options={"printed_row_order": False},
     )  # fmt: skip
-    table.play("develop nero")
-    assert table.asked() == (0, "row")
+    table.play("develop nero").sees(asked=(0, "row"))
     assert planets(table) == ["mercury", "terra", "mars", "jupiter"]
     table.play("influence mars")
     assert table.asked() == (0, "influence")  # the token at once
@@ -292,13 +259,11 @@ def test_magellans_transfers_in_an_order_of_choice() -> None:
     )
     plain = scene(hand=["magellan"], columns=columns)
     plain.play("recruit magellan", "influence mars", "influence venus")
-    assert plain.is_done()
-    assert plain.column(0, "mercury") == ["magellan", "nero"]
+    plain.sees(done=True, columns={"mercury": ["magellan", "nero"]})
     table = scene(hand=["magellan"], columns=columns, options={"printed_row_order": False})
     table.play("recruit magellan", "influence mars", "influence venus")
     assert table.options() == ["transfer mercury", "transfer mars", "transfer jupiter"]
-    table.play("transfer jupiter", "transfer mercury")
-    assert table.options() == ["transfer mars"]
+    table.play("transfer jupiter", "transfer mercury").sees(options=["transfer mars"])
     assert table.play("transfer mars").is_done()
 
 
@@ -308,14 +273,10 @@ def test_offers_of_a_printed_row(card: str) -> None:
     columns: tuple[Columns, Columns] = ({"mercury": ["nero"], "mars": ["titus"]}, {})
     plain = scene(hand=[card], columns=columns).play(f"recruit {card}")
     assert plain.options() == ["accept 1", "decline"]  # Mercury
-    plain.play("decline", "accept 1")
-    assert plain.discard() == ["titus"]
-    assert plain.is_done()
+    plain.play("decline", "accept 1").sees(discard=["titus"], done=True)
     table = scene(hand=[card], columns=columns, options={"printed_row_order": False})
-    table.play(f"recruit {card}")
-    assert table.options() == ["exile own mercury", "exile own mars", "decline"]
-    table.play("exile own mars")
-    assert table.options() == ["exile own mercury", "decline"]
+    table.play(f"recruit {card}").sees(options=["exile own mercury", "exile own mars", "decline"])
+    table.play("exile own mars").sees(options=["exile own mercury", "decline"])
     assert (table.disc("mars"), table.zenithium(0)) == ((1, 1) if card == "h3rb3rt" else (0, 2))
     assert table.play("decline").is_done()
     assert table.column(0, "mercury") == ["nero"]

@@ -46,12 +46,14 @@ def test_a_run_of_two_never_hangs_over_the_edge(over_edge: bool) -> None:
         options={"run_over_edge": over_edge},
     )
     table.play("develop nero")
-    assert table.options() == [
-        "stretch mercury venus",
-        "stretch venus terra",
-        "stretch terra mars",
-        "stretch mars jupiter",
-    ]
+    table.sees(
+        options=[
+            "stretch mercury venus",
+            "stretch venus terra",
+            "stretch terra mars",
+            "stretch mars jupiter",
+        ]
+    )
 
 
 # Z02: repeated influences may be split.
@@ -60,19 +62,15 @@ def test_a_run_of_two_never_hangs_over_the_edge(over_edge: bool) -> None:
 @pytest.mark.rules("10.9", "Z02")
 def test_repeated_influences_are_split_over_planets() -> None:
     table = scene(hand=["stessy-power"], zenithium=(2, 0))
-    table.play("recruit stessy-power", "accept 2", "influence mars")
-    assert table.asked() == (0, "influence")
-    table.play("influence jupiter")
-    assert table.discs() == (0, 1, 0, 1, 1)
-    assert table.is_done()
+    table.play("recruit stessy-power", "accept 2", "influence mars").sees(asked=(0, "influence"))
+    table.play("influence jupiter").sees(discs=(0, 1, 0, 1, 1), done=True)
 
 
 @pytest.mark.rules("10.9", "Z02")
 def test_repeated_influences_all_go_to_the_first_planet() -> None:
     table = scene(hand=["suleiman"], credits=(20, 0), options={"split_multiples": False})
     table.play("recruit suleiman", "accept 3", "influence terra")
-    assert table.discs() == (0, 0, 3, 0, 1)
-    assert table.is_done()
+    table.sees(discs=(0, 0, 3, 0, 1), done=True)
 
 
 @pytest.mark.rules("10.9", "Z02", "4.3")
@@ -80,9 +78,7 @@ def test_repeats_that_may_not_be_split_are_lost_with_the_disc() -> None:
     options: dict[str, Value] = {"split_multiples": False}
     table = scene(hand=["stessy-power"], zenithium=(4, 0), discs={"mars": 2}, options=options)
     table.play("recruit stessy-power", "accept 3", "influence mars")
-    assert table.disc("mars") is None
-    assert table.won(0, "mars") == 1
-    assert table.is_done()
+    table.sees(discs={"mars": None}, won={"mars": 1}, done=True)
 
 
 # Z04: which disc Sir Sam brings back.
@@ -95,8 +91,7 @@ def test_sir_sam_brings_back_a_disc_of_the_opponents_half() -> None:
     table = scene(hand=["sir-sam"], discs=OFF_CENTRE).play("recruit sir-sam")
     assert table.options() == ["center mars", "center jupiter"]
     own = scene(hand=["sir-sam"], discs={"venus": 2}).play("recruit sir-sam")
-    assert own.is_done()
-    assert own.disc("venus") == 2
+    own.sees(done=True, discs={"venus": 2})
 
 
 @pytest.mark.rules("10.10", "Z04")
@@ -104,8 +99,7 @@ def test_sir_sam_brings_back_any_disc() -> None:
     table = scene(hand=["sir-sam"], discs=OFF_CENTRE, options={"center_any_disc": True})
     table.play("recruit sir-sam")
     assert table.options() == ["center venus", "center terra", "center mars", "center jupiter"]
-    table.play("center venus")
-    assert table.discs() == (0, 0, 1, -1, -3)
+    table.play("center venus").sees(discs=(0, 0, 1, -1, -3))
 
 
 # Z05: nothing left on the opponent's side.
@@ -118,22 +112,14 @@ def gilgamesh(fallback: bool, **discs: int) -> Scene:
 
 @pytest.mark.rules("10.40", "Z05")
 def test_the_last_disc_pulled_across_leaves_nothing_to_choose() -> None:
-    table = gilgamesh(False, mars=-1).play("influence mars")
-    assert table.discs() == (0, 0, 1, 1, 0)
-    assert table.is_done()
+    gilgamesh(False, mars=-1).play("influence mars").sees(discs=(0, 0, 1, 1, 0), done=True)
 
 
 @pytest.mark.rules("10.40", "Z05")
 def test_the_last_disc_pulled_across_opens_all_the_others() -> None:
     table = gilgamesh(True, mars=-1).play("influence mars")
-    assert table.options() == [
-        "influence mercury",
-        "influence venus",
-        "influence terra",
-        "influence jupiter",
-    ]
-    table.play("influence terra")
-    assert table.discs() == (0, 0, 3, 1, 0)
+    table.sees(influence="mercury venus terra jupiter")
+    table.play("influence terra").sees(discs=(0, 0, 3, 1, 0))
 
 
 @pytest.mark.rules("10.40", "Z05")
@@ -144,15 +130,13 @@ def test_no_fallback_if_the_disc_moved_last_was_not_there() -> None:
 @pytest.mark.rules("10.40", "Z05")
 @pytest.mark.parametrize("fallback", [True, False])
 def test_no_fallback_while_a_disc_stands_on_the_opponents_side(fallback: bool) -> None:
-    table = gilgamesh(fallback, mars=-1, jupiter=-2).play("influence mars")
-    assert table.options() == ["influence jupiter"]
+    gilgamesh(fallback, mars=-1, jupiter=-2).play("influence mars").sees(influence="jupiter")
 
 
 @pytest.mark.rules("10.40", "Z05")
 def test_lord_creeps_own_influence_can_be_the_one_that_pulled() -> None:
     discs = {"terra": -1}
-    plain = scene(hand=["lord-creep"], discs=discs).play("recruit lord-creep")
-    assert plain.badge() == "0 silver"
+    scene(hand=["lord-creep"], discs=discs).play("recruit lord-creep").sees(badge="0 silver")
     table = scene(hand=["lord-creep"], discs=discs, options={"opponent_side_fallback": True})
     table.play("recruit lord-creep")
     assert "influence terra" not in table.options()
@@ -178,47 +162,31 @@ def run(**options: Value) -> Scene:
 
 @pytest.mark.rules("10.7", "Z09", "Z15", "4.8")
 def test_the_player_orders_a_run_and_captures_come_first() -> None:
-    table = run()
-    assert table.asked() == (0, "run-disc")
-    assert table.options() == ["influence venus", "influence terra", "influence mars"]
+    table = run().sees(asked=(0, "run-disc"), influence="venus terra mars")
     table.play("influence mars")
-    assert table.asked() == (0, "influence")
-    assert table.options() == [
-        f"influence {one}" for one in ("mercury", "venus", "terra", "jupiter")
-    ]
-    table.play("influence jupiter")
-    assert table.asked() == (0, "run-disc")
-    assert table.options() == ["influence venus", "influence terra"]
-    table.play("influence venus")
-    assert table.asked() == (0, "transfer")
-    table.play("transfer mercury", "influence terra")
-    assert table.discs() == (0, None, 3, None, 1)
-    assert table.is_done()
+    table.sees(
+        asked=(0, "influence"),
+        options=[f"influence {one}" for one in ("mercury", "venus", "terra", "jupiter")],
+    )
+    table.play("influence jupiter").sees(asked=(0, "run-disc"), influence="venus terra")
+    table.play("influence venus").sees(asked=(0, "transfer"))
+    table.play("transfer mercury", "influence terra").sees(discs=(0, None, 3, None, 1), done=True)
 
 
 @pytest.mark.rules("10.7", "Z09")
 def test_a_run_along_the_row_asks_for_no_disc() -> None:
-    table = run(run_order="along_the_row")
-    assert table.asked() == (0, "transfer")
-    assert table.discs() == (0, None, 1, 3, 0)
-    table.play("transfer mercury")
-    assert table.asked() == (0, "influence")
-    assert table.discs() == (0, None, 3, None, 0)
+    table = run(run_order="along_the_row").sees(asked=(0, "transfer"), discs=(0, None, 1, 3, 0))
+    table.play("transfer mercury").sees(asked=(0, "influence"), discs=(0, None, 3, None, 0))
     assert table.play("influence jupiter").is_done()
 
 
 @pytest.mark.rules("10.7", "Z09")
 def test_all_discs_of_a_run_then_the_tokens_the_last_one_won_first() -> None:
     table = run(run_order="discs_then_tokens").play("influence venus")
-    assert table.asked() == (0, "run-disc")
-    assert table.tokens() == {"mars": "influence"}
-    table.play("influence mars")
-    assert table.options() == ["influence terra"]
-    table.play("influence terra")
-    assert table.asked() == (0, "influence")
-    assert table.discs() == (0, None, 3, None, 0)
-    table.play("influence mercury")
-    assert table.asked() == (0, "transfer")
+    table.sees(asked=(0, "run-disc"), tokens={"mars": "influence"})
+    table.play("influence mars").sees(influence="terra")
+    table.play("influence terra").sees(asked=(0, "influence"), discs=(0, None, 3, None, 0))
+    table.play("influence mercury").sees(asked=(0, "transfer"))
     assert table.play("transfer mercury").is_done()
 
 
@@ -226,18 +194,15 @@ def test_all_discs_of_a_run_then_the_tokens_the_last_one_won_first() -> None:
 def test_tokens_of_a_run_may_wait_for_its_end() -> None:
     table = run(capture_token_timing="after_effect").play("influence mars", "influence venus")
     assert table.asked() == (0, "run-disc")
-    table.play("influence terra")
-    assert table.asked() == (0, "transfer")
-    table.play("transfer mercury")
-    assert table.asked() == (0, "influence")
+    table.play("influence terra").sees(asked=(0, "transfer"))
+    table.play("transfer mercury").sees(asked=(0, "influence"))
     assert table.play("influence terra").is_done()
 
 
 @pytest.mark.rules("10.7", "Z09", "Z15")
 def test_along_the_row_with_tokens_at_the_end() -> None:
     table = run(run_order="along_the_row", capture_token_timing="after_effect")
-    assert table.discs() == (0, None, 3, None, 0)
-    assert table.asked() == (0, "influence")
+    table.sees(discs=(0, None, 3, None, 0), asked=(0, "influence"))
     assert table.play("influence terra").asked() == (0, "transfer")
 
 
@@ -256,26 +221,17 @@ def repeats(timing: str) -> Scene:
 
 @pytest.mark.rules("4.8", "Z15")
 def test_a_token_won_by_a_repeated_influence_comes_at_once() -> None:
-    table = repeats("at_once")
-    assert table.credits(0) == 3
-    table.play("influence jupiter")
-    assert table.asked() == (0, "transfer")
-    table.play("transfer mercury", "influence terra")
-    assert table.is_done()
+    table = repeats("at_once").sees(credits=3)
+    table.play("influence jupiter").sees(asked=(0, "transfer"))
+    table.play("transfer mercury", "influence terra").sees(done=True)
 
 
 @pytest.mark.rules("4.8", "Z15")
 def test_tokens_of_repeated_influences_may_wait_for_the_last_of_them() -> None:
-    table = repeats("after_effect")
-    assert table.credits(0) == 0
-    table.play("influence jupiter")
-    assert table.asked() == (0, "influence")
-    table.play("influence terra")
-    assert table.asked() == (0, "transfer")
-    assert table.credits(0) == 0
-    table.play("transfer mercury")
-    assert table.credits(0) == 3
-    assert table.is_done()
+    table = repeats("after_effect").sees(credits=0)
+    table.play("influence jupiter").sees(asked=(0, "influence"))
+    table.play("influence terra").sees(asked=(0, "transfer"), credits=0)
+    table.play("transfer mercury").sees(credits=3, done=True)
 
 
 @pytest.mark.rules("12.4", "Z15", "Z09")
@@ -291,10 +247,7 @@ def test_victory_never_waits(options: dict[str, Value]) -> None:
         options=options,
     )
     table.play("recruit augustus", "stretch venus terra mars", "influence venus", "influence mars")
-    assert table.asked() == (NOBODY, "absolute")
-    assert table.credits(0) == 2
-    assert table.spent() == {"credits-3": 1}
-    assert table.disc("terra") == 1
+    table.sees(asked=(NOBODY, "absolute"), credits=2, spent={"credits-3": 1}, discs={"terra": 1})
 
 
 @pytest.mark.rules("4.8", "Z15")
@@ -312,15 +265,12 @@ def test_single_influences_rows_and_chains_are_effects_of_their_own(timing: str)
         discs={"mercury": 3}, tokens={"mercury": "transfer-1"},
         columns=({}, {"mercury": ["atlas"]}), options=options,
     )  # fmt: skip
-    row.play("develop nero")
-    assert row.asked() == (0, "transfer")
-    assert row.discs() == (None, 0, 0, 0, 0)
+    row.play("develop nero").sees(asked=(0, "transfer"), discs=(None, 0, 0, 0, 0))
     chain = scene(
         hand=["lady-moore"], discs={"mercury": 3}, tokens={"mercury": "transfer-1"},
         columns=({}, {"mercury": ["nero", "atlas"], "venus": ["felis"]}), options=options,
     )  # fmt: skip
-    chain.play("recruit lady-moore", "exile opponent mercury")
-    assert chain.asked() == (0, "transfer")
+    chain.play("recruit lady-moore", "exile opponent mercury").sees(asked=(0, "transfer"))
 
 
 # Z10: runs over planets without a disc.
@@ -339,17 +289,14 @@ def pair_run(gaps: bool, **discs: int | None) -> Scene:
 
 @pytest.mark.rules("10.8", "Z10")
 def test_a_run_may_cover_a_planet_without_its_disc() -> None:
-    table = pair_run(True, venus=None)
-    assert len(table.options()) == 4
-    table.play("stretch venus terra")
-    assert table.options() == ["influence terra"]
+    table = pair_run(True, venus=None).sees(options=4)
+    table.play("stretch venus terra").sees(influence="terra")
     assert len(pair_run(True, mercury=None, venus=None).options()) == 3
 
 
 @pytest.mark.rules("10.8", "Z10")
 def test_a_run_may_need_all_its_discs() -> None:
-    table = pair_run(False, venus=None)
-    assert table.options() == ["stretch terra mars", "stretch mars jupiter"]
+    pair_run(False, venus=None).sees(options=["stretch terra mars", "stretch mars jupiter"])
     ignored = pair_run(False, venus=None, mars=None)
     assert ignored.is_done()
     assert ignored.credits(0) == 14  # level 1 of S follows

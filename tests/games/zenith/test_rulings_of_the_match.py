@@ -80,12 +80,10 @@ def test_first_hands_are_changed_at_the_same_time() -> None:
     first, kept = table.hand(1)[:2], table.hand(1)[2:]
     state.play(f"mulligan {' '.join(first)}", 1)
     assert state.deciders() == [0]
-    assert table.hand(1) == sorted([*first, *kept], key=CARDS.index)
-    assert table.discard() == []
+    table.sees(hands={1: sorted([*first, *kept], key=CARDS.index)}, discard=[])
     assert state.view(0) == state.blind(0).imagine(Rng(3)).view(0)
     state.play("mulligan none", 0)
-    assert table.discard() == sorted(first, key=CARDS.index)
-    assert table.asked() == DRAW
+    table.sees(discard=sorted(first, key=CARDS.index), asked=DRAW)
     assert state.chance().audience == (1,)
 
 
@@ -167,8 +165,7 @@ def test_when_the_deck_is_renewed(value: str, deck: list[str], discard: list[str
     )
     table.play("recruit w4ts0n", "mobilize titus")
     assert table.asked()[1] in {"turn", "order"}  # the hand is full
-    assert table.deck() == deck
-    assert table.discard() == discard
+    table.sees(deck=deck, discard=discard)
 
 
 @pytest.mark.rules("11.4", "Z22")
@@ -181,8 +178,7 @@ def test_a_draw_that_empties_the_deck_renews_it_at_once() -> None:
             discard=["nero"],
             options={"reshuffle_timing": value},
         )
-        table.play("recruit cresus", "draw titus")
-        assert table.deck() == left
+        table.play("recruit cresus", "draw titus").sees(deck=left)
         assert "titus" in table.hand(0)
 
 
@@ -212,17 +208,14 @@ def empty_handed(value: str) -> Scene:
 
 @pytest.mark.rules("5.4", "Z25")
 def test_a_seat_without_a_card_has_no_action() -> None:
-    table = empty_handed("no_action")
-    assert table.asked() == (0, "turn")
+    table = empty_handed("no_action").sees(asked=(0, "turn"))
     assert table.state.turn == 3
     assert "empty-hand" in table.events()
 
 
 @pytest.mark.rules("5.4", "Z25")
 def test_a_side_without_a_card_loses() -> None:
-    table = empty_handed("side_loses")
-    assert table.asked() == (NOBODY, "empty-hand")
-    assert table.winner() == 0
+    table = empty_handed("side_loses").sees(asked=(NOBODY, "empty-hand"), winner=0)
     assert table.state.outcome().places == (1, 2)
 
 
@@ -262,9 +255,7 @@ def test_a_standstill(
     winner: int | None,
 ) -> None:
     """Zenon himself pulls Terra one step towards side 0."""
-    table = standstill(value, won, discs)
-    assert table.asked() == (NOBODY, "standstill")
-    assert table.winner() == winner
+    table = standstill(value, won, discs).sees(asked=(NOBODY, "standstill"), winner=winner)
     outcome = table.state.outcome()
     assert not outcome.limited
     places = {None: (1, 1), 0: (1, 2), 1: (2, 1)}
@@ -285,8 +276,7 @@ def test_the_turn_limit(value: str, winner: int | None) -> None:
     table.play("recruit annie")
     while table.asked() == DRAW:
         table.state.apply(table.state.legal()[0])
-    assert table.asked() == (NOBODY, "limit")
-    assert table.winner() == winner
+    table.sees(asked=(NOBODY, "limit"), winner=winner)
     assert table.state.outcome().limited
 
 
@@ -316,22 +306,16 @@ def test_a_victory_in_the_last_turn_is_a_victory() -> None:
 def test_the_second_sides_first_influence(
     seats: int, options: dict[str, Value], discs: tuple[int, ...]
 ) -> None:
-    table = dealt(seats, options)
-    assert table.discs() == discs
+    dealt(seats, options).sees(discs=discs)
     seating = ("seat 0", "seat 2") if seats == 4 else ()
-    other = started(seats, options, *seating, "first 1")
-    assert other.discs() == tuple(-disc for disc in discs)
+    started(seats, options, *seating, "first 1").sees(discs=tuple(-disc for disc in discs))
 
 
 @pytest.mark.rules("2.5", "13.2", "Z28")
 def test_seating_by_lot_or_as_agreed() -> None:
-    lot = started(4, {})
-    assert lot.asked() == (CHANCE, "seating")
-    lot.play("seat 1", "seat 3")
-    assert lot.asked() == (CHANCE, "first")
-    agreed = started(4, {"team_seating": "agreed"})
-    assert agreed.asked() == DRAW
+    lot = started(4, {}).sees(asked=(CHANCE, "seating"))
+    lot.play("seat 1", "seat 3").sees(asked=(CHANCE, "first"))
+    agreed = started(4, {"team_seating": "agreed"}).sees(asked=DRAW)
     assert agreed.state.starter == 0
     assert (agreed.state.end_0, agreed.state.end_1) == (0, 2)
-    two = started(2, {"team_seating": "agreed"})
-    assert two.asked() == (CHANCE, "first")
+    started(2, {"team_seating": "agreed"}).sees(asked=(CHANCE, "first"))

@@ -75,8 +75,7 @@ def test_every_side_starts_alike() -> None:
         assert [table.column(side, planet) for planet in PLANET_IDS] == [[]] * 5
         assert table.won(side) == 0
         assert table.hand(side) == []
-    assert table.badge() is None
-    assert table.discs() == (0, 0, 0, 0, 0)
+    table.sees(badge=None, discs=(0, 0, 0, 0, 0))
 
 
 @pytest.mark.rules("2.4", "Z06", "13.1")
@@ -101,8 +100,7 @@ def test_technology_sides_can_be_chosen() -> None:
 @pytest.mark.rules("1.6", "2.1", "15.1", "15.2")
 def test_technology_sides_are_drawn_piece_by_piece() -> None:
     """Without a choice a lot turns up one side of each piece, animod, human, robot."""
-    table = Scene(GAME.start(2))
-    assert table.options() == ["side S", "side D"]
+    table = Scene(GAME.start(2)).sees(options=["side S", "side D"])
     assert table.play("side D").options() == ["side U", "side O"]
     assert table.play("side U").options() == ["side N", "side P"]
     assert table.play("side P").asked() == (CHANCE, "token")
@@ -113,15 +111,17 @@ def test_technology_sides_are_drawn_piece_by_piece() -> None:
 def test_tokens_lie_on_planets_then_technologies() -> None:
     """Eight tokens face up, the planets in their row first; eight stay in the reserve."""
     table = lay_tokens(start())
-    assert table.tokens() == dict(zip(PLACES, TOKENS, strict=True))
-    assert table.reserve() == {
-        "influence": 2,
-        "zenithium-1": 2,
-        "credits-3": 1,
-        "credits-4": 2,
-        "badge": 1,
-    }
-    assert table.spent() == {}
+    table.sees(
+        tokens=dict(zip(PLACES, TOKENS, strict=True)),
+        reserve={
+            "influence": 2,
+            "zenithium-1": 2,
+            "credits-3": 1,
+            "credits-4": 2,
+            "badge": 1,
+        },
+        spent={},
+    )
 
 
 @pytest.mark.rules("2.3", "15.3")
@@ -159,23 +159,20 @@ def test_drawing_follows_the_weights() -> None:
 @pytest.mark.parametrize(("first", "terra"), [(0, -1), (1, 1)])
 def test_the_second_side_gets_terra(first: int, terra: int) -> None:
     """A lot says who starts; the other side gets 1 influence on Terra and nothing else."""
-    table = lay_tokens(start())
-    assert table.options() == ["first 0", "first 1"]
+    table = lay_tokens(start()).sees(options=["first 0", "first 1"])
     assert table.play(f"first {first}").discs() == (0, 0, terra, 0, 0)
 
 
 @pytest.mark.rules("2.7")
 def test_a_novice_gets_three_influences() -> None:
     """With the handicap the second side has Terra, Mars and Venus one step on its half."""
-    table = lay_tokens(start(novice=True)).play("first 0")
-    assert table.discs() == (0, -1, -1, -1, 0)
+    lay_tokens(start(novice=True)).play("first 0").sees(discs=(0, -1, -1, -1, 0))
 
 
 @pytest.mark.rules("13.3")
 def test_the_second_team_gets_mars_and_venus_instead() -> None:
     """In the team game Terra stays on its centre."""
-    table = lay_tokens(start(4)).play("seat 0", "seat 3", "first 1")
-    assert table.discs() == (0, 1, 0, 1, 0)
+    lay_tokens(start(4)).play("seat 0", "seat 3", "first 1").sees(discs=(0, 1, 0, 1, 0))
 
 
 @pytest.mark.rules("2.7", "13.3", "Z27")
@@ -188,8 +185,7 @@ def test_a_team_of_novices_gets_terra_too() -> None:
 @pytest.mark.rules("13.2", "15.2")
 def test_seating_comes_before_the_starting_side() -> None:
     """One lot for each team says who sits at the technology end, then one who starts."""
-    table = lay_tokens(start(4))
-    assert table.options() == ["seat 0", "seat 1"]
+    table = lay_tokens(start(4)).sees(options=["seat 0", "seat 1"])
     assert table.play("seat 1").options() == ["seat 2", "seat 3"]
     assert table.play("seat 2").options() == ["first 0", "first 1"]
     assert (table.state.end_0, table.state.end_1) == (1, 2)
@@ -199,8 +195,7 @@ def test_seating_comes_before_the_starting_side() -> None:
 def test_an_agreed_seating_asks_no_lot() -> None:
     """Seats 0 and 2 sit at the technology end, team 0 starts, cards come at once."""
     table = lay_tokens(start(4, team_seating="agreed"))
-    assert table.asked() == (CHANCE, "draw")
-    assert table.discs() == (0, -1, 0, -1, 0)
+    table.sees(asked=(CHANCE, "draw"), discs=(0, -1, 0, -1, 0))
     assert list(table.play("draw nero").hand(0)) == ["nero"]
 
 
@@ -249,9 +244,7 @@ def test_first_hands_are_changed_at_the_same_time() -> None:
     table.play("mulligan as1m0v", seat=1)
     assert table.state.deciders() == [0]
     assert table.discard() == []
-    table.play("mulligan none", seat=0)
-    assert table.discard() == ["as1m0v"]
-    assert table.asked() == (CHANCE, "draw")
+    table.play("mulligan none", seat=0).sees(discard=["as1m0v"], asked=(CHANCE, "draw"))
 
 
 @pytest.mark.rules("3.3", "3.4")
@@ -297,8 +290,7 @@ def test_first_hands_one_after_the_other(order: str, seats: tuple[int, int]) -> 
     table = dealt(mulligan_order=order)
     assert table.state.deciders() == [first]
     card = table.hand(first)[0]
-    table.play(f"mulligan {card}", seat=first)
-    assert table.discard() == [card]
+    table.play(f"mulligan {card}", seat=first).sees(discard=[card])
     assert len(table.play("draw nero").hand(first)) == 4
     assert table.state.deciders() == [second]
     assert table.play("mulligan none", seat=second).asked() == (0, "turn")
@@ -348,12 +340,14 @@ def test_the_row_of_planets_does_not_close() -> None:
     """A run of two has the four neighbouring pairs, and never Jupiter with Mercury."""
     table = scene(hand=["amytis"], boards="SUN", zenithium=(2, 0), levels=({"animod": 1}, {}))
     table.play("develop amytis")
-    assert table.options() == [
-        "stretch mercury venus",
-        "stretch venus terra",
-        "stretch terra mars",
-        "stretch mars jupiter",
-    ]
+    table.sees(
+        options=[
+            "stretch mercury venus",
+            "stretch venus terra",
+            "stretch terra mars",
+            "stretch mars jupiter",
+        ]
+    )
 
 
 @pytest.mark.rules("1.7")
@@ -368,8 +362,7 @@ def test_supplies_never_run_out() -> None:
     )
     table.play("recruit titus", "influence terra").end_turn()
     assert table.won(0, "terra") + table.won(1, "terra") == 4
-    assert table.disc("terra") == 0
-    assert table.credits(0) == 509
+    table.sees(discs={"terra": 0}, credits=509)
 
 
 @pytest.mark.rules("1.8")

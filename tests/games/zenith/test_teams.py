@@ -59,13 +59,9 @@ def test_the_lot_seats_partners_and_names_the_starting_team(
     end_0: int, end_1: int, first: int
 ) -> None:
     """Partners stay partners; the deal begins at the starting team's technology end."""
-    table = started({})
-    assert table.asked() == (CHANCE, "seating")
-    assert table.options() == ["seat 0", "seat 1"]
-    table.play(f"seat {end_0}")
-    assert table.options() == ["seat 2", "seat 3"]
-    table.play(f"seat {end_1}")
-    assert table.options() == ["first 0", "first 1"]
+    table = started({}).sees(asked=(CHANCE, "seating"), options=["seat 0", "seat 1"])
+    table.play(f"seat {end_0}").sees(options=["seat 2", "seat 3"])
+    table.play(f"seat {end_1}").sees(options=["first 0", "first 1"])
     table.play(f"first {first}")
     ends = {0: end_0, 1: end_1}
     order = [ends[first], ends[first] ^ 1, ends[1 - first], ends[1 - first] ^ 1]
@@ -95,8 +91,7 @@ def test_agreed_seats_ask_chance_for_no_seat() -> None:
 def test_the_second_team_starts_on_mars_and_venus_instead_of_terra(
     first: int, towards: int
 ) -> None:
-    table = started({}, "seat 0", "seat 2", f"first {first}")
-    assert table.discs() == (0, towards, 0, towards, 0)
+    started({}, "seat 0", "seat 2", f"first {first}").sees(discs=(0, towards, 0, towards, 0))
 
 
 @pytest.mark.rules("3.1", "3.4", "2.8")
@@ -166,8 +161,7 @@ def test_partners_share_everything_but_their_hands() -> None:
         zenithium=(0, 0),
     )
     fill_up(table.play("recruit zenon"))
-    assert table.credits(0) == 19
-    assert table.asked() == (1, "turn")
+    table.sees(credits=19, asked=(1, "turn"))
     table.play("recruit baron-goro")
     assert table.credits(0) == 16  # 4 less 1: Zenon lies in the common column
     assert table.column(0, "terra") == ["zenon", "baron-goro"]
@@ -193,8 +187,7 @@ def test_markers_and_primes_belong_to_the_team() -> None:
     assert [table.level(0, people) for people in ("animod", "human", "robot")] == [1, 1, 1]
     table.play("influence terra")  # level 1 of U
     assert table.asked() == (1, "influence")  # and the prime of row 1
-    table.play("influence terra")
-    assert table.disc("terra") == 2
+    table.play("influence terra").sees(discs={"terra": 2})
 
 
 @pytest.mark.rules("13.1", "13.9", "11.1")
@@ -212,8 +205,7 @@ def test_the_badge_of_the_team_counts_for_both_hands() -> None:
 @pytest.mark.rules("13.11")
 def test_both_members_win_or_lose_together() -> None:
     table = teams(hand=["zenon"], on_turn=1, discs={"terra": 3}, won=({"terra": 2}, {}))
-    table.play("recruit zenon")
-    assert table.asked() == (NOBODY, "absolute")
+    table.play("recruit zenon").sees(asked=(NOBODY, "absolute"))
     outcome = table.state.outcome()
     assert outcome.places == (1, 1, 2, 2)
     assert outcome.utilities == (1.0, 1.0, -1.0, -1.0)
@@ -236,8 +228,7 @@ def test_either_member_says_who_plays_first(who: int, end: str, first: int) -> N
     for other in (0, 1):
         with pytest.raises(NotYourDecision):
             table.state.play("begin technology", other)
-    table.play(f"begin {end}", seat=who)
-    assert table.asked() == (first, "turn")
+    table.play(f"begin {end}", seat=who).sees(asked=(first, "turn"))
     fill_up(table.play("recruit zenon" if first == 2 else "recruit ivan"))
     assert table.asked() == (first ^ 1, "turn")
     assert table.state.turn == 3
@@ -302,8 +293,7 @@ def test_only_the_technology_end_may_be_asked() -> None:
     assert table.state.deciders() == [3]
     with pytest.raises(NotYourDecision):
         table.state.play("begin technology", 2)
-    table.play("begin technology", seat=3)
-    assert table.asked() == (3, "turn")
+    table.play("begin technology", seat=3).sees(asked=(3, "turn"))
 
 
 @pytest.mark.rules("13.6", "12.7")
@@ -334,13 +324,11 @@ def test_the_first_members_turn_is_complete_before_the_second_begins() -> None:
         second=1,
         discs={"terra": 3},
     )
-    table.play("recruit zenon")
-    assert table.disc("terra") is None
+    table.play("recruit zenon").sees(discs={"terra": None})
     fill_up(table)
     assert len(table.hand(0)) == 4
     assert table.disc("terra") == 0
-    table.play("recruit baron-goro")
-    assert table.disc("terra") == 1
+    table.play("recruit baron-goro").sees(discs={"terra": 1})
 
 
 @pytest.mark.rules("5.4", "13.6", "Z25")
@@ -370,16 +358,14 @@ def leading(*hand: str, partner: tuple[str, ...] = ("titus",), **more: Any) -> S
 @pytest.mark.rules("13.8", "Z24")
 def test_the_hand_over_comes_last_and_is_up_to_two_cards() -> None:
     table = leading("nero", "atlas", "felis")
-    assert table.badge() == "0 silver"
-    assert table.zenithium(0) == 2
-    assert table.asked() == (0, "hand-over")
-    assert table.options() == ["give atlas", "give nero", "give felis", "decline"]
-    table.play("give nero")
-    assert table.asked() == (0, "hand-over")
-    table.play("give felis")
-    assert table.asked() == DRAW
-    assert table.hand(1) == ["nero", "felis", "titus"]
-    assert table.hand(0) == ["atlas"]
+    table.sees(
+        badge="0 silver",
+        zenithium=2,
+        asked=(0, "hand-over"),
+        options=["give atlas", "give nero", "give felis", "decline"],
+    )
+    table.play("give nero").sees(asked=(0, "hand-over"))
+    table.play("give felis").sees(asked=DRAW, hands={1: ["nero", "felis", "titus"]}, hand=["atlas"])
     fill_up(table)
     assert len(table.hand(0)) == 5
     assert len(table.hand(1)) == 3
@@ -388,12 +374,9 @@ def test_the_hand_over_comes_last_and_is_up_to_two_cards() -> None:
 
 @pytest.mark.rules("13.8")
 def test_handing_over_nothing_or_one_card() -> None:
-    none = leading("nero", "atlas").play("decline")
-    assert none.hand(1) == ["titus"]
-    assert none.is_done()
+    leading("nero", "atlas").play("decline").sees(hands={1: ["titus"]}, done=True)
     one = leading("nero", "atlas").play("give nero", "decline")
-    assert one.hand(1) == ["nero", "titus"]
-    assert one.is_done()
+    one.sees(hands={1: ["nero", "titus"]}, done=True)
     last = leading("nero").play("give nero")
     assert last.is_done()  # no second card to give
     nothing = leading()
@@ -415,8 +398,7 @@ def test_every_people_hands_over_last(people: str) -> None:
 
 @pytest.mark.rules("13.8", "8.1")
 def test_two_players_have_nobody_to_hand_over_to() -> None:
-    table = scene(hand=["bruss0l0", "nero"]).play("lead bruss0l0")
-    assert table.is_done()
+    scene(hand=["bruss0l0", "nero"]).play("lead bruss0l0").sees(done=True)
 
 
 @pytest.mark.rules("14.1", "14.4", "13.8")
@@ -524,11 +506,9 @@ def test_the_member_at_the_same_end_answers(
 @pytest.mark.parametrize("drawn", [2, 3])
 def test_a_member_drawn_by_lot_answers(drawn: int) -> None:
     table = token_for_the_others(0, (0, 2), off_turn_seat="random")
-    assert table.asked() == (CHANCE, "member")
-    assert table.options() == ["seat 2", "seat 3"]
+    table.sees(asked=(CHANCE, "member"), options=["seat 2", "seat 3"])
     assert table.state.chance().audience is None
-    table.play(f"seat {drawn}")
-    assert table.asked() == (drawn, "influence")
+    table.play(f"seat {drawn}").sees(asked=(drawn, "influence"))
     assert "member" in table.events()
 
 
@@ -545,8 +525,7 @@ def test_the_member_that_played_last_answers(played: int | None, answers: int) -
         began=(0, None),
         played=(0, played),
     )
-    table.play("recruit baron-goro", "influence mars")
-    assert table.asked() == (answers, "influence")
+    table.play("recruit baron-goro", "influence mars").sees(asked=(answers, "influence"))
 
 
 @pytest.mark.rules("9.4", "13.10", "Z16")
@@ -559,8 +538,7 @@ def test_a_token_of_the_team_on_turn_is_the_seats_own(value: str) -> None:
         tokens={"mars": "influence"},
         options={"off_turn_seat": value},
     )
-    table.play("recruit helena-kerr", "influence mars")
-    assert table.asked() == (1, "influence")
+    table.play("recruit helena-kerr", "influence mars").sees(asked=(1, "influence"))
 
 
 @pytest.mark.rules("9.4", "Z16")
@@ -575,8 +553,7 @@ def test_tokens_that_ask_nothing_still_draw_their_member(drawn: int) -> None:
         options={"off_turn_seat": "random"},
     )
     table.play("recruit baron-goro", "influence mars", f"seat {drawn}")
-    assert table.credits(1) == 16
-    assert table.is_done()
+    table.sees(credits=(..., 16), done=True)
 
 
 # The two examples of the rulebook.
@@ -595,8 +572,7 @@ def test_moon_takes_the_badge_and_gives_esteban_a_card() -> None:
     )  # fmt: skip
     fill_up(table.play("recruit zenon"))
     assert len(table.hand(ESTEBAN)) == 4
-    table.play("lead bruss0l0", "give cresus", "decline")
-    assert table.badge() == "0 silver"
+    table.play("lead bruss0l0", "give cresus", "decline").sees(badge="0 silver")
     fill_up(table)
     assert len(table.hand(MOON)) == 5
     assert len(table.hand(ESTEBAN)) == 5  # his four and Moon's card
@@ -604,9 +580,7 @@ def test_moon_takes_the_badge_and_gives_esteban_a_card() -> None:
     table.play("begin technology", seat=2)
     fill_up(table.play("recruit moussa"))
     fill_up(table.play("recruit annie"))
-    table.play("begin technology", seat=MOON)
-    assert table.asked() == (ESTEBAN, "turn")
-    assert table.badge() == "0 silver"
+    table.play("begin technology", seat=MOON).sees(asked=(ESTEBAN, "turn"), badge="0 silver")
     table.play("recruit cresus")
     assert len(table.hand(ESTEBAN)) == 4
     fill_up(table)
@@ -624,13 +598,9 @@ def test_moon_plays_first_to_earn_the_zenithium_esteban_needs() -> None:
     assert table.asked() == (0, "order")
     alone = Scene(table.state.clone()).play("begin technology")
     assert "develop nero" not in alone.options()
-    table.play("begin diplomacy", seat=ESTEBAN)
-    assert table.asked() == (MOON, "turn")
-    table.play("recruit bruss0l0")
-    assert table.zenithium(0) == 3
+    table.play("begin diplomacy", seat=ESTEBAN).sees(asked=(MOON, "turn"))
+    table.play("recruit bruss0l0").sees(zenithium=3)
     fill_up(table)
     assert len(table.hand(MOON)) == 4
     assert table.asked() == (ESTEBAN, "turn")
-    table.play("develop nero")
-    assert table.zenithium(0) == 0
-    assert table.level(0, "animod") == 3
+    table.play("develop nero").sees(zenithium=0, levels={"animod": 3})

@@ -52,8 +52,7 @@ def reach(
         spent=tokens,
         tokens=placed or {},
     )
-    table.play(f"develop {CARD[people]}")
-    assert table.level(0, people) == level
+    table.play(f"develop {CARD[people]}").sees(levels={people: level})
     return table
 
 
@@ -67,9 +66,7 @@ def source(table: Scene) -> str | None:
 @pytest.mark.rules("7.1", "7.2")
 def test_developing_discards_pays_and_rises() -> None:
     """One card, the price of the next level, one level; the card's own effects do not count."""
-    table = reach("N", 4, zenithium=(5, 0))
-    assert table.discard() == ["wul"]
-    assert table.zenithium(0) == 1
+    table = reach("N", 4, zenithium=(5, 0)).sees(discard=["wul"], zenithium=1)
     assert table.events()[:2] == ["develop", "advance"]
     assert table.discs() == (0, 0, 0, 0, 0)
 
@@ -82,8 +79,7 @@ def test_a_level_costs_its_number(level: int) -> None:
     poor = scene(hand=["wul"], levels=levels, zenithium=(level - 1, 0))
     assert "develop wul" not in poor.options()
     table = scene(hand=["wul"], levels=levels, zenithium=(level, 0)).play("develop wul")
-    assert table.zenithium(0) == 0
-    assert table.level(0, "robot") == level
+    table.sees(zenithium=0, levels={"robot": level})
 
 
 @pytest.mark.rules("7.1")
@@ -106,23 +102,18 @@ def test_nothing_follows_level_five() -> None:
 @pytest.mark.rules("7.3")
 def test_no_level_is_skipped() -> None:
     """Five zenithium at level 0 still reach level 1 only."""
-    table = reach("S", 1, zenithium=(5, 0))
-    assert table.level(0, "animod") == 1
-    assert table.zenithium(0) == 4
+    reach("S", 1, zenithium=(5, 0)).sees(levels={"animod": 1}, zenithium=4)
 
 
 @pytest.mark.rules("7.4")
 def test_effects_go_down_the_column() -> None:
     """N level 4: 20 credits, then level 3, then the badge of level 2, then level 1."""
-    table = reach("N", 4, columns=({}, {"mars": ["titus"]}))
-    assert table.credits(0) == 20
+    table = reach("N", 4, columns=({}, {"mars": ["titus"]})).sees(credits=20)
     assert source(table) == "level:N:3"
     assert table.badge() is None
-    table.play("influence mars", "influence venus")
-    assert table.badge() == "0 silver"
+    table.play("influence mars", "influence venus").sees(badge="0 silver")
     assert source(table) == "level:N:1"
-    table.play("transfer mars")
-    assert table.is_done()
+    table.play("transfer mars").sees(done=True)
 
 
 # S: credits, pair, transfers, mobilization with influence, influence.
@@ -131,19 +122,15 @@ def test_effects_go_down_the_column() -> None:
 @pytest.mark.rules("7.4", "10.11")
 def test_s1() -> None:
     """2 credits."""
-    table = reach("S", 1)
-    assert table.credits(0) == 2
-    assert table.is_done()
+    reach("S", 1).sees(credits=2, done=True)
 
 
 @pytest.mark.rules("7.4", "10.6")
 def test_s2() -> None:
     """1 and 1 on neighbours, in the order of choice; then level 1."""
-    table = reach("S", 2)
-    assert len(table.options()) == 4
+    table = reach("S", 2).sees(options=4)
     table.play("stretch mars jupiter", "influence jupiter", "influence mars")
-    assert table.discs() == (0, 0, 0, 1, 1)
-    assert table.credits(0) == 2
+    table.sees(discs=(0, 0, 0, 1, 1), credits=2)
 
 
 @pytest.mark.rules("7.4", "10.8")
@@ -151,8 +138,7 @@ def test_s2_with_gaps_and_without_discs() -> None:
     """A pair with one disc moves that one; without any disc the pair is ignored, level 1 not."""
     table = reach("S", 2, discs={"mars": None, "terra": None})
     assert "stretch terra mars" not in table.options()
-    table.play("stretch mars jupiter")
-    assert table.options() == ["influence jupiter"]
+    table.play("stretch mars jupiter").sees(influence="jupiter")
     assert reach("S", 2, discs=NO_DISCS).credits(0) == 2
 
 
@@ -164,11 +150,8 @@ def test_s3() -> None:
         {"mars": ["titus", "bish0p"], "terra": ["zenon"], "venus": ["cresus"]},
     )
     table = reach("S", 3, columns=columns)
-    table.play("transfer mars", "transfer mars")
-    assert table.options() == ["transfer venus", "transfer terra"]
-    table.play("transfer terra")
-    assert table.column(0, "mars") == ["bish0p", "titus"]
-    assert table.column(0, "terra") == ["zenon"]
+    table.play("transfer mars", "transfer mars").sees(options=["transfer venus", "transfer terra"])
+    table.play("transfer terra").sees(columns={"mars": ["bish0p", "titus"], "terra": ["zenon"]})
     assert source(table) == "level:S:2"
 
 
@@ -186,11 +169,9 @@ def test_s3_with_too_few_cards(cards: int) -> None:
 def test_s4() -> None:
     """Three times: mobilize a card, then 1 influence on its planet, before the next card."""
     table = reach("S", 4)
-    table.play("mobilize khan")
-    assert table.discs() == (1, 0, 0, 0, 0)
+    table.play("mobilize khan").sees(discs=(1, 0, 0, 0, 0))
     table.play("mobilize titus", "mobilize bish0p")
-    assert table.discs() == (1, 0, 0, 2, 0)
-    assert table.column(0, "mars") == ["titus", "bish0p"]
+    table.sees(discs=(1, 0, 0, 2, 0), columns={"mars": ["titus", "bish0p"]})
     assert source(table) == "level:S:2"
 
 
@@ -198,17 +179,14 @@ def test_s4() -> None:
 def test_s4_on_a_planet_without_disc() -> None:
     """The card is mobilized although its planet has no disc; the next round comes."""
     table = reach("S", 4, discs={"mars": None}).play("mobilize titus")
-    assert table.column(0, "mars") == ["titus"]
-    assert table.asked() == (CHANCE, "mobilize")
+    table.sees(columns={"mars": ["titus"]}, asked=(CHANCE, "mobilize"))
 
 
 @pytest.mark.rules("7.4", "10.34", "11.4", "11.5")
 def test_s4_runs_out_of_cards() -> None:
     """The card just discarded is the only one: it is mobilized, the other rounds pass."""
-    table = reach("S", 4, deck=[])
-    assert table.options() == ["mobilize nero"]
-    table.play("mobilize nero")
-    assert table.disc("mercury") == 1
+    table = reach("S", 4, deck=[]).sees(options=["mobilize nero"])
+    table.play("mobilize nero").sees(discs={"mercury": 1})
     assert source(table) == "level:S:2"
 
 
@@ -230,10 +208,8 @@ def test_s4_may_be_refused_round_by_round() -> None:
         zenithium=(4, 0),
         options={"chain_compulsory": False},
     )
-    table.play("develop nero")
-    assert table.options() == ["accept 1", "decline"]
-    table.play("accept 1", "mobilize khan")
-    assert table.disc("mercury") == 1
+    table.play("develop nero").sees(options=["accept 1", "decline"])
+    table.play("accept 1", "mobilize khan").sees(discs={"mercury": 1})
     assert source(table.play("decline")) == "level:S:2"
 
 
@@ -267,33 +243,25 @@ def test_level_5_without_discs(side: str) -> None:
 def test_d1() -> None:
     """Exile one card of the opponent; none there: ignored."""
     columns: tuple[Columns, Columns] = ({"mars": ["titus"]}, {"terra": ["zenon", "bruss0l0"]})
-    table = reach("D", 1, columns=columns)
-    assert table.options() == ["exile opponent terra"]
-    table.play("exile opponent terra")
-    assert table.column(1, "terra") == ["zenon"]
-    assert table.is_done()
+    table = reach("D", 1, columns=columns).sees(options=["exile opponent terra"])
+    table.play("exile opponent terra").sees(columns=({}, {"terra": ["zenon"]}), done=True)
     assert reach("D", 1, columns=({"mars": ["titus"]}, {})).is_done()
 
 
 @pytest.mark.rules("7.4", "10.11")
 def test_d2() -> None:
     """5 credits, then level 1."""
-    table = reach("D", 2, columns=({}, {"terra": ["zenon"]}))
-    assert table.credits(0) == 5
+    table = reach("D", 2, columns=({}, {"terra": ["zenon"]})).sees(credits=5)
     assert source(table) == "level:D:1"
 
 
 @pytest.mark.rules("7.4", "10.25")
 def test_d3() -> None:
     """A token of the reserve first, then 1 influence on a planet of choice, then level 2."""
-    table = reach("D", 3)
-    assert table.asked() == (CHANCE, "token")
-    table.play("token zenithium-1")
-    assert table.zenithium(0) == 1
+    table = reach("D", 3).sees(asked=(CHANCE, "token"))
+    table.play("token zenithium-1").sees(zenithium=1)
     assert source(table) == "level:D:3"
-    table.play("influence mars")
-    assert table.disc("mars") == 1
-    assert table.credits(0) == 5
+    table.play("influence mars").sees(discs={"mars": 1}, credits=5)
 
 
 @pytest.mark.rules("7.4", "10.2", "9.3")
@@ -303,16 +271,13 @@ def test_d3_with_all_tokens_spent_and_no_disc() -> None:
     kinds = ("influence", "zenithium-1", "credits-3", "credits-4", "badge")
     spent = dict(zip((*kinds, "mobilize-2", "transfer-1", "exile-2"), counts, strict=True))
     table = reach("D", 3, tokens=spent, discs=NO_DISCS)
-    table.play("token credits-3")
-    assert table.credits(0) == 3 + 5
-    assert table.is_done()
+    table.play("token credits-3").sees(credits=3 + 5, done=True)
 
 
 @pytest.mark.rules("7.4", "10.35", "Z29")
 def test_d4() -> None:
     """1 influence on each planet, Mercury to Jupiter, without a question; then level 3."""
-    table = reach("D", 4)
-    assert table.discs() == (1, 1, 1, 1, 1)
+    table = reach("D", 4).sees(discs=(1, 1, 1, 1, 1))
     moved = [event.args["planet"] for event in table.told() if event.kind == "influence"]
     assert moved == [f"planet:{planet}" for planet in PLANETS]
     assert table.asked() == (CHANCE, "token")
@@ -342,11 +307,9 @@ def test_d4_in_an_order_of_choice() -> None:
         zenithium=(4, 0),
         options={"printed_row_order": False},
     )
-    table.play("develop nero")
-    assert table.options() == [f"influence {planet}" for planet in PLANETS]
+    table.play("develop nero").sees(options=[f"influence {planet}" for planet in PLANETS])
     table.play("influence jupiter")
-    assert table.discs() == (0, 0, 0, 0, 1)
-    assert table.options() == [f"influence {planet}" for planet in PLANETS[:4]]
+    table.sees(discs=(0, 0, 0, 0, 1), options=[f"influence {planet}" for planet in PLANETS[:4]])
 
 
 # U: influence, mobilization, credits of the opponent, three neighbours.
@@ -382,27 +345,23 @@ def test_u2_with_too_few_cards() -> None:
 def test_u3(there: int, taken: int) -> None:
     """Take 3 credits from the opponent, at most what there is; then level 2."""
     table = reach("U", 3, credits=(0, there))
-    assert (table.credits(0), table.credits(1)) == (taken, there - taken)
-    assert table.asked() == (CHANCE, "mobilize")
+    table.sees(credits=(taken, there - taken), asked=(CHANCE, "mobilize"))
 
 
 @pytest.mark.rules("7.4", "10.6", "Z01")
 def test_u4() -> None:
     """1, 1, 1 on neighbours; at an end of the row also just two."""
-    table = reach("U", 4)
-    assert len(table.options()) == 5
+    table = reach("U", 4).sees(options=5)
     table.play("stretch venus terra mars", "influence mars", "influence venus", "influence terra")
     assert table.discs() == (0, 1, 1, 1, 0)
     edge = reach("U", 4).play("stretch mercury venus", "influence mercury", "influence venus")
-    assert edge.discs() == (1, 1, 0, 0, 0)
-    assert edge.asked() == (CHANCE, "mobilize")
+    edge.sees(discs=(1, 1, 0, 0, 0), asked=(CHANCE, "mobilize"))
 
 
 @pytest.mark.rules("7.4", "10.8")
 def test_u4_without_discs() -> None:
     """No disc: ignored, and level 3 follows."""
-    table = reach("U", 4, discs=NO_DISCS, credits=(0, 3))
-    assert table.credits(0) == 3
+    reach("U", 4, discs=NO_DISCS, credits=(0, 3)).sees(credits=3)
 
 
 # O: token, zenithium of the opponent, mobilization, two neighbours by two.
@@ -411,8 +370,7 @@ def test_u4_without_discs() -> None:
 @pytest.mark.rules("7.4", "10.25")
 def test_o1() -> None:
     """A token of the reserve, applied at once."""
-    table = reach("O", 1)
-    assert table.asked() == (CHANCE, "token")
+    table = reach("O", 1).sees(asked=(CHANCE, "token"))
     assert table.play("token badge").badge() == "0 silver"
     assert table.is_done()
 
@@ -422,16 +380,14 @@ def test_o1() -> None:
 def test_o2(there: int, taken: int) -> None:
     """Take 1 zenithium from the opponent, if there is one; then level 1."""
     table = reach("O", 2, zenithium=(2, there))
-    assert (table.zenithium(0), table.zenithium(1)) == (taken, there - taken)
-    assert table.asked() == (CHANCE, "token")
+    table.sees(zenithium=(taken, there - taken), asked=(CHANCE, "token"))
 
 
 @pytest.mark.rules("7.4", "10.18", "10.3")
 def test_o3() -> None:
     """Mobilize three, as many as there are; then level 2."""
     table = reach("O", 3, zenithium=(3, 1))
-    table.play("mobilize khan", "mobilize cresus", "mobilize titus")
-    assert table.zenithium(0) == 1
+    table.play("mobilize khan", "mobilize cresus", "mobilize titus").sees(zenithium=1)
     few = reach("O", 3, deck=["khan"], zenithium=(3, 1))
     assert few.play("mobilize khan", "mobilize punk-mari").zenithium(0) == 1
 
@@ -439,11 +395,9 @@ def test_o3() -> None:
 @pytest.mark.rules("7.4", "10.6")
 def test_o4() -> None:
     """2 and 2 on neighbours; a run of two never hangs over the edge; then level 3."""
-    table = reach("O", 4)
-    assert len(table.options()) == 4
+    table = reach("O", 4).sees(options=4)
     table.play("stretch venus terra", "influence terra", "influence venus")
-    assert table.discs() == (0, 2, 2, 0, 0)
-    assert table.asked() == (CHANCE, "mobilize")
+    table.sees(discs=(0, 2, 2, 0, 0), asked=(CHANCE, "mobilize"))
 
 
 @pytest.mark.rules("7.4", "10.8", "4.3")
@@ -451,8 +405,7 @@ def test_o4_wins_and_passes_over() -> None:
     """A disc one step from home is won, the surplus lost; a gap is passed over."""
     table = reach("O", 4, discs={"venus": 3, "mercury": None})
     table.play("stretch mercury venus", "influence venus")
-    assert table.won(0, "venus") == 1
-    assert table.asked() == (CHANCE, "mobilize")
+    table.sees(won={"venus": 1}, asked=(CHANCE, "mobilize"))
     assert reach("O", 4, discs=NO_DISCS).asked() == (CHANCE, "mobilize")
 
 
@@ -474,8 +427,7 @@ def test_n1() -> None:
 )
 def test_n2(before: str | None, after: str) -> None:
     """Take the badge by the usual rule, then level 1."""
-    table = reach("N", 2, badge=before, columns=({}, {"mars": ["titus"]}))
-    assert table.badge() == after
+    table = reach("N", 2, badge=before, columns=({}, {"mars": ["titus"]})).sees(badge=after)
     assert source(table) == "level:N:1"
 
 
@@ -484,17 +436,14 @@ def test_n3() -> None:
     """2 influence, then 1 on a different planet; then level 2."""
     table = reach("N", 3).play("influence mars")
     assert "influence mars" not in table.options()
-    table.play("influence venus")
-    assert table.discs() == (0, 1, 0, 2, 0)
-    assert table.badge() == "0 silver"
+    table.play("influence venus").sees(discs=(0, 1, 0, 2, 0), badge="0 silver")
 
 
 @pytest.mark.rules("7.4", "10.38", "10.2")
 def test_n3_with_one_disc_left() -> None:
     """No different planet is left: the second influence is ignored, level 2 is not."""
     table = reach("N", 3, discs={**NO_DISCS, "mars": 0}).play("influence mars")
-    assert table.disc("mars") == 2
-    assert table.badge() == "0 silver"
+    table.sees(discs={"mars": 2}, badge="0 silver")
     assert reach("N", 3, discs=NO_DISCS).badge() == "0 silver"
 
 
@@ -510,8 +459,7 @@ def test_n3_the_picks_of_another_level_do_not_count() -> None:
 @pytest.mark.rules("7.4", "10.11")
 def test_n4() -> None:
     """20 credits, then level 3."""
-    table = reach("N", 4)
-    assert table.credits(0) == 20
+    table = reach("N", 4).sees(credits=20)
     assert source(table) == "level:N:3"
 
 
@@ -529,11 +477,8 @@ def test_p1() -> None:
 def test_p2() -> None:
     """Mobilize one, transfer one, exile one; then level 1."""
     table = reach("P", 2, columns=({}, {"mars": ["titus"], "terra": ["zenon"]}))
-    table.play("mobilize khan", "transfer mars")
-    assert table.options() == ["exile opponent terra"]
-    table.play("exile opponent terra")
-    assert table.discard() == ["wul", "zenon"]
-    assert table.asked() == (CHANCE, "mobilize")
+    table.play("mobilize khan", "transfer mars").sees(options=["exile opponent terra"])
+    table.play("exile opponent terra").sees(discard=["wul", "zenon"], asked=(CHANCE, "mobilize"))
 
 
 @pytest.mark.rules("7.4", "10.2")
@@ -541,17 +486,14 @@ def test_p2_with_too_few_cards() -> None:
     """One card: transferred, so nothing is left to exile; none: both are ignored."""
     one = reach("P", 2, columns=({}, {"mars": ["titus"]})).play("mobilize khan", "transfer mars")
     assert one.asked() == (CHANCE, "mobilize")
-    none = reach("P", 2).play("mobilize khan")
-    assert none.asked() == (CHANCE, "mobilize")
+    none = reach("P", 2).play("mobilize khan").sees(asked=(CHANCE, "mobilize"))
     assert none.events().count("skipped") == 2
 
 
 @pytest.mark.rules("7.4", "10.11")
 def test_p3() -> None:
     """10 credits, then level 2."""
-    table = reach("P", 3)
-    assert table.credits(0) == 10
-    assert table.asked() == (CHANCE, "mobilize")
+    reach("P", 3).sees(credits=10, asked=(CHANCE, "mobilize"))
 
 
 @pytest.mark.rules("7.4", "10.34", "10.43")
@@ -559,20 +501,15 @@ def test_p4() -> None:
     """Twice: exile an own card for 2 influence on its planet, from two different columns."""
     table = reach("P", 4, columns=({"mars": ["titus", "bish0p"], "terra": ["zenon"]}, {}))
     assert table.options() == ["exile own terra", "exile own mars"]
-    table.play("exile own mars")
-    assert table.disc("mars") == 2
-    assert table.options() == ["exile own terra"]
-    table.play("exile own terra")
-    assert table.discs() == (0, 0, 2, 2, 0)
-    assert table.credits(0) == 10
+    table.play("exile own mars").sees(discs={"mars": 2}, options=["exile own terra"])
+    table.play("exile own terra").sees(discs=(0, 0, 2, 2, 0), credits=10)
 
 
 @pytest.mark.rules("7.4", "10.43", "10.2")
 def test_p4_with_one_column_or_none() -> None:
     """One column: one round only. None: ignored."""
     one = reach("P", 4, columns=({"mars": ["titus", "bish0p"]}, {})).play("exile own mars")
-    assert one.column(0, "mars") == ["titus"]
-    assert one.credits(0) == 10
+    one.sees(columns={"mars": ["titus"]}, credits=10)
     assert reach("P", 4, columns=({}, {"mars": ["titus"]})).credits(0) == 10
 
 
@@ -596,8 +533,7 @@ def test_p4_may_be_refused() -> None:
         credits=(0, 0),
         options={"chain_compulsory": False},
     )
-    table.play("develop wul")
-    assert table.options() == ["exile own mars", "decline"]
+    table.play("develop wul").sees(options=["exile own mars", "decline"])
     assert table.play("decline").credits(0) == 10
 
 
@@ -612,8 +548,7 @@ def test_the_first_on_level_two_gets_its_token() -> None:
     assert source(table) == "token:influence"
     table.play("influence mars")
     assert source(table) == "level:N:1"
-    assert table.tokens() == {}
-    assert table.spent() == {"influence": 1}
+    table.sees(tokens={}, spent={"influence": 1})
 
 
 @pytest.mark.rules("7.5")
@@ -621,8 +556,7 @@ def test_only_the_token_of_that_technology() -> None:
     """The tokens of the other pieces stay."""
     table = reach("S", 2, placed={"animod": "credits-3", "robot": "credits-4", "human": "badge"})
     table.play("stretch mars jupiter", "influence mars", "influence jupiter")
-    assert table.credits(0) == 3 + 2
-    assert table.tokens() == {"human": "badge", "robot": "credits-4"}
+    table.sees(credits=3 + 2, tokens={"human": "badge", "robot": "credits-4"})
 
 
 @pytest.mark.rules("7.6")
@@ -631,9 +565,7 @@ def test_level_one_and_three_bring_no_token() -> None:
     assert reach("N", 1, placed={"robot": "badge"}).tokens() == {"robot": "badge"}
     table = reach("N", 3, placed={"robot": "influence"})
     table.play("influence mars", "influence venus")
-    assert table.badge() == "0 silver"
-    assert table.tokens() == {"robot": "influence"}
-    assert table.is_done()
+    table.sees(badge="0 silver", tokens={"robot": "influence"}, done=True)
 
 
 @pytest.mark.rules("7.6", "7.5")
@@ -646,8 +578,7 @@ def test_the_second_side_on_level_two_gets_nothing() -> None:
         tokens={"robot": "credits-4"},
     )
     table.play("develop wul").end_turn()
-    table.play("develop luc4s")
-    assert (table.credits(0), table.credits(1)) == (16, 12)
+    table.play("develop luc4s").sees(credits=(16, 12))
 
 
 @pytest.mark.rules("7.5", "7.10")
@@ -659,8 +590,7 @@ def test_a_card_that_develops_brings_the_token() -> None:
         tokens={"robot": "influence"},
         columns=({}, {"mars": ["titus"]}),
     )
-    table.play("recruit br4dbury", "advance robot")
-    assert table.badge() == "0 silver"
+    table.play("recruit br4dbury", "advance robot").sees(badge="0 silver")
     assert source(table) == "token:influence"
     assert source(table.play("influence mars")) == "level:N:1"
 
@@ -793,10 +723,7 @@ def test_a_prime_may_win_a_disc_with_its_token() -> None:
         discs={"mars": 3},
         tokens={"mars": "zenithium-1"},
     )
-    table.play("develop wul", "influence mars")
-    assert table.won(0, "mars") == 1
-    assert table.zenithium(0) == 1
-    assert table.is_done()
+    table.play("develop wul", "influence mars").sees(won={"mars": 1}, zenithium=1, done=True)
 
 
 # The develop of a card.
@@ -807,9 +734,7 @@ def test_a_discount_on_the_level() -> None:
     """Archimedes: one less; the marker rises, no card is discarded."""
     table = scene(hand=["archimedes"], levels=({"animod": 2}, {}), zenithium=(2, 0))
     table.play("recruit archimedes", "advance animod")
-    assert table.zenithium(0) == 0
-    assert table.level(0, "animod") == 3
-    assert table.discard() == []
+    table.sees(zenithium=0, levels={"animod": 3}, discard=[])
 
 
 @pytest.mark.rules("10.27", "10.28")
@@ -824,9 +749,7 @@ def test_a_discount_never_pays_back() -> None:
 def test_a_develop_may_be_refused() -> None:
     """Declined: nothing is paid, nothing rises."""
     table = scene(hand=["archimedes"], zenithium=(5, 0))
-    table.play("recruit archimedes", "decline")
-    assert table.level(0, "animod") == 0
-    assert table.zenithium(0) == 5
+    table.play("recruit archimedes", "decline").sees(levels={"animod": 0}, zenithium=5)
 
 
 @pytest.mark.rules("10.27", "Z23")

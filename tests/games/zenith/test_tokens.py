@@ -41,21 +41,16 @@ def give_venus(kind: str, **more: object) -> Scene:
 @pytest.mark.rules("9.1", "10.5", "1.5")
 def test_influence_token() -> None:
     """1 influence on a planet of choice among the discs on their tracks."""
-    table = win_venus("influence")
-    assert table.options() == [f"influence {p}" for p in PLANETS if p != "venus"]
+    table = win_venus("influence").sees(options=[f"influence {p}" for p in PLANETS if p != "venus"])
     assert table.play("influence jupiter").disc("jupiter") == 1
-    assert table.spent() == {"influence": 1}
-    assert table.is_done()
+    table.sees(spent={"influence": 1}, done=True)
 
 
 @pytest.mark.rules("9.1", "10.2")
 def test_influence_token_without_discs() -> None:
     """No disc anywhere: ignored, spent all the same, and the card goes on."""
     discs = {**dict.fromkeys(PLANETS), "venus": 3}
-    table = win_venus("influence", discs=discs)
-    assert table.is_done()
-    assert table.spent() == {"influence": 1}
-    assert table.credits(0) == 12 - 1 + 6
+    win_venus("influence", discs=discs).sees(done=True, spent={"influence": 1}, credits=12 - 1 + 6)
 
 
 @pytest.mark.rules("9.1", "10.11")
@@ -67,8 +62,7 @@ def test_tokens_that_bring_a_stock(kind: str, stock: tuple[int, int]) -> None:
     """1 zenithium, 3 credits, 4 credits, from the supply; these can always be applied."""
     table = win_venus(kind)
     assert (table.credits(0), table.zenithium(0)) == stock
-    assert (table.credits(1), table.zenithium(1)) == (12, 1)
-    assert table.spent() == {kind: 1}
+    table.sees(credits=(..., 12), zenithium=(..., 1), spent={kind: 1})
 
 
 @pytest.mark.rules("9.1", "10.23")
@@ -84,22 +78,15 @@ def test_tokens_that_bring_a_stock(kind: str, stock: tuple[int, int]) -> None:
 )
 def test_badge_token(before: str | None, after: str) -> None:
     """It takes the badge by the usual rule; held on gold it does nothing and is spent."""
-    table = win_venus("badge", badge=before)
-    assert table.badge() == after
-    assert table.spent() == {"badge": 1}
-    assert table.is_done()
+    win_venus("badge", badge=before).sees(badge=after, spent={"badge": 1}, done=True)
 
 
 @pytest.mark.rules("9.1", "10.18")
 def test_mobilize_token() -> None:
     """Two cards of the deck, one by one, before the card goes on."""
-    table = win_venus("mobilize-2")
-    assert table.asked() == (CHANCE, "mobilize")
+    table = win_venus("mobilize-2").sees(asked=(CHANCE, "mobilize"))
     table.play("mobilize nero", "mobilize felis")
-    assert table.column(0, "mercury") == ["nero"]
-    assert table.column(0, "venus") == ["cresus", "felis"]
-    assert table.credits(0) == 17
-    assert table.is_done()
+    table.sees(columns={"mercury": ["nero"], "venus": ["cresus", "felis"]}, credits=17, done=True)
 
 
 @pytest.mark.rules("9.1", "10.3", "10.18")
@@ -107,17 +94,13 @@ def test_mobilize_token_with_one_card_left() -> None:
     """The one card of deck and discard pile is mobilized, the second is not."""
     table = win_venus("mobilize-2", deck=["nero"])
     table.play("mobilize nero")
-    assert table.column(0, "mercury") == ["nero"]
-    assert table.spent() == {"mobilize-2": 1}
-    assert table.asked() == (1, "turn")
+    table.sees(columns={"mercury": ["nero"]}, spent={"mobilize-2": 1}, asked=(1, "turn"))
 
 
 @pytest.mark.rules("9.1", "10.2", "10.18")
 def test_mobilize_token_without_cards() -> None:
     """Deck and discard pile empty: ignored."""
-    table = win_venus("mobilize-2", deck=[])
-    assert table.spent() == {"mobilize-2": 1}
-    assert table.asked() == (1, "turn")
+    win_venus("mobilize-2", deck=[]).sees(spent={"mobilize-2": 1}, asked=(1, "turn"))
 
 
 @pytest.mark.rules("9.1", "10.19")
@@ -125,18 +108,14 @@ def test_transfer_token() -> None:
     """The top card of an opposing column of choice comes over."""
     table = win_venus("transfer-1", columns=({}, {"mars": ["titus", "bish0p"], "terra": ["zenon"]}))
     assert table.options() == ["transfer terra", "transfer mars"]
-    table.play("transfer mars")
-    assert table.column(0, "mars") == ["bish0p"]
-    assert table.column(1, "mars") == ["titus"]
-    assert table.is_done()
+    table.play("transfer mars").sees(columns=({"mars": ["bish0p"]}, {"mars": ["titus"]}), done=True)
 
 
 @pytest.mark.rules("9.1", "10.2", "10.19")
 def test_transfer_token_without_cards() -> None:
     """The opponent has no card: ignored; own cards do not count."""
     table = win_venus("transfer-1", columns=({"mars": ["titus"]}, {}))
-    assert table.is_done()
-    assert table.spent() == {"transfer-1": 1}
+    table.sees(done=True, spent={"transfer-1": 1})
 
 
 @pytest.mark.rules("9.1", "10.20", "10.21")
@@ -145,26 +124,21 @@ def test_exile_token() -> None:
     table = win_venus("exile-2", columns=({}, {"mars": ["titus", "bish0p"], "terra": ["zenon"]}))
     assert table.options() == ["exile opponent terra", "exile opponent mars"]
     table.play("exile opponent mars", "exile opponent mars")
-    assert table.column(1, "mars") == []
-    assert table.discard() == ["bish0p", "titus"]
-    assert table.is_done()
+    table.sees(columns=({}, {"mars": []}), discard=["bish0p", "titus"], done=True)
 
 
 @pytest.mark.rules("9.1", "10.3", "10.20")
 def test_exile_token_with_one_card() -> None:
     """One card in reach: one is exiled."""
     table = win_venus("exile-2", columns=({}, {"terra": ["zenon"]}))
-    table.play("exile opponent terra")
-    assert table.discard() == ["zenon"]
-    assert table.is_done()
+    table.play("exile opponent terra").sees(discard=["zenon"], done=True)
 
 
 @pytest.mark.rules("9.1", "10.2", "10.20")
 def test_exile_token_without_cards() -> None:
     """No card in reach: ignored."""
     table = win_venus("exile-2", columns=({"mars": ["titus"]}, {}))
-    assert table.is_done()
-    assert table.column(0, "mars") == ["titus"]
+    table.sees(done=True, columns={"mars": ["titus"]})
 
 
 # Won by the side that is not on turn.
@@ -173,13 +147,8 @@ def test_exile_token_without_cards() -> None:
 @pytest.mark.rules("9.4", "4.7")
 def test_the_opponent_chooses_for_its_token() -> None:
     """Seat 1 answers on seat 0's turn, pulls towards itself; then seat 0's effects go on."""
-    table = give_venus("influence")
-    assert table.asked() == (1, "influence")
-    assert table.credits(0) == 11
-    table.play("influence jupiter")
-    assert table.disc("jupiter") == -1
-    assert table.credits(0) == 21
-    assert table.is_done()
+    table = give_venus("influence").sees(asked=(1, "influence"), credits=11)
+    table.play("influence jupiter").sees(discs={"jupiter": -1}, credits=21, done=True)
     assert table.end_turn().state.on_turn == 1
 
 
@@ -202,8 +171,7 @@ def test_the_opponent_gets_the_stock(kind: str, stock: tuple[int, int]) -> None:
 )
 def test_the_opponent_takes_the_badge(before: str | None, after: str) -> None:
     """By the usual rule, wherever it is: it may even turn to gold on my turn."""
-    table = give_venus("badge", badge=before)
-    assert table.badge() == after
+    table = give_venus("badge", badge=before).sees(badge=after)
     assert len(table.end_turn().hand(0)) == 4
 
 
@@ -211,19 +179,14 @@ def test_the_opponent_takes_the_badge(before: str | None, after: str) -> None:
 def test_the_opponent_mobilizes_into_its_columns() -> None:
     """Side 1's columns grow on side 0's turn."""
     table = give_venus("mobilize-2").play("mobilize nero", "mobilize khan")
-    assert table.column(1, "mercury") == ["nero", "khan"]
-    assert table.column(0, "mercury") == []
+    table.sees(columns=({"mercury": []}, {"mercury": ["nero", "khan"]}))
 
 
 @pytest.mark.rules("9.4", "10.19")
 def test_the_opponent_transfers_from_me() -> None:
     """The card just recruited is the top card and may be taken."""
-    table = give_venus("transfer-1")
-    assert table.asked() == (1, "transfer")
-    assert table.options() == ["transfer mars"]
-    table.play("transfer mars")
-    assert table.column(1, "mars") == ["titus"]
-    assert table.credits(0) == 21
+    table = give_venus("transfer-1").sees(asked=(1, "transfer"), options=["transfer mars"])
+    table.play("transfer mars").sees(columns=({}, {"mars": ["titus"]}), credits=21)
 
 
 @pytest.mark.rules("9.4", "10.20")
@@ -231,9 +194,7 @@ def test_the_opponent_exiles_from_me() -> None:
     """Their opponent is me."""
     table = give_venus("exile-2", columns=({"mars": ["bish0p"]}, {"terra": ["zenon"]}))
     table.play("exile opponent mars", "exile opponent mars")
-    assert table.column(0, "mars") == []
-    assert table.column(1, "terra") == ["zenon"]
-    assert table.asked() == DRAW
+    table.sees(columns=({"mars": []}, {"terra": ["zenon"]}), asked=DRAW)
 
 
 @pytest.mark.rules("9.5", "9.4")
@@ -245,13 +206,8 @@ def test_a_token_may_win_the_next_token() -> None:
         tokens={"venus": "influence", "mars": "influence"},
     )
     table.play("recruit baron-goro", "influence venus", "influence mars")
-    assert table.won(1) == 2
-    assert table.asked() == (1, "influence")
-    assert table.zenithium(0) == 1
-    table.play("influence jupiter")
-    assert table.disc("jupiter") == -1
-    assert table.zenithium(0) == 4
-    assert table.spent() == {"influence": 2}
+    table.sees(won=(..., 2), asked=(1, "influence"), zenithium=1)
+    table.play("influence jupiter").sees(discs={"jupiter": -1}, zenithium=4, spent={"influence": 2})
 
 
 @pytest.mark.rules("9.5", "4.7")
@@ -268,11 +224,8 @@ def test_a_token_of_mine_wins_my_token() -> None:
 @pytest.mark.rules("10.25", "9.1", "15.1")
 def test_a_token_from_the_reserve() -> None:
     """ORW3LL draws one at random; it is applied at once and spent."""
-    table = scene(hand=["orw3ll"]).play("recruit orw3ll")
-    assert table.asked() == (CHANCE, "token")
-    table.play("token credits-4")
-    assert table.credits(0) == 12 - 1 + 4
-    assert table.spent() == {"credits-4": 1}
+    table = scene(hand=["orw3ll"]).play("recruit orw3ll").sees(asked=(CHANCE, "token"))
+    table.play("token credits-4").sees(credits=12 - 1 + 4, spent={"credits-4": 1})
     assert table.reserve()["credits-4"] == 1
 
 
@@ -301,9 +254,7 @@ def test_an_empty_reserve_is_renewed() -> None:
     table = scene(hand=["orw3ll"], spent=ALL_KINDS).play("recruit orw3ll")
     assert "reshuffle-tokens" in table.events()
     assert table.spent() == {}
-    table.play("token badge")
-    assert table.badge() == "0 silver"
-    assert table.spent() == {"badge": 1}
+    table.play("token badge").sees(badge="0 silver", spent={"badge": 1})
 
 
 @pytest.mark.rules("9.3")
@@ -311,8 +262,7 @@ def test_the_last_token_of_a_reserve_is_not_renewed_too_early() -> None:
     """By default the reserve stays empty until a token is wanted."""
     spent = {**ALL_KINDS, "badge": 1}
     table = scene(hand=["orw3ll"], spent=spent).play("recruit orw3ll", "token badge")
-    assert table.reserve() == {}
-    assert table.spent() == ALL_KINDS
+    table.sees(reserve={}, spent=ALL_KINDS)
 
 
 @pytest.mark.rules("9.3", "Z22")
@@ -321,9 +271,7 @@ def test_a_reserve_may_be_renewed_as_soon_as_it_is_empty() -> None:
     spent = {**ALL_KINDS, "badge": 1}
     options = {"reshuffle_timing": "when_emptied"}
     table = scene(hand=["orw3ll"], spent=spent, options=options)
-    table.play("recruit orw3ll", "token badge")
-    assert table.reserve() == spent
-    assert table.spent() == {"badge": 1}
+    table.play("recruit orw3ll", "token badge").sees(reserve=spent, spent={"badge": 1})
 
 
 @pytest.mark.rules("9.3", "10.2", "10.25")
@@ -351,14 +299,10 @@ def test_a_token_from_the_boards() -> None:
         tokens={"venus": "credits-4", "robot": "zenithium-1"},
         discs={"venus": -3},
     ).play("recruit handy-luke")
-    assert table.asked() == (0, "token")
-    assert table.options() == ["take venus", "take robot"]
-    table.play("take venus")
-    assert table.credits(0) == 12 - 4 + 4
-    assert table.tokens() == {"robot": "zenithium-1"}
+    table.sees(asked=(0, "token"), options=["take venus", "take robot"])
+    table.play("take venus").sees(credits=12 - 4 + 4, tokens={"robot": "zenithium-1"})
     table.end_turn().play("recruit cresus")
-    assert table.won(1, "venus") == 1
-    assert table.credits(1) == 12 - 1 + 6
+    table.sees(won=({}, {"venus": 1}), credits=(..., 12 - 1 + 6))
 
 
 @pytest.mark.rules("10.26", "7.5", "9.2")
@@ -371,8 +315,7 @@ def test_a_technology_token_taken_from_the_board_is_gone() -> None:
         zenithium=(0, 2),
     )
     table.play("recruit handy-luke", "take robot").end_turn()
-    table.play("develop wul")
-    assert table.credits(1) == 12
+    table.play("develop wul").sees(credits=(..., 12))
 
 
 @pytest.mark.rules("10.26", "10.2")
@@ -390,8 +333,7 @@ def test_a_token_from_the_boards_is_applied_at_once() -> None:
         discs={"jupiter": 3},
     )
     table.play("recruit handy-luke", "take human", "influence jupiter")
-    assert table.badge() == "0 silver"
-    assert table.spent() == {"influence": 1, "badge": 1}
+    table.sees(badge="0 silver", spent={"influence": 1, "badge": 1})
 
 
 @pytest.mark.rules("10.26", "4.6")
@@ -431,6 +373,4 @@ def test_when_the_token_inside_a_repetition_comes(timing: Value, first: str) -> 
     )
     table.play("recruit stessy-power", "accept 2", "influence mars")
     assert table.state.decision().source == first
-    table.play("influence terra", "influence jupiter")
-    assert table.spent() == {"influence": 1}
-    assert table.is_done()
+    table.play("influence terra", "influence jupiter").sees(spent={"influence": 1}, done=True)

@@ -40,8 +40,7 @@ def test_a_card_has_three_uses() -> None:
 def test_one_card_is_used_each_turn() -> None:
     """After the action the turn is over, however many cards are left."""
     table = scene(hands=[["cresus", "wul", "nero", "khan", "atlas"], ["chaka"]])
-    table.play("recruit cresus")
-    assert table.asked() == (1, "turn")
+    table.play("recruit cresus").sees(asked=(1, "turn"))
     assert len(table.hand(0)) == 4
 
 
@@ -64,8 +63,7 @@ def test_the_last_credit_is_enough() -> None:
 @pytest.mark.rules("5.4", "Z25", "11.1")
 def test_an_empty_hand_has_no_action() -> None:
     """The seat goes straight to the end of its turn, draws, and the other seat plays."""
-    table = scene(hands=[[], ["nero"]])
-    assert table.is_done()
+    table = scene(hands=[[], ["nero"]]).sees(done=True)
     assert table.end_turn().asked() == (1, "turn")
     assert len(table.hand(0)) == 4
 
@@ -90,9 +88,7 @@ def test_an_empty_hand_may_lose() -> None:
     table = scene(
         hands=[["nero", *rest], []], columns=(columns, {}), options={"empty_hand": "side_loses"}
     )
-    table.play("recruit nero")
-    assert table.asked() == (NOBODY, "empty-hand")
-    assert table.winner() == 0
+    table.play("recruit nero").sees(asked=(NOBODY, "empty-hand"), winner=0)
 
 
 @pytest.mark.rules("6.1")
@@ -100,10 +96,9 @@ def test_recruiting_places_pays_and_applies() -> None:
     """The card is on top of its column, its price is paid, its effects follow in order."""
     table = scene(hand=["nero", "khan"], columns=({"mercury": ["wul"]}, {}), zenithium=(0, 0))
     table.play("recruit nero")
-    assert table.column(0, "mercury") == ["wul", "nero"]
-    assert table.credits(0) == 12 - 6
-    assert table.disc("mercury") == 1
-    assert table.zenithium(0) == 3
+    table.sees(
+        columns={"mercury": ["wul", "nero"]}, credits=12 - 6, discs={"mercury": 1}, zenithium=3
+    )
     assert table.events()[:3] == ["recruit", "influence", "gain"]
 
 
@@ -157,8 +152,7 @@ def test_a_price_never_falls_below_nothing() -> None:
 @pytest.mark.rules("6.4")
 def test_a_recruited_card_counts_for_its_own_effects() -> None:
     """Geronimo gets 2 credits for the column it has just opened."""
-    table = scene(hand=["geronimo"], credits=(2, 0)).play("recruit geronimo")
-    assert table.credits(0) == 2
+    scene(hand=["geronimo"], credits=(2, 0)).play("recruit geronimo").sees(credits=2)
 
 
 @pytest.mark.rules("6.4", "10.4")
@@ -166,9 +160,7 @@ def test_a_recruited_card_can_be_exiled_by_its_own_effects() -> None:
     """Wul pays its ladder with itself and the card beneath, and still gets the zenithium."""
     table = scene(hand=["wul"], columns=({"mercury": ["khan"]}, {}), zenithium=(0, 0))
     table.play("recruit wul", "accept 1")
-    assert table.column(0, "mercury") == []
-    assert table.discard() == ["khan", "wul"]
-    assert table.zenithium(0) == 2
+    table.sees(columns={"mercury": []}, discard=["khan", "wul"], zenithium=2)
 
 
 @pytest.mark.rules("11.1")
@@ -201,8 +193,7 @@ def test_only_the_seat_on_turn_draws() -> None:
 def test_too_many_cards_are_kept() -> None:
     """Six cards and no badge: nothing is drawn, nothing discarded."""
     hand = ["cresus", "nero", "khan", "wul", "atlas", "chaka"]
-    table = scene(hands=[hand, ["amytis"]]).play("recruit cresus")
-    assert table.asked() == (1, "turn")
+    table = scene(hands=[hand, ["amytis"]]).play("recruit cresus").sees(asked=(1, "turn"))
     assert len(table.hand(0)) == 5
 
 
@@ -210,11 +201,8 @@ def test_too_many_cards_are_kept() -> None:
 def test_new_discs_come_at_the_end_of_the_turn() -> None:
     """The disc won is off while the hand is filled, and back on its centre after."""
     table = scene(hands=[["cresus"], ["wul"]], discs={"venus": 3})
-    table.play("recruit cresus")
-    assert table.asked() == DRAW
-    assert table.disc("venus") is None
-    table.end_turn()
-    assert table.disc("venus") == 0
+    table.play("recruit cresus").sees(asked=DRAW, discs={"venus": None})
+    table.end_turn().sees(discs={"venus": 0})
 
 
 @pytest.mark.rules("11.3")
@@ -222,8 +210,7 @@ def test_new_discs_come_whoever_won_the_old() -> None:
     """A disc that the opponent won on my turn is replaced at the end of my turn."""
     table = scene(hands=[["titus"], ["wul"]], discs={"venus": -3})
     table.play("recruit titus", "influence venus").end_turn()
-    assert table.won(1, "venus") == 1
-    assert table.disc("venus") == 0
+    table.sees(won=({}, {"venus": 1}), discs={"venus": 0})
 
 
 @pytest.mark.rules("11.3")
@@ -239,8 +226,7 @@ def test_an_empty_deck_is_renewed_while_drawing() -> None:
     table = scene(hand=["wul"], deck=["nero"], discard=["khan", "atlas", "chaka"])
     table.play("lead wul", "draw nero")
     assert table.events()[-1] == "reshuffle"
-    assert table.deck() == ["atlas", "chaka", "khan", "wul"]
-    assert table.discard() == []
+    table.sees(deck=["atlas", "chaka", "khan", "wul"], discard=[])
     table.play("draw khan", "draw wul", "draw atlas", "draw chaka")
     assert table.hand(0) == sorted(table.hand(0), key=CARDS.index)
     assert len(table.hand(0)) == 5
@@ -251,9 +237,7 @@ def test_a_deck_is_renewed_only_when_needed() -> None:
     """By default an empty deck stays empty until the next card is wanted."""
     full = ["cresus", "nero", "khan", "atlas"]
     table = scene(hand=full, deck=["wul"], discard=["chaka"])
-    table.play("recruit cresus", "draw wul")
-    assert table.deck() == []
-    assert table.discard() == ["chaka"]
+    table.play("recruit cresus", "draw wul").sees(deck=[], discard=["chaka"])
 
 
 @pytest.mark.rules("11.4", "Z22")
@@ -262,18 +246,14 @@ def test_a_deck_may_be_renewed_as_soon_as_it_is_empty() -> None:
     full = ["cresus", "nero", "khan", "atlas"]
     options = {"reshuffle_timing": "when_emptied"}
     table = scene(hand=full, deck=["wul"], discard=["chaka"], options=options)
-    table.play("recruit cresus", "draw wul")
-    assert table.deck() == ["chaka"]
-    assert table.discard() == []
+    table.play("recruit cresus", "draw wul").sees(deck=["chaka"], discard=[])
 
 
 @pytest.mark.rules("11.5")
 def test_with_nothing_left_nothing_is_drawn() -> None:
     """Deck and discard pile empty: the hand stays short and the match goes on."""
     table = scene(hand=["cresus", "nero"], deck=["wul"])
-    table.play("recruit cresus", "draw wul")
-    assert table.hand(0) == ["nero", "wul"]
-    assert table.asked() == (1, "turn")
+    table.play("recruit cresus", "draw wul").sees(hand=["nero", "wul"], asked=(1, "turn"))
 
 
 @pytest.mark.rules("11.1", "15.4")
@@ -281,6 +261,5 @@ def test_cards_are_drawn_one_by_one() -> None:
     """Each card of the refill is a question to chance of its own, about the whole deck."""
     table = scene(hand=["cresus", "nero"], deck=["wul", "khan", "atlas"])
     table.play("recruit cresus")
-    assert table.asked() == (CHANCE, "draw")
-    assert table.options() == ["draw atlas", "draw khan", "draw wul"]
+    table.sees(asked=(CHANCE, "draw"), options=["draw atlas", "draw khan", "draw wul"])
     assert table.play("draw khan").options() == ["draw atlas", "draw wul"]

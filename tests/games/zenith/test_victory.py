@@ -17,9 +17,7 @@ TWO_AND_TWO = {"venus": 2, "terra": 2}
 def test_absolute_victory() -> None:
     """The third disc of one planet."""
     table = scene(hand=["cresus"], discs={"venus": 3}, won=({"venus": 2}, {}))
-    table.play("recruit cresus")
-    assert table.asked() == (NOBODY, "absolute")
-    assert table.winner() == 0
+    table.play("recruit cresus").sees(asked=(NOBODY, "absolute"), winner=0)
 
 
 @pytest.mark.rules("12.2", "12.4")
@@ -54,8 +52,7 @@ def test_popular_victory() -> None:
 def test_one_disc_short_of_everything(won: Counts) -> None:
     """With one more Venus disc none of the three is reached, and the turn goes on."""
     table = scene(hands=[["cresus"], ["wul"]], discs={"venus": 3}, won=(won, {}))
-    table.play("recruit cresus")
-    assert table.is_done()
+    table.play("recruit cresus").sees(done=True)
     assert table.end_turn().asked() == (1, "turn")
 
 
@@ -79,10 +76,7 @@ def test_the_discs_of_both_sides_are_not_added() -> None:
 def test_it_ends_in_the_middle_of_a_list() -> None:
     """The credits of Cresus are never gained; nothing is drawn, no disc comes."""
     table = scene(hand=["cresus", "wul"], discs={"venus": 3}, won=({"venus": 2}, {}))
-    table.play("recruit cresus")
-    assert table.credits(0) == 11
-    assert table.hand(0) == ["wul"]
-    assert table.disc("venus") is None
+    table.play("recruit cresus").sees(credits=11, hand=["wul"], discs={"venus": None})
     assert table.events()[-2:] == ["win-disc", "over"]
 
 
@@ -95,10 +89,7 @@ def test_it_ends_before_the_token() -> None:
         won=({"terra": 1, "mars": 1, "jupiter": 1}, {}),
         tokens={"venus": "credits-4"},
     )
-    table.play("recruit cresus")
-    assert table.winner() == 0
-    assert table.tokens() == {"venus": "credits-4"}
-    assert table.spent() == {}
+    table.play("recruit cresus").sees(winner=0, tokens={"venus": "credits-4"}, spent={})
 
 
 @pytest.mark.rules("12.4", "12.5")
@@ -108,8 +99,7 @@ def test_it_ends_in_the_middle_of_a_run() -> None:
         hand=["augustus"], discs={"mars": 3, "jupiter": 2}, won=({"mars": 2}, {"venus": 1})
     )
     table.play("recruit augustus", "stretch mars jupiter", "influence mars")
-    assert table.asked() == (NOBODY, "absolute")
-    assert table.disc("jupiter") == 2
+    table.sees(asked=(NOBODY, "absolute"), discs={"jupiter": 2})
 
 
 @pytest.mark.rules("12.4", "12.5", "Z15", "Z09")
@@ -125,9 +115,7 @@ def test_it_ends_at_once_also_when_tokens_wait() -> None:
         )
         table.play("recruit augustus", "stretch mars jupiter", "influence mars")
         table.play("influence jupiter")
-        assert table.asked() == (NOBODY, "absolute")
-        assert table.credits(0) == 2
-        assert table.spent() == {"credits-4": 1}
+        table.sees(asked=(NOBODY, "absolute"), credits=2, spent={"credits-4": 1})
 
 
 @pytest.mark.rules("12.4", "12.5")
@@ -140,8 +128,7 @@ def test_it_ends_in_the_middle_of_a_chain() -> None:
         columns=({}, {"venus": ["cresus"], "terra": ["zenon"]}),
     )
     table.play("recruit lady-moore", "exile opponent venus")
-    assert table.winner() == 0
-    assert table.column(1, "terra") == ["zenon"]
+    table.sees(winner=0, columns=({}, {"terra": ["zenon"]}))
 
 
 @pytest.mark.rules("12.4", "12.5")
@@ -155,9 +142,7 @@ def test_it_ends_in_the_middle_of_a_column() -> None:
         discs={"mars": 2},
         won=({"mars": 2}, {}),
     )
-    table.play("develop wul", "influence mars")
-    assert table.winner() == 0
-    assert table.credits(0) == 0
+    table.play("develop wul", "influence mars").sees(winner=0, credits=0)
 
 
 @pytest.mark.rules("12.4", "12.5", "9.5")
@@ -170,9 +155,7 @@ def test_it_ends_in_the_middle_of_a_token() -> None:
         tokens={"venus": "influence"},
     )
     table.play("recruit cresus", "influence mars")
-    assert table.winner() == 0
-    assert table.spent() == {"influence": 1}
-    assert table.credits(0) == 11
+    table.sees(winner=0, spent={"influence": 1}, credits=11)
 
 
 @pytest.mark.rules("12.4", "4.7")
@@ -180,9 +163,7 @@ def test_i_may_make_the_opponent_win() -> None:
     """Titus gives the last influence away: they win on my turn, and I get no credits."""
     table = scene(hand=["titus"], discs={"venus": -3}, won=({}, {"venus": 2}))
     table.play("recruit titus", "influence venus")
-    assert table.asked() == (NOBODY, "absolute")
-    assert table.winner() == 1
-    assert table.credits(0) == 11
+    table.sees(asked=(NOBODY, "absolute"), winner=1, credits=11)
 
 
 @pytest.mark.rules("12.4", "9.4", "9.5")
@@ -194,12 +175,8 @@ def test_the_opponent_may_win_by_a_token_on_my_turn() -> None:
         won=({}, {"terra": 2, "jupiter": 1}),
         tokens={"venus": "influence"},
     )
-    table.play("recruit baron-goro", "influence venus")
-    assert table.asked() == (1, "influence")
-    table.play("influence mars")
-    assert table.asked() == (NOBODY, "democratic")
-    assert table.winner() == 1
-    assert table.zenithium(0) == 1
+    table.play("recruit baron-goro", "influence venus").sees(asked=(1, "influence"))
+    table.play("influence mars").sees(asked=(NOBODY, "democratic"), winner=1, zenithium=1)
 
 
 @pytest.mark.rules("12.4")
@@ -252,9 +229,7 @@ def _all_but(*left: str) -> dict[str, list[str]]:
 def test_no_card_left_is_a_draw() -> None:
     """Hands, deck and discard pile are empty at the end of a turn: nobody wins."""
     table = scene(hand=["cresus"], columns=(_all_but("cresus"), {}), won=({"mars": 1}, {}))
-    table.play("recruit cresus")
-    assert table.asked() == (NOBODY, "standstill")
-    assert table.winner() is None
+    table.play("recruit cresus").sees(asked=(NOBODY, "standstill"), winner=None)
     outcome = table.state.outcome()
     assert (outcome.places, outcome.utilities, outcome.limited) == ((1, 1), (0.0, 0.0), False)
 
@@ -269,8 +244,7 @@ def test_a_hand_elsewhere_is_no_standstill() -> None:
 @pytest.mark.rules("12.6", "Z26")
 def test_a_discard_pile_is_no_standstill() -> None:
     """The card used to lead can be drawn again."""
-    table = scene(hand=["wul"], columns=(_all_but("wul"), {})).play("lead wul")
-    assert table.is_done()
+    scene(hand=["wul"], columns=(_all_but("wul"), {})).play("lead wul").sees(done=True)
 
 
 @pytest.mark.rules("12.6", "Z26")
@@ -294,9 +268,7 @@ def test_a_standstill_may_be_decided(
         discs=discs,
         options={"stalled_game": "most_discs"},
     )
-    table.play("recruit cresus")
-    assert table.asked() == (NOBODY, "standstill")
-    assert table.winner() == winner
+    table.play("recruit cresus").sees(asked=(NOBODY, "standstill"), winner=winner)
 
 
 @pytest.mark.rules("12.7", "Z26")
