@@ -112,7 +112,8 @@ def test_who_does_without_a_thing_never_uses_it() -> None:
     game = load("zenith")
     denied = {f"card:{name}" for name in ("nero", "pandora")} | {"develop"}
     agent = RestrictedAgent(RandomAgent(), frozenset(denied))
-    match = Match(game, 2, agents=[agent, RandomAgent()], dealer=OpenDealer("without"))
+    dealer = OpenDealer("without")
+    match = Match(game, 2, agents=[agent, RandomAgent()], dealer=dealer, agent_seed=1)
     match.run()
     mine = [entry.text for entry in match.record.entries if entry.seat == 0]
     others = [entry.text for entry in match.record.entries if entry.seat == 1]

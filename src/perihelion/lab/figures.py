@@ -17,6 +17,8 @@ import msgspec
 from perihelion.ai.arena.errors import MissingExtra
 from perihelion.ai.arena.stats import share_of
 from perihelion.games import load
+from perihelion.lab.board import holes_of, maps_of
+from perihelion.lab.drama import drama_of
 from perihelion.lab.naming import Naming
 from perihelion.lab.pieces import reading_of
 from perihelion.lab.replaying import Leads, Seen
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 MOST_THINGS = 100
-"""Tables with more rows are left out: the hexes of a galaxy are places, not things."""
+"""Longer tables are shown as maps only: the hexes of a galaxy are places, not things."""
 
 
 def report_of(game_id: str, seen: Sequence[Seen], left: int = 0, lang: str = "en") -> Report:
@@ -36,6 +38,7 @@ def report_of(game_id: str, seen: Sequence[Seen], left: int = 0, lang: str = "en
     """
     naming = Naming(load(game_id).playing({"data": seen[0].data}, seen[0].digest), lang)
     sides = _sides(seen)
+    tables = _uses(seen, sides, naming)
     return Report(
         game=game_id,
         seats=seen[0].seats,
@@ -61,8 +64,11 @@ def report_of(game_id: str, seen: Sequence[Seen], left: int = 0, lang: str = "en
             if lead is not None
         ),
         points=_points(seen, naming),
-        uses=_uses(seen, sides, naming),
+        uses=tuple(table for table in tables if len(table.rows) <= MOST_THINGS),
         verbs=_verbs(seen, sides),
+        drama=drama_of(seen),
+        maps=maps_of(tables, naming, seen[0].seats),
+        holes=holes_of(seen, tables, naming),
     )
 
 
@@ -191,8 +197,6 @@ def _uses(seen: Sequence[Seen], sides: pl.DataFrame, naming: Naming) -> tuple[Us
             return plain if level < 0 else f"{plain} {level}"
 
         used = _used(some, sides, ["value", "level"])
-        if len(used) > MOST_THINGS:
-            continue
         tables.append(
             Uses(
                 event.name,

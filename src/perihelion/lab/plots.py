@@ -99,3 +99,43 @@ def pairs(rows: Sequence[dict[str, object]], title: str, across: str) -> str:
         .properties(width=WIDTH, height=2 * ROW * max(1, len(names)))
     )
     return _svg(chart, title)
+
+
+def band(rows: Sequence[dict[str, object]], title: str, across: str, up: str) -> str:
+    """A line with a band around it: `at`, `value`, `low`, `high`."""
+    alt = _altair()
+    base = alt.Chart(alt.InlineData(values=list(rows))).encode(
+        x=alt.X("at:O", title=across, axis=alt.Axis(labelAngle=0))
+    )
+    chart = alt.layer(
+        base.mark_area(opacity=0.25).encode(y=alt.Y("low:Q", title=up), y2="high:Q"),
+        base.mark_line(point=True).encode(y="value:Q"),
+    ).properties(width=WIDTH, height=180)
+    return _svg(chart, title)
+
+
+def board_map(
+    rows: Sequence[dict[str, object]], title: str, size: str, colour: str, size_of: float
+) -> str:
+    """Places of a board: `x`, `y`, `uses` as their size, `above` fair as their colour."""
+    alt = _altair()
+    x, y = ([float(str(row[one])) for row in rows] for one in ("x", "y"))
+    across, down = max(x) - min(x) or 1.0, max(y) - min(y) or 1.0
+    scale = {"padding": 12, "zero": False, "nice": False}
+    chart = (
+        alt.Chart(alt.InlineData(values=list(rows)))
+        .mark_circle(opacity=0.9, stroke="#555", strokeWidth=0.4)
+        .encode(
+            x=alt.X("x:Q", axis=None, scale=alt.Scale(**scale)),
+            y=alt.Y("y:Q", axis=None, scale=alt.Scale(**scale, reverse=True)),
+            size=alt.Size("uses:Q", title=size, scale=alt.Scale(range=[4, size_of])),
+            color=alt.Color(
+                "above:Q",
+                title=colour,
+                scale=alt.Scale(domain=[-0.2, 0, 0.2], range=["#b5532b", "#e8e4da", "#2a5d8f"]),
+                legend=alt.Legend(format="+.0%"),
+            ),
+        )
+        .properties(width=WIDTH, height=max(60.0, min(WIDTH, WIDTH * down / across)))
+    )
+    return _svg(chart, title)

@@ -84,6 +84,8 @@ class Seen(msgspec.Struct, frozen=True):
     course: tuple[float, ...] = ()
     """How far the winner was ahead by judgement, the mean of each tenth of the match; a tenth
     without a turn has that of the one before. Empty without a winner or a judge."""
+    repeated: int = 0
+    """Ends of turns at which all was as it had been before: play went in a circle."""
 
 
 @cache
@@ -120,6 +122,8 @@ class Course:
         """Turn and what its end is worth to each side."""
         self.own_turns = [0] * len(self.teams)
         self.questions = self.choices = self.open_answers = 0
+        self.repeated = 0
+        self.positions: set[str] = set()
 
     def ask(self, state: State, seat: int) -> None:
         """Count the answers that are open to a player."""
@@ -159,6 +163,7 @@ class Course:
         """Look who is ahead; alone, nobody is."""
         if len(self.teams) == 1:
             return
+        self.repeated += self.comes_again(state)
         best = max(self.score)
         if self.score.count(best) == 1:
             self.score_leads.append((turn, self.score.index(best)))
@@ -170,6 +175,15 @@ class Course:
             first, *others = sorted(sides, reverse=True)
             if first - others[0] >= CLEAR:
                 self.judged_leads.append((turn, sides.index(first)))
+
+    def comes_again(self, state: State) -> bool:
+        """Whether all but the number of the turn is as it was at the end of an earlier one."""
+        bare = state.clone()
+        bare.turn = 0
+        key = bare.key()
+        known = key in self.positions
+        self.positions.add(key)
+        return known
 
 
 def leads_of(leads: list[tuple[int, int]], turns: int, winner: int | None) -> Leads:
@@ -287,4 +301,5 @@ def _seen(record: Record, course: Course, state: State, plies: int) -> Seen:
         open_answers=course.open_answers,
         tension=tension_of(course.judged),
         course=course_of(course.judged, turns, winner),
+        repeated=course.repeated,
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from perihelion.ai.arena.tables import percent
 from perihelion.lab import plots
-from perihelion.lab.shapes import Points, Report, Used, Uses, Won
+from perihelion.lab.shapes import Drama, Holes, Map, Points, Report, Used, Uses, Won
 from perihelion.words import Words
 
 LONG = 20
@@ -73,9 +73,12 @@ class Telling:
             self.reasons(),
             self.length(),
             self.leads(),
+            *([self.drama(report.drama)] if report.drama else []),
+            *([self.holes(report.holes)] if report.holes else []),
             self.points(report.points),
             self.used("verbs", report.verbs),
             *(self.uses(one) for one in report.uses),
+            *(self.map(one) for one in report.maps),
         ]
 
     def won(self, key: str, rows: Sequence[Won]) -> Section:
@@ -156,6 +159,82 @@ class Telling:
                     percent(lead.settled),
                 )
                 for lead in self.report.leads
+            ),
+        )
+
+    def drama(self, parts: Sequence[Drama]) -> Section:
+        """How far the later winner was ahead, tenth by tenth."""
+        title = self.say("drama")
+        plotted: list[dict[str, object]] = [
+            {"at": one.part, "value": one.lead, "low": one.tenth, "high": one.ninetieth}
+            for one in parts
+        ]
+        return Section(
+            title,
+            self.say("drama-text"),
+            self.columns("tenth-of-match", "lead", "tenth", "ninetieth", "ahead"),
+            tuple(
+                (
+                    str(one.part),
+                    *(f"{value:+.2f}" for value in (one.lead, one.tenth, one.ninetieth)),
+                    percent(one.ahead),
+                )
+                for one in parts
+            ),
+            lambda: plots.band(
+                plotted, title, self.say("col-tenth-of-match"), self.say("col-lead")
+            ),
+        )
+
+    def holes(self, holes: Holes) -> Section:
+        """What does not end, comes again, leaves no choice or never happens."""
+        shares = (
+            *(("limited", holes.limited), ("repeated", holes.repeated)),
+            ("forced", holes.forced),
+        )
+        rows = [(self.say(f"hole-{key}"), percent(share)) for key, share in shares]
+        for event, thing in dict.fromkeys((event, thing) for event, thing, _ in holes.unused):
+            names = [name for one, two, name in holes.unused if (one, two) == (event, thing)]
+            never = self.say("hole-unused", event=event, thing=thing, count=len(names))
+            rows.append((never, ", ".join(names[:LONG]) + (" …" if len(names) > LONG else "")))
+        return Section(
+            self.say("holes"), self.say("holes-text"), self.columns("hole", "seen"), tuple(rows)
+        )
+
+    def map(self, board: Map) -> Section:
+        """Where something happened, and the places where it happened most."""
+        title = self.say("map", event=board.event, thing=board.thing)
+        plotted: list[dict[str, object]] = [
+            {
+                "x": place.x,
+                "y": place.y,
+                "uses": place.used.per_match,
+                "above": surely_above_fair(place.used),
+            }
+            for place in board.places
+        ]
+        most = sorted((place.used for place in board.places), key=lambda row: -row.uses)
+        return Section(
+            title,
+            self.say("map-text", places=len(board.places)),
+            self.columns("thing", "uses", "per-match", "used-by", "won", "interval", "fair"),
+            tuple(
+                (
+                    row.name,
+                    str(row.uses),
+                    f"{row.per_match:.2f}",
+                    percent(row.used_by),
+                    *_share(row.share, row.low, row.high),
+                    percent(row.fair),
+                )
+                for row in most[:PLOTTED]
+            ),
+            lambda: plots.board_map(
+                plotted,
+                title,
+                self.say("col-per-match"),
+                self.say("col-above-fair"),
+                1200 / len(plotted) ** 0.5,
             ),
         )
 

@@ -81,6 +81,47 @@ class Lead(msgspec.Struct, frozen=True):
     """The median part of a match after which the winner stayed ahead."""
 
 
+class Drama(msgspec.Struct, frozen=True):
+    """A tenth of the matches: how far who won in the end was ahead then, by judgement."""
+
+    part: int
+    """1 to 10."""
+    lead: float
+    tenth: float
+    ninetieth: float
+    ahead: float
+    """The share of matches in which the later winner was ahead."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place of the board on a map of it."""
+
+    x: float
+    y: float
+    used: Used
+
+
+class Map(msgspec.Struct, frozen=True):
+    """Where on the board something happened, and how those did to whom it happened."""
+
+    event: str
+    thing: str
+    places: tuple[Place, ...]
+
+
+class Holes(msgspec.Struct, frozen=True):
+    """What the rules leave open, as far as these matches met it."""
+
+    limited: float
+    """The share of matches that only the turn limit ended."""
+    repeated: float
+    """The share of matches in which a position came again at the end of a turn."""
+    forced: float
+    """The share of questions with a single answer."""
+    unused: tuple[tuple[str, str, str], ...]
+    """Event, thing and name of what is on the table and was never in such an event."""
+
+
 class Report(msgspec.Struct, frozen=True):
     """What matches of a game say."""
 
@@ -107,6 +148,9 @@ class Report(msgspec.Struct, frozen=True):
     verbs: tuple[Used, ...]
     data_sets: int = 1
     """Above 1, matches on different components are counted together, named as in the first."""
+    drama: tuple[Drama, ...] = ()
+    maps: tuple[Map, ...] = ()
+    holes: Holes | None = None
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -454,6 +454,46 @@ lab-col-uses = uses
 lab-col-per-match = a match
 lab-col-used-by = used by
 lab-col-won = wins of users
+lab-drama = Drama
+lab-drama-text = How far the side that won in the end was ahead of the best other side, by our evaluation of the position (-2 to 2), in each tenth of a match; between which values eight of ten matches lay; and in how many it was ahead at all. A line that climbs late is a game that stays open.
+lab-holes = Holes in the rules
+lab-holes-text = What does not end, goes in a circle, leaves no choice or never happens. Seldom is not a fault; it is a place to look.
+lab-hole-limited = Matches that only the turn limit ended
+lab-hole-repeated = Matches in which a position came again
+lab-hole-forced = Questions with a single answer
+lab-hole-unused = Never in an event “{ $event }” ({ $thing }): { $count }
+lab-map = Map of { $event }: { $thing }
+lab-map-text = { $places } places on the board. The larger a circle, the more often; blue where those who did it won more than their share, rust where less, each as far as it is sure. The table has the places of most uses.
+lab-col-tenth-of-match = tenth of the match
+lab-col-lead = lead of the winner
+lab-col-ahead = winner ahead
+lab-col-hole = what
+lab-col-seen = seen
+lab-col-above-fair = above fair
+lab-scorecard-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }: the five clearest findings
+lab-finding-none = Nothing stands out at this number of matches.
+lab-finding-side-more = Side { $n } of the table wins { $share } of its matches; fair would be { $fair }.
+lab-finding-side-less = Side { $n } of the table wins only { $share } of its matches; fair would be { $fair }.
+lab-finding-order-more = Number { $n } in the order of play wins { $share }; fair would be { $fair }.
+lab-finding-order-less = Number { $n } in the order of play wins only { $share }; fair would be { $fair }.
+lab-finding-thing-more = { $thing } ({ $event }) belongs to winners: its users win { $share } where { $fair } would be fair; { $used } of all sides use it.
+lab-finding-thing-less = { $thing } ({ $event }) belongs to losers: its users win only { $share } where { $fair } would be fair; { $used } of all sides use it.
+lab-finding-drama-early = Matches are decided early: at half time the later winner is ahead in { $ahead } of them ({ $fair } would be chance).
+lab-finding-drama-late = Matches stay open: at half time the later winner is ahead in { $ahead } of them ({ $fair } would be chance).
+lab-finding-hole-limited = { $share } of the matches do not end by themselves; only the turn limit ends them.
+lab-finding-hole-repeated = In { $share } of the matches a position comes again: play can go in a circle.
+lab-finding-hole-unused = Never used ({ $event }), though on the table: { $things }.
+lab-vital = Vital figures
+lab-vital-text = What kind of game it is, in a few numbers; medians over the matches, but for the changes of the lead, which are means.
+lab-vital-turns = turns of all sides together
+lab-vital-plies = answers, those of chance too
+lab-vital-changes-score = changes of the lead, by points so far
+lab-vital-changes-judgement = changes of the lead, by our evaluation
+lab-vital-settled-score = part of a match after which the winner stays ahead, by points
+lab-vital-settled-judgement = part of a match after which the winner stays ahead, by our evaluation
 
 table-does-nothing = { $label } (does nothing now: { $lacks })
 

@@ -455,6 +455,46 @@ lab-col-uses = usages
 lab-col-per-match = par partie
 lab-col-used-by = utilisé par
 lab-col-won = victoires des utilisateurs
+lab-drama = Suspense
+lab-drama-text = De combien le futur vainqueur devançait le meilleur autre côté, selon notre évaluation de la position (-2 à 2), à chaque dixième d’une partie ; entre quelles valeurs se trouvaient huit parties sur dix ; et dans combien il était devant. Une courbe qui monte tard, c’est un jeu qui reste ouvert.
+lab-holes = Trous dans les règles
+lab-holes-text = Ce qui ne finit pas, tourne en rond, ne laisse pas de choix ou n’arrive jamais. Rare n’est pas une faute : c’est un endroit à regarder.
+lab-hole-limited = Parties que seule la limite de tours a arrêtées
+lab-hole-repeated = Parties où une position est revenue
+lab-hole-forced = Questions à une seule réponse
+lab-hole-unused = Jamais dans un événement « { $event } » ({ $thing }) : { $count }
+lab-map = Carte de { $event } : { $thing }
+lab-map-text = { $places } endroits du plateau. Plus le cercle est grand, plus c’est fréquent ; bleu là où ceux qui l’ont fait ont gagné plus que leur part, rouille là où ils ont gagné moins, dans la mesure où c’est sûr. Le tableau donne les endroits les plus utilisés.
+lab-col-tenth-of-match = dixième de la partie
+lab-col-lead = avance du vainqueur
+lab-col-ahead = vainqueur devant
+lab-col-hole = quoi
+lab-col-seen = observé
+lab-col-above-fair = au-dessus de la part équitable
+lab-scorecard-title = { $game }, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+  } : les cinq constats les plus nets
+lab-finding-none = Rien ne ressort avec ce nombre de parties.
+lab-finding-side-more = Le côté { $n } de la table gagne { $share } de ses parties ; { $fair } serait équitable.
+lab-finding-side-less = Le côté { $n } de la table ne gagne que { $share } de ses parties ; { $fair } serait équitable.
+lab-finding-order-more = Le numéro { $n } dans l’ordre du tour gagne { $share } ; { $fair } serait équitable.
+lab-finding-order-less = Le numéro { $n } dans l’ordre du tour ne gagne que { $share } ; { $fair } serait équitable.
+lab-finding-thing-more = { $thing } ({ $event }) est aux vainqueurs : qui l’utilise gagne { $share } là où { $fair } serait équitable ; { $used } des côtés l’utilisent.
+lab-finding-thing-less = { $thing } ({ $event }) est aux perdants : qui l’utilise ne gagne que { $share } là où { $fair } serait équitable ; { $used } des côtés l’utilisent.
+lab-finding-drama-early = Les parties se décident tôt : à la mi-temps, le futur vainqueur est devant dans { $ahead } d’entre elles ({ $fair } serait le hasard).
+lab-finding-drama-late = Les parties restent ouvertes : à la mi-temps, le futur vainqueur est devant dans { $ahead } d’entre elles ({ $fair } serait le hasard).
+lab-finding-hole-limited = { $share } des parties ne finissent pas d’elles-mêmes ; seule la limite de tours les arrête.
+lab-finding-hole-repeated = Dans { $share } des parties, une position revient : on peut tourner en rond.
+lab-finding-hole-unused = Jamais utilisé ({ $event }), bien que sur la table : { $things }.
+lab-vital = Chiffres essentiels
+lab-vital-text = De quel genre de jeu il s’agit, en quelques nombres ; médianes des parties, sauf les changements d’avance, qui sont des moyennes.
+lab-vital-turns = tours de tous les côtés ensemble
+lab-vital-plies = réponses, celles du hasard aussi
+lab-vital-changes-score = changements d’avance, selon les points
+lab-vital-changes-judgement = changements d’avance, selon notre évaluation
+lab-vital-settled-score = part d’une partie après laquelle le vainqueur reste devant, selon les points
+lab-vital-settled-judgement = part d’une partie après laquelle le vainqueur reste devant, selon notre évaluation
 
 table-does-nothing = { $label } (ne change rien maintenant : { $lacks })
 

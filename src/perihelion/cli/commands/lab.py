@@ -34,9 +34,21 @@ from perihelion.lab.experiments import (
 from perihelion.lab.figures import report_of
 from perihelion.lab.pages import Told, html_page, markdown_page
 from perihelion.lab.reading import find, seen_in
+from perihelion.lab.scorecard import ScorecardTelling, findings_of
 from perihelion.lab.sections import Telling
+from perihelion.lab.shapes import Report
 
 app = typer.Typer(help="Reports for designers.", no_args_is_help=True)
+
+Records = Annotated[
+    Path,
+    typer.Option(
+        "--records", "--from", metavar="FOLDER", help="Records, as `perihelion arena` keeps."
+    ),
+]
+OnlySeats = Annotated[
+    int | None, typer.Option(help="Only matches with so many seats.", show_default=False)
+]
 
 
 @app.callback()
@@ -48,15 +60,8 @@ def _root() -> None:
 def report(
     game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
     *,
-    records: Annotated[
-        Path,
-        typer.Option(
-            "--records", "--from", metavar="FOLDER", help="Records, as `perihelion arena` keeps."
-        ),
-    ] = Path(),
-    seats: Annotated[
-        int | None, typer.Option(help="Only matches with so many seats.", show_default=False)
-    ] = None,
+    records: Records = Path(),
+    seats: OnlySeats = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -74,13 +79,44 @@ def report(
     Prints Markdown, or JSON; `--out` writes both, and HTML with plots. Needs perihelion[lab].
     """
     tongue = language(lang)
+    figures = _counted(game, records, seats, workers, tongue)
+    name = game if seats is None else f"{game}-{seats}"
+    _show(figures, Telling(figures, tongue), name, out, as_json=as_json)
+
+
+@app.command("scorecard")
+def scorecard(
+    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    *,
+    records: Records = Path(),
+    seats: OnlySeats = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Write GAME-scorecard.html, .md and .json here.",
+            show_default=False,
+        ),
+    ] = None,
+    workers: Workers = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """One page about a game: the five clearest findings, fairness, drama, holes, maps."""
+    tongue = language(lang)
+    figures = _counted(game, records, seats, workers, tongue)
+    name = f"{game}-scorecard" if seats is None else f"{game}-{seats}-scorecard"
+    findings = [one._asdict() for one in findings_of(figures)]
+    _show(findings, ScorecardTelling(figures, tongue), name, out, as_json=as_json)
+
+
+def _counted(game: str, records: Path, seats: int | None, workers: int | None, lang: str) -> Report:
+    """The figures of the finished matches in a folder."""
     load(game)
     found = find(records, game, seats)
     with progress(game, len(found.files)) as bar:
         seen = list(seen_in(found.files, workers_of(workers), partial(advance, bar)))
-    figures = report_of(game, seen, found.left, tongue)
-    name = game if seats is None else f"{game}-{seats}"
-    _show(figures, Telling(figures, tongue), name, out, as_json=as_json)
+    return report_of(game, seen, found.left, lang)
 
 
 def _show(figures: object, telling: Told, name: str, out: Path | None, *, as_json: bool) -> None:
