@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.lab.test_figures import ADVANCE, CARD, DISC, PEOPLE, RECRUIT, REPORT, seen
+from tests.lab.test_figures import ADVANCE, CARD, DISC, MATCHES, PEOPLE, RECRUIT, REPORT, seen
 from typer.testing import Result
 
 from perihelion.games import load
@@ -84,7 +84,7 @@ def test_drama_is_told_by_tenths() -> None:
 
 
 def test_maps_show_what_lies_on_the_board() -> None:
-    """Planets lie somewhere, cards and peoples do not; what was never influenced is a hole."""
+    """Planets lie somewhere, cards and peoples do not."""
     uses = {(INFLUENCE, PLANET, planet, -1, planet % 2): planet + 1 for planet in range(5)}
     uses |= {(RECRUIT, CARD, 0, -1, 0): 1, (ADVANCE, PEOPLE, 0, 2, 1): 1}
     match = msgspec.structs.replace(seen("a", (1.0, 0.0)), uses=uses, points={(DISC, 0, 0): 1})
@@ -98,9 +98,33 @@ def test_maps_show_what_lies_on_the_board() -> None:
     del uses[INFLUENCE, PLANET, 4, -1, 0]
     report = report_of("zenith", [msgspec.structs.replace(match, uses=uses)])
     assert report.maps == (), "too few places for a map"
-    assert report.holes is not None
-    [missing] = [one for one in report.holes.unused if one[0] == "influence"]
-    assert missing[1] == "planet"
+
+
+def test_what_is_offered_and_never_taken_is_a_hole() -> None:
+    """What was taken once, or hardly offered, is none."""
+    offers = {
+        ("recruit", "card:nero"): (40, 8.0, 0),
+        ("recruit", "card:pandora"): (40, 8.0, 1),
+        ("recruit", "card:lord-creep"): (3, 0.5, 0),
+    }
+    matches = [msgspec.structs.replace(one, offers=offers) for one in MATCHES[:1]]
+    holes = report_of("zenith", matches).holes
+    assert holes is not None
+    assert [(one.verb, one.name, one.offered) for one in holes.spurned] == [("recruit", "Nero", 40)]
+    [found] = findings_of(many(holes=holes))
+    assert (found.kind, found.errors) == ("hole-spurned", 8.0**0.5)
+
+
+def test_offers_are_counted_by_the_verb_and_the_thing() -> None:
+    record = read_record(ROOT / "tests" / "records" / "zenith-2.json")
+    assert isinstance(record, Record)
+    seen = replayed(record)
+    assert seen.offers
+    assert {verb for verb, _ in seen.offers} <= set(load("zenith").grammar.types)
+    for offered, by_lot, taken in seen.offers.values():
+        assert 0 < by_lot <= offered
+        assert 0 <= taken <= offered
+    assert any(taken for _, _, taken in seen.offers.values())
 
 
 def test_a_position_that_comes_again_is_counted() -> None:
@@ -117,8 +141,8 @@ def test_a_position_that_comes_again_is_counted() -> None:
 def test_every_finding_can_be_said(lang: str) -> None:
     telling = Telling(REPORT, lang)
     kinds = [f"{one}-{way}" for one in ("side", "order", "thing") for way in ("more", "less")]
-    kinds += ["drama-early", "drama-late", "hole-limited", "hole-repeated", "hole-unused"]
-    words = ("n", "share", "fair", "event", "thing", "things", "used", "ahead")
+    kinds += ["drama-early", "drama-late", "hole-limited", "hole-repeated", "hole-spurned"]
+    words = ("n", "share", "fair", "event", "thing", "things", "used", "ahead", "verb")
     for kind in kinds:
         assert telling.say(f"finding-{kind}", **dict.fromkeys(words, "?"))
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from perihelion.lab.naming import Naming
 from perihelion.lab.replaying import Seen
-from perihelion.lab.shapes import Holes, Map, Place, Uses
+from perihelion.lab.shapes import Holes, Map, Place, Spurned, Uses
 
 FEWEST_PLACES = 5
 """A map of fewer places says no more than a table."""
+EXPECTED = 5.0
+"""Times that answering by lot would have taken a thing; less often, never is no news."""
 
 
 def maps_of(tables: Sequence[Uses], naming: Naming, seats: int) -> tuple[Map, ...]:
@@ -27,27 +29,27 @@ def maps_of(tables: Sequence[Uses], naming: Naming, seats: int) -> tuple[Map, ..
     )
 
 
-def holes_of(seen: Sequence[Seen], tables: Sequence[Uses], naming: Naming) -> Holes:
+def holes_of(seen: Sequence[Seen], naming: Naming) -> Holes:
     """What never happens, comes again, leaves no choice or does not end."""
     questions = max(1, sum(one.questions for one in seen))
     return Holes(
         limited=sum(one.limited for one in seen) / len(seen),
         repeated=sum(one.repeated > 0 for one in seen) / len(seen),
         forced=sum(one.questions - one.choices for one in seen) / questions,
-        unused=tuple(_unused(tables, naming, seen[0].seats)),
+        spurned=tuple(_spurned(seen, naming)),
     )
 
 
-def _unused(tables: Sequence[Uses], naming: Naming, seats: int) -> Iterator[tuple[str, str, str]]:
-    """The elements of a group that are missing where most of the group was seen."""
-    groups: dict[str, list[str]] = {}
-    group_of = {}
-    for one in naming.game.layout(seats).elements:
-        groups.setdefault(one.group, []).append(one.name)
-        group_of[one.name] = one.group
-    for table in tables:
-        used = {row.element for row in table.rows}
-        for group in sorted({group_of[name] for name in used if name in group_of}):
-            missing = [name for name in groups[group] if name not in used]
-            if len(missing) < len(groups[group]) / 2:
-                yield from ((table.event, table.thing, naming.name(name)) for name in missing)
+def _spurned(seen: Sequence[Seen], naming: Naming) -> list[Spurned]:
+    """What was never taken although it would have been several times by lot."""
+    sums: dict[tuple[str, str], tuple[int, float, int]] = {}
+    for one in seen:
+        for thing, counted in one.offers.items():
+            offered, lot, taken = sums.get(thing, (0, 0.0, 0))
+            sums[thing] = offered + counted[0], lot + counted[1], taken + counted[2]
+    found = [
+        Spurned(verb, naming.name(element), offered, lot)
+        for (verb, element), (offered, lot, taken) in sums.items()
+        if not taken and lot >= EXPECTED
+    ]
+    return sorted(found, key=lambda one: -one.expected)

@@ -68,7 +68,7 @@ def report_of(game_id: str, seen: Sequence[Seen], left: int = 0, lang: str = "en
         verbs=_verbs(seen, sides),
         drama=drama_of(seen),
         maps=maps_of(tables, naming, seen[0].seats),
-        holes=holes_of(seen, tables, naming),
+        holes=holes_of(seen, naming),
     )
 
 

@@ -7,6 +7,7 @@ thing and not once for each event.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -21,6 +22,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.record import UNDO, Entry, Record
 from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.state import EventLog, State
+from perihelion.kernel.wire import Option
 from perihelion.lab.pieces import Reading, reading_of
 
 CLEAR = 0.02
@@ -30,6 +32,9 @@ PARTS = 10
 
 Use = tuple[int, int, int, int, int]
 """Kind, argument, value, level (or -1), side."""
+EVERY = 8
+"""Of so many questions one is looked at for what it offers: making options takes time."""
+
 Line = tuple[int, int, int]
 """Kind, value of the source (or -1), side."""
 
@@ -86,6 +91,9 @@ class Seen(msgspec.Struct, frozen=True):
     without a turn has that of the one before. Empty without a winner or a judge."""
     repeated: int = 0
     """Ends of turns at which all was as it had been before: play went in a circle."""
+    offers: dict[tuple[str, str], tuple[int, float, int]] = {}
+    """Of some questions, for each verb and element: how often an answer offered it, how often
+    answering by lot would have taken it, how often it was taken."""
 
 
 @cache
@@ -124,14 +132,34 @@ class Course:
         self.questions = self.choices = self.open_answers = 0
         self.repeated = 0
         self.positions: set[str] = set()
+        self.offers: dict[tuple[str, str], tuple[int, float, int]] = {}
 
-    def ask(self, state: State, seat: int) -> None:
-        """Count the answers that are open to a player."""
+    def ask(self, state: State, seat: int, answer: str) -> None:
+        """Count the answers that are open to a player, and what some of them offered."""
         answers = len(state.legal(seat))
         self.questions += 1
+        if self.questions % EVERY == 0:
+            self.offer(self.game.decision_of(state, seat).options, answer)
         if answers > 1:
             self.choices += 1
             self.open_answers += answers
+
+    def offer(self, options: Sequence[Option], answer: str) -> None:
+        """Count the things that answers concern, by the verb of the answer."""
+        by_lot: Counter[tuple[str, str]] = Counter()
+        taken: set[tuple[str, str]] = set()
+        for option in options:
+            things = {(option.text.partition(" ")[0], element) for element in option.elements}
+            by_lot.update(things)
+            if option.text == answer:
+                taken = things
+        for thing, count in by_lot.items():
+            offered, lot, was_taken = self.offers.get(thing, (0, 0.0, 0))
+            self.offers[thing] = (
+                offered + 1,
+                lot + count / len(options),
+                was_taken + (thing in taken),
+            )
 
     def hear(self, log: EventLog) -> None:
         """Count the events of one answer."""
@@ -253,7 +281,7 @@ def replayed(record: Record) -> Seen:
         turn = int(state.turn)
         state.log = log = EventLog()
         if entry.seat >= 0:
-            course.ask(state, entry.seat)
+            course.ask(state, entry.seat, entry.text)
         try:
             game.play(state, entry.text, entry.seat)
         except IllegalAction as error:
@@ -302,4 +330,5 @@ def _seen(record: Record, course: Course, state: State, plies: int) -> Seen:
         tension=tension_of(course.judged),
         course=course_of(course.judged, turns, winner),
         repeated=course.repeated,
+        offers=course.offers,
     )

@@ -27,6 +27,8 @@ class Finding(NamedTuple):
     """Something that these matches say clearly."""
 
     kind: str
+    group: str
+    """Of each group a few are told at most."""
     errors: float
     """Standard errors between what was seen and what would be even."""
     words: dict[str, str | int]
@@ -38,7 +40,7 @@ def findings_of(report: Report) -> list[Finding]:
     found = sorted(_every(report) if enough else (), key=lambda one: -one.errors)
     kept: list[Finding] = []
     for one in found:
-        same = sum(other.kind.partition("-")[0] == one.kind.partition("-")[0] for other in kept)
+        same = sum(other.group == one.group for other in kept)
         if one.errors >= CLEAR and same < SAME and len(kept) < FINDINGS:
             kept.append(one)
     return kept
@@ -57,7 +59,7 @@ def _won(key: str, row: Won) -> Finding:
     more = "more" if row.share > row.fair else "less"
     words: dict[str, str | int] = {"n": row.name}
     words |= {"share": percent(row.share), "fair": percent(row.fair)}
-    return Finding(f"{key}-{more}", _errors(row.share, row.fair, row.low, row.high), words)
+    return Finding(f"{key}-{more}", key, _errors(row.share, row.fair, row.low, row.high), words)
 
 
 def _things(report: Report) -> Iterator[Finding]:
@@ -73,7 +75,7 @@ def _things(report: Report) -> Iterator[Finding]:
             more = "more" if row.share > row.fair else "less"
             words = {"event": table.event, "thing": row.name, "used": percent(row.used_by)}
             shares = {"share": percent(row.share), "fair": percent(row.fair)}
-            yield Finding(f"thing-{more}", _used_errors(row), {**words, **shares})
+            yield Finding(f"thing-{more}", table.event, _used_errors(row), {**words, **shares})
 
 
 def _used_errors(row: Used) -> float:
@@ -97,7 +99,7 @@ def _drama(report: Report) -> Iterator[Finding]:
     errors = abs(half.ahead - fair) / max(deviation, 1e-6)
     # Half of the way from even to certain is what a game may have; beyond, it is a finding.
     kind = "drama-early" if half.ahead > (1 + fair) / 2 else "drama-late"
-    yield Finding(kind, errors, {"ahead": percent(half.ahead), "fair": percent(fair)})
+    yield Finding(kind, "drama", errors, {"ahead": percent(half.ahead), "fair": percent(fair)})
 
 
 def _holes(report: Report) -> Iterator[Finding]:
@@ -107,16 +109,11 @@ def _holes(report: Report) -> Iterator[Finding]:
     for key, share in (("limited", holes.limited), ("repeated", holes.repeated)):
         if share:
             errors = (share * report.matches) ** 0.5
-            yield Finding(f"hole-{key}", errors, {"share": percent(share)})
-    verbs = {row.element for row in report.verbs}
-    for table in report.uses:
-        missing = (one for one in holes.unused if one[:2] == (table.event, table.thing))
-        names = [name for *_, name in missing]
-        if names and table.event in verbs:
-            # Of so many uses, each would have had this many if all were alike.
-            expected = sum(row.uses for row in table.rows) / (len(table.rows) + len(names))
-            words = {"event": table.event, "things": ", ".join(names[:FINDINGS])}
-            yield Finding("hole-unused", expected**0.5, {**words})
+            yield Finding(f"hole-{key}", "hole", errors, {"share": percent(share)})
+    for one in holes.spurned[:1]:
+        others = [other.name for other in holes.spurned if other.verb == one.verb]
+        words = {"verb": one.verb, "things": ", ".join(others[:FINDINGS])}
+        yield Finding("hole-spurned", "hole", one.expected**0.5, {**words})
 
 
 class ScorecardTelling(Telling):

@@ -193,9 +193,9 @@ class Telling:
             ("forced", holes.forced),
         )
         rows = [(self.say(f"hole-{key}"), percent(share)) for key, share in shares]
-        for event, thing in dict.fromkeys((event, thing) for event, thing, _ in holes.unused):
-            names = [name for one, two, name in holes.unused if (one, two) == (event, thing)]
-            never = self.say("hole-unused", event=event, thing=thing, count=len(names))
+        for verb in dict.fromkeys(one.verb for one in holes.spurned):
+            names = [one.name for one in holes.spurned if one.verb == verb]
+            never = self.say("hole-spurned", verb=verb, count=len(names))
             rows.append((never, ", ".join(names[:LONG]) + (" …" if len(names) > LONG else "")))
         return Section(
             self.say("holes"), self.say("holes-text"), self.columns("hole", "seen"), tuple(rows)

@@ -109,6 +109,16 @@ class Map(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
 
 
+class Spurned(msgspec.Struct, frozen=True):
+    """A thing that was offered and never taken, in the questions that were looked at."""
+
+    verb: str
+    name: str
+    offered: int
+    expected: float
+    """How often answering by lot would have taken it."""
+
+
 class Holes(msgspec.Struct, frozen=True):
     """What the rules leave open, as far as these matches met it."""
 
@@ -118,8 +128,8 @@ class Holes(msgspec.Struct, frozen=True):
     """The share of matches in which a position came again at the end of a turn."""
     forced: float
     """The share of questions with a single answer."""
-    unused: tuple[tuple[str, str, str], ...]
-    """Event, thing and name of what is on the table and was never in such an event."""
+    spurned: tuple[Spurned, ...]
+    """What answers offered and nobody took, the most often expected first."""
 
 
 class Report(msgspec.Struct, frozen=True):
