@@ -78,8 +78,6 @@ def verb_of(act_type: type[Act]) -> str:
 class Grammar:
     """The verbs of one game, able to read their texts."""
 
-    number: ClassVar[type] = int
-
     def __init__(self, *act_types: type[Act]) -> None:
         self.types = {verb_of(act_type): act_type for act_type in act_types}
         self._fields = {

@@ -15,33 +15,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
+from perihelion.kernel import errors, wire
 from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.campaigns import CampaignSpec
 from perihelion.kernel.data_sets import known_sets
-from perihelion.kernel.errors import (
-    BadData,
-    BadSeats,
-    IllegalAction,
-    NotYourDecision,
-    OtherRules,
-)
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, EVERYONE, NOBODY, TRUTH, State
 from perihelion.kernel.table_options import Value, complete
-from perihelion.kernel.wire import (
-    Bounds,
-    Chance,
-    Decision,
-    Event,
-    EventKind,
-    Layout,
-    Option,
-    OptionSpec,
-    Outcome,
-    View,
-)
 
 if TYPE_CHECKING:
     from perihelion.kernel.state import EventLog
@@ -64,10 +46,10 @@ class Game(ABC):
     id: ClassVar[str]
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
-    option_specs: ClassVar[tuple[OptionSpec, ...]]
+    option_specs: ClassVar[tuple[wire.OptionSpec, ...]]
     bot_options: ClassVar[Mapping[str, Value]] = {}
     """What a table with bots sets unless it is told otherwise, so that every match ends."""
-    event_kinds: ClassVar[tuple[EventKind, ...]]
+    event_kinds: ClassVar[tuple[wire.EventKind, ...]]
     grammar: ClassVar[Grammar]
     """The verbs of the players."""
     chance_grammar: ClassVar[Grammar]
@@ -77,7 +59,7 @@ class Game(ABC):
     and conformance holds a game to them. Empty for a game that does not say."""
     question_facts: ClassVar[Mapping[str, type[Facts]]] = {}
     """By kind, what comes with questions that are about something."""
-    view_type: ClassVar[type[View]]
+    view_type: ClassVar[type[wire.View]]
     printed_type: ClassVar[type[msgspec.Struct] | None] = None
     """The shape of `printed`, for whoever draws it; None for a game that prints nothing."""
     data_files: ClassVar[tuple[str, ...]] = ()
@@ -114,13 +96,13 @@ class Game(ABC):
             return game
         game = self.on(digest, instead_of=named)
         if game._digest_of(options) != digest:
-            raise OtherRules(f"written with data {digest}, this is data {found or named}")
+            raise errors.OtherRules(f"written with data {digest}, this is data {found or named}")
         return game
 
     def _digest_of(self, options: Mapping[str, Value] | None) -> str | None:
         try:
             return self.data_digest(options)
-        except BadData:  # a folder that is gone, or was broken since
+        except errors.BadData:  # a folder that is gone, or was broken since
             return None
 
     # Making states.
@@ -158,25 +140,25 @@ class Game(ABC):
         """The id of a typed answer; raises IllegalAction if it names something unknown."""
 
     @abstractmethod
-    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
+    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> wire.Bounds:
         """The sizes of the game under these options."""
 
     # Explaining.
 
     @abstractmethod
-    def decision_of(self, blind: State, seat: int) -> Decision:
+    def decision_of(self, blind: State, seat: int) -> wire.Decision:
         """The open question to `seat`, from what it knows; options without `reveals`."""
 
     @abstractmethod
-    def chance(self, state: State) -> Chance:
+    def chance(self, state: State) -> wire.Chance:
         """The open question to chance."""
 
     @abstractmethod
-    def view_of(self, blind: State) -> View:
+    def view_of(self, blind: State) -> wire.View:
         """The readable form of a blind state."""
 
     @abstractmethod
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: State) -> wire.Outcome:
         """Places and scores of a match that is over."""
 
     @abstractmethod
@@ -184,11 +166,11 @@ class Game(ABC):
         """What is wrong with a state: broken conservation, impossible values; empty if sound."""
 
     @abstractmethod
-    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> Layout:
+    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> wire.Layout:
         """The elements that options and events may name."""
 
     @abstractmethod
-    def draw_view(self, view: View, say: Say) -> str:
+    def draw_view(self, view: wire.View, say: Say) -> str:
         """The table as text, as the owner of `view` sees it."""
 
     @abstractmethod
@@ -240,7 +222,11 @@ class Game(ABC):
         return tuple((seat,) for seat in range(seats))
 
     def tie_break(
-        self, view: View, options: Mapping[str, Value], first: Sequence[int], equal: Sequence[int]
+        self,
+        view: wire.View,
+        options: Mapping[str, Value],
+        first: Sequence[int],
+        equal: Sequence[int],
     ) -> Phrase | None:
         """What the rules do with seats that are `equal` in points, of which `first` won.
 
@@ -252,7 +238,7 @@ class Game(ABC):
         """The plain name of an element, for a sentence: the message `card-dust` of `card:dust`."""
         return Phrase(element.replace(":", "-"))
 
-    def tell(self, event: Event) -> Phrase:
+    def tell(self, event: wire.Event) -> Phrase:
         """An event as a phrase; seats stay numbers, so that each reader can be addressed."""
         args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {}
         if event.cause is not None:
@@ -274,7 +260,7 @@ class Game(ABC):
         if type(seats) is not int or seats not in self.seat_counts:
             *most, last = map(str, self.seat_counts)
             allowed = f"{', '.join(most)} or {last}" if most else last
-            raise BadSeats(f"{self.id} is played with {allowed} seats, not {seats!r}")
+            raise errors.BadSeats(f"{self.id} is played with {allowed} seats, not {seats!r}")
         return seats
 
     def checked_options(self, options: Mapping[str, Value] | None) -> dict[str, Value]:
@@ -303,7 +289,7 @@ class Game(ABC):
         """Check an answer in any form and carry it out; returns its id."""
         asked = self.asked_seat(state, seat)
         if isinstance(action, bool) or not isinstance(action, int | str | Act):
-            raise IllegalAction(f"an action is an id, a text or a struct, not {action!r}")
+            raise errors.IllegalAction(f"an action is an id, a text or a struct, not {action!r}")
         if isinstance(action, str):
             chosen = self.parse(state, action, asked)
         elif isinstance(action, Act):
@@ -313,7 +299,7 @@ class Game(ABC):
         legal = state.legal(asked)
         if chosen not in legal:
             shown = action.text if isinstance(action, Act) else action
-            raise IllegalAction(partial(self._not_allowed, shown, state.clone(), asked))
+            raise errors.IllegalAction(partial(self._not_allowed, shown, state.clone(), asked))
         state.apply_as(asked, chosen)
         return chosen
 
@@ -326,32 +312,32 @@ class Game(ABC):
     def asked_seat(self, state: State, seat: int | None) -> int:
         """The seat that answers, or CHANCE: `seat` if it is asked; raises NotYourDecision."""
         if state.seat == NOBODY:
-            raise NotYourDecision("the match is over; nothing is asked any more")
+            raise errors.NotYourDecision("the match is over; nothing is asked any more")
         if seat is None:
             return int(state.seat)
         if seat == CHANCE and state.seat == CHANCE:
             return seat
         if seat not in state.deciders():
             who = "chance" if state.seat == CHANCE else f"seat {state.deciders()}"
-            raise NotYourDecision(f"seat {seat} is not asked now; {who} is")
+            raise errors.NotYourDecision(f"seat {seat} is not asked now; {who} is")
         return seat
 
-    def decision(self, state: State, seat: int | None = None) -> Decision:
+    def decision(self, state: State, seat: int | None = None) -> wire.Decision:
         """The open question as its seat sees it, built from what that seat knows."""
         asked = self.asked_seat(state, seat)
         if asked == CHANCE:
-            raise NotYourDecision("chance is asked now, see State.chance")
+            raise errors.NotYourDecision("chance is asked now, see State.chance")
         blind = state if state.viewer != TRUTH else state.blind(asked)
         decision = self.decision_of(blind, asked)
         world = blind.imagine(Rng(1))
         options = [_completed(one, _reveals(world, asked, one.id)) for one in decision.options]
         return replace(decision, options=tuple(options))
 
-    def events_for(self, log: EventLog, viewer: int) -> tuple[Event, ...]:
+    def events_for(self, log: EventLog, viewer: int) -> tuple[wire.Event, ...]:
         """The noted events as `viewer` may know them."""
         return tuple([_kept_event(self, row, sees(row[1], viewer)) for row in log.rows])
 
-    def lines_of(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
+    def lines_of(self, events: Sequence[wire.Event]) -> tuple[Phrase, ...]:
         """Events in words, see `tell`."""
         return tuple(
             [
@@ -360,7 +346,7 @@ class Game(ABC):
             ]
         )
 
-    def _event(self, row: EventRow, *, open_to: bool) -> Event:
+    def _event(self, row: EventRow, *, open_to: bool) -> wire.Event:
         kind = self.event_kinds[row[0]]
         args: dict[str, str | int | None] = {}
         for (name, arg_type), value in zip(kind.args, row[3:], strict=False):
@@ -369,7 +355,7 @@ class Game(ABC):
         phrase = f"event-{kind.name}"
         if kind.secret and not open_to:
             phrase += "-hidden"
-        return Event(kind.name, args, self.cause_of(row[2]), phrase)
+        return wire.Event(kind.name, args, self.cause_of(row[2]), phrase)
 
     def name_position(self, state: State) -> str:
         """One line that names a state, for `repr`."""
@@ -405,7 +391,7 @@ def _bound(rules: type[Game], data: str, instead_of: str) -> Game:
 
 
 @lru_cache(8_000)
-def _kept_event(game: Game, row: EventRow, open_to: bool) -> Event:
+def _kept_event(game: Game, row: EventRow, open_to: bool) -> wire.Event:
     return game._event(row, open_to=open_to)
 
 
@@ -417,10 +403,10 @@ def _kept_line(
     cause: str | None,
     phrase: str,
 ) -> Phrase:
-    return game.tell(Event(kind, dict(args), cause, phrase))
+    return game.tell(wire.Event(kind, dict(args), cause, phrase))
 
 
-def _completed(option: Option, reveals: bool) -> Option:
+def _completed(option: wire.Option, reveals: bool) -> wire.Option:
     """An option with what its act declares."""
     act = option.act
     if not reveals and not act.role and not act.then:

@@ -21,17 +21,13 @@ from perihelion.server.gateway.middleware import Guard
 from perihelion.server.operations import logs
 from perihelion.server.routes import (
     campaigns,
+    common,
     lessons,
     matches,
     people,
     puzzles,
     service_info,
     tables,
-)
-from perihelion.server.routes.common import (
-    guarded,
-    provide_caller,
-    provide_hall,
 )
 from perihelion.server.services import Services
 from perihelion.server.settings import Settings, from_environment
@@ -56,7 +52,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
 
     app = Litestar(
         route_handlers=[
-            *guarded(
+            *common.guarded(
                 *(*people.ROUTES, *tables.ROUTES, *matches.ROUTES),
                 *(*campaigns.ROUTES, *lessons.ROUTES, *puzzles.ROUTES),
                 *service_info.ROUTES,
@@ -64,8 +60,8 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
         ],
         lifespan=[opened],
         dependencies={
-            "services": Provide(provide_hall, sync_to_thread=False),
-            "caller": Provide(provide_caller),
+            "services": Provide(common.provide_hall, sync_to_thread=False),
+            "caller": Provide(common.provide_caller),
         },
         exception_handlers={
             PerihelionError: on_problem,

@@ -138,6 +138,7 @@ export interface Wire {
   UndoRequest: UndoRequest;
   Update: Update;
   UpdateNews: UpdateNews;
+  Upgrade: Upgrade;
   Variation: Variation;
   Views: Views;
   WhichSeat: WhichSeat;
@@ -2291,6 +2292,12 @@ export interface UpdateNews {
   type: 'update';
   update: Update;
   ref?: number | null;
+}
+/**
+ * How a match of other rules shall go on: from where it can, or not at all.
+ */
+export interface Upgrade {
+  choice: 'end' | 'go-on';
 }
 /**
  * One of my seats; not needed by whoever has one.

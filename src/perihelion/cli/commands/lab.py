@@ -21,16 +21,8 @@ from perihelion.cli.common import BadFile, Json, Lang, advance, language, progre
 from perihelion.games import load
 from perihelion.kernel.errors import BadOption
 from perihelion.kernel.game import Game
+from perihelion.lab import experiments
 from perihelion.lab.experiment_sections import ComparisonTelling, DuelTelling
-from perihelion.lab.experiments import (
-    SHIPPED,
-    Duels,
-    Place,
-    plan_comparison,
-    play_comparison,
-    skill_of,
-    worths_of,
-)
 from perihelion.lab.figures import report_of
 from perihelion.lab.pages import Told, html_page, markdown_page
 from perihelion.lab.reading import find, seen_in
@@ -165,10 +157,10 @@ Out = Annotated[
 @contextmanager
 def _place(
     name: str, games: int, out: Path | None, workers: int | None, on: str
-) -> Iterator[Place]:
+) -> Iterator[experiments.Place]:
     """Where matches are kept: in the folder, or until it is told."""
     with TemporaryDirectory(prefix="perihelion-lab-") as passing, progress(name, games) as bar:
-        yield Place(
+        yield experiments.Place(
             Path(passing) if out is None else out,
             workers_of(workers),
             on,
@@ -180,7 +172,8 @@ def _place(
 @app.command("compare")
 def compare_command(
     before: Annotated[
-        str, typer.Argument(help=f"A data set, options as NAME=VALUE,..., or `{SHIPPED}`.")
+        str,
+        typer.Argument(help=f"A data set, options as NAME=VALUE,..., or `{experiments.SHIPPED}`."),
     ],
     after: Annotated[str, typer.Argument(help="The other one, likewise.")],
     *,
@@ -204,11 +197,11 @@ def compare_command(
     """
     tongue = language(lang)
     rules = load(game or _game_of(before, after))
-    planned = plan_comparison(
+    planned = experiments.plan_comparison(
         rules, (before, after), agents=[agent], seats=seats, games=games, seed=seed
     )
     with _place(rules.id, planned.games, out, workers, on) as place:
-        figures = play_comparison(planned, place, tongue)
+        figures = experiments.play_comparison(planned, place, tongue)
     telling = ComparisonTelling(figures, tongue)
     _show(figures, telling, f"{rules.id}-compared", out, as_json=as_json)
 
@@ -249,10 +242,12 @@ def worth_command(
     rules = load(game)
     chosen = options_of(rules, option)
     wanted = _every(rules, things)
-    duels = Duels(agent, seats, chosen, games, seed)
+    duels = experiments.Duels(agent, seats, chosen, games, seed)
     each = duels.contest(rules, agent).games
     with _place(game, each * len(wanted), out, workers, on) as place:
-        rows = tuple(sorted(worths_of(rules, wanted, place, duels), key=lambda row: row.share))
+        rows = tuple(
+            sorted(experiments.worths_of(rules, wanted, place, duels), key=lambda row: row.share)
+        )
     telling = DuelTelling(rules, "worth", rows, duels, tongue)
     _show(rows, telling, f"{game}-worth", out, as_json=as_json)
 
@@ -287,10 +282,10 @@ def skill_command(
     """Let twice the thinking play half of it, budget by budget: how deep a game is."""
     tongue = language(lang)
     rules = load(game)
-    duels = Duels(agent, seats, options_of(rules, option), games, seed)
+    duels = experiments.Duels(agent, seats, options_of(rules, option), games, seed)
     each = duels.contest(rules, agent).games
     with _place(game, each * max(doublings, 0), out, workers, on) as place:
-        rows = tuple(skill_of(rules, place, duels, least=least, doublings=doublings))
+        rows = tuple(experiments.skill_of(rules, place, duels, least=least, doublings=doublings))
     _show(
         rows,
         DuelTelling(rules, "skill", rows, duels, tongue),

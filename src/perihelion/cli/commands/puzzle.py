@@ -15,14 +15,7 @@ from perihelion.cli.table.screen import Screen
 from perihelion.cli.table.typed_input import Reader, plain
 from perihelion.games import load
 from perihelion.kernel.wire import Option
-from perihelion.match.puzzles import (
-    Attempt,
-    Puzzle,
-    Solved,
-    daily_puzzle,
-    find_puzzle,
-    puzzles_of,
-)
+from perihelion.match import puzzles
 from perihelion.system import data_home, write_whole
 
 
@@ -44,13 +37,13 @@ def command(
     rules, today = load(game), datetime.now(UTC).date()
     solved = Kept(game)
     if daily:
-        chosen = daily_puzzle(game, today)
+        chosen = puzzles.daily_puzzle(game, today)
     elif puzzle is not None:
-        chosen = find_puzzle(game, puzzle)
+        chosen = puzzles.find_puzzle(game, puzzle)
     else:
-        known = puzzles_of(game)
+        known = puzzles.puzzles_of(game)
         left = [one for one in known if one.id not in solved.days]
-        chosen = next(iter(left or known), None) or daily_puzzle(game, today)
+        chosen = next(iter(left or known), None) or puzzles.daily_puzzle(game, today)
     seats = int(rules.position(chosen.position).seats)
     Sitting(chosen, Narrator(rules, language(lang), seats), solved, today).run()
 
@@ -65,18 +58,18 @@ class Kept:
         except (OSError, ValueError):
             self.days = {}
 
-    def add(self, puzzle: Puzzle, today: date) -> Solved:
+    def add(self, puzzle: puzzles.Puzzle, today: date) -> puzzles.Solved:
         """One more, unless it was solved before."""
         self.days.setdefault(puzzle.id, today.isoformat())
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, json.dumps(self.days).encode())
-        return Solved.of((date.fromisoformat(one) for one in self.days.values()), today)
+        return puzzles.Solved.of((date.fromisoformat(one) for one in self.days.values()), today)
 
 
 class Sitting:
     """One puzzle at the keyboard."""
 
-    def __init__(self, puzzle: Puzzle, voice: Narrator, kept: Kept, today: date) -> None:
+    def __init__(self, puzzle: puzzles.Puzzle, voice: Narrator, kept: Kept, today: date) -> None:
         self.puzzle = puzzle
         self.voice = voice
         self.kept = kept
@@ -90,19 +83,19 @@ class Sitting:
         self.screen.line(say("puzzle-title", id=puzzle.id, kind=say(f"puzzle-{puzzle.kind}")))
         self.screen.line(say("puzzle-level", level=level))
         self.screen.line(say("puzzle-keys"))
-        attempt: Attempt | None = Attempt(self.voice.game, puzzle)
+        attempt: puzzles.Attempt | None = puzzles.Attempt(self.voice.game, puzzle)
         self._show_board(attempt)
         while attempt is not None and attempt.verdict == "open":
             attempt = self._asked(attempt)
         if attempt is not None:
             self._solved()
 
-    def _show_board(self, attempt: Attempt | None) -> None:
+    def _show_board(self, attempt: puzzles.Attempt | None) -> None:
         assert attempt is not None
         view = attempt.match.view(attempt.seat)
         self.screen.block(attempt.game.draw_view(view, self.voice.to(attempt.seat)))
 
-    def _asked(self, attempt: Attempt) -> Attempt | None:
+    def _asked(self, attempt: puzzles.Attempt) -> puzzles.Attempt | None:
         """One question; the attempt after it, a fresh one after a wrong try, or None to leave."""
         decision = attempt.match.decision(attempt.seat).ordered
         labels = {one.id: self.voice.label(one, attempt.seat) for one in decision.options}
@@ -119,7 +112,7 @@ class Sitting:
             self._tell(attempt, before)
             return attempt
         self._wrong(attempt, before)
-        return Attempt(self.voice.game, self.puzzle)
+        return puzzles.Attempt(self.voice.game, self.puzzle)
 
     def _typed(self, reader: Reader, last: int) -> Option | None:
         while True:
@@ -136,7 +129,7 @@ class Sitting:
 
     def _line(self) -> list[str]:
         """The solution in words."""
-        match, told = Attempt(self.voice.game, self.puzzle).match, []
+        match, told = puzzles.Attempt(self.voice.game, self.puzzle).match, []
         for text in self.puzzle.line:
             seat = int(match.state.seat)
             match.line.play(seat, text)
@@ -144,14 +137,14 @@ class Sitting:
                 told.append(self.voice.answer(match.line.said[-1], seat))
         return told
 
-    def _wrong(self, attempt: Attempt, before: int) -> None:
+    def _wrong(self, attempt: puzzles.Attempt, before: int) -> None:
         self.screen.line(self.voice.say("puzzle-wrong"))
         follow(attempt)
         self.screen.line(self.voice.say("puzzle-follows"))
         self._tell(attempt, before)
         self.screen.line(self.voice.say("puzzle-again"))
 
-    def _tell(self, attempt: Attempt, since: int) -> None:
+    def _tell(self, attempt: puzzles.Attempt, since: int) -> None:
         for ply, said in enumerate(attempt.match.line.said[since:], since + 1):
             self.screen.lines(self.voice.said(said, ply, attempt.seat), "  ")
 

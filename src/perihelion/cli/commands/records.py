@@ -9,19 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from perihelion.cli.common import (
-    NOT_SOUND,
-    BadFile,
-    Json,
-    Lang,
-    advance,
-    language,
-    load_record,
-    load_whole_record,
-    progress,
-    save_record,
-    waiting,
-)
+from perihelion.cli import common
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.open_table import Plain, has_windows
 from perihelion.cli.table.record_view import Show, ply_of
@@ -45,21 +33,21 @@ def replay(
     *,
     step: Annotated[bool, typer.Option("--step", help="Stop after each entry.")] = False,
     seat: Seat = None,
-    as_json: Json = False,
-    lang: Lang = None,
+    as_json: common.Json = False,
+    lang: common.Lang = None,
 ) -> None:
     """Play a record again and tell what happened; every entry and key is checked."""
     show = loaded(file, seat)
     if as_json:
         print(json.dumps(_as_json(show)))
         return
-    tell(show, Narrator(show.game, language(lang), show.seats, show.record.names), step=step)
+    tell(show, Narrator(show.game, common.language(lang), show.seats, show.record.names), step=step)
 
 
 def loaded(file: Path, seat: int | None) -> Show:
     """A record, played again from beginning to end."""
-    record = load_record(file)
-    with waiting(file.name, lambda: 0):
+    record = common.load_record(file)
+    with common.waiting(file.name, lambda: 0):
         try:
             return Show(record, seat)
         except BadRecord as error:
@@ -113,7 +101,7 @@ def watch(
     ply: Annotated[int, typer.Option(help="Begin after so many entries.")] = 0,
     autoplay: Annotated[bool, typer.Option("--autoplay", help="Go on by itself.")] = False,
     plain: Plain = False,
-    lang: Lang = None,
+    lang: common.Lang = None,
 ) -> None:
     """Watch a record on the board: step by step, by turns or by itself; comment, fork.
 
@@ -121,7 +109,7 @@ def watch(
     """
     show = loaded(file, seat)
     ply_of(show, ply)
-    voice = Narrator(show.game, language(lang), show.seats, show.record.names)
+    voice = Narrator(show.game, common.language(lang), show.seats, show.record.names)
     if not has_windows(plain):
         tell(show, voice, since=ply)
         return
@@ -148,12 +136,12 @@ class Notes:
     def keep(self, ply: int, comment: str | None) -> None:
         """A comment on an entry, written to the file at once."""
         self.record = commented(self.record, ply, comment)
-        save_record(self.record, self.file)
+        common.save_record(self.record, self.file)
 
     def fork(self, ply: int) -> Path:
         """A new match from here, in a file beside the old one."""
         new = free_name(self.file, ply)
-        save_record(forked(load(self.record.game), self.record, ply), new)
+        common.save_record(forked(load(self.record.game), self.record, ply), new)
         return new
 
 
@@ -164,35 +152,35 @@ def free_name(file: Path, ply: int) -> Path:
         new = file.with_name(f"{file.stem}-from-{ply}{tail}.json")
         if not new.exists():
             return new
-    raise BadFile(f"there are a thousand forks of {file} at ply {ply}; give another name")
+    raise common.BadFile(f"there are a thousand forks of {file} at ply {ply}; give another name")
 
 
-def check(file: File, as_json: Json = False, lang: Lang = None) -> None:
+def check(file: File, as_json: common.Json = False, lang: common.Lang = None) -> None:
     """Check a record: can it be played, and does its chance follow from its seed?
 
     Exit code 0: it is proven. 1: it is not.
     """
-    record = load_whole_record(file)
+    record = common.load_whole_record(file)
     rules = load(record.game)
-    voice = Narrator(rules, language(lang), record.seats, record.names)
+    voice = Narrator(rules, common.language(lang), record.seats, record.names)
     result: dict[str, Any] = {
         "file": str(file),
         "game": record.game,
         "entries": len(record.entries),
     }
     try:
-        with progress(file.name, len(record.entries)) as bar:
+        with common.progress(file.name, len(record.entries)) as bar:
             Replay(rules, record).to_end()
             result["plays"] = True
             check_variations(rules, record)
-            proof = verify(rules, record, lambda _: advance(bar))
+            proof = verify(rules, record, lambda _: common.advance(bar))
     except (BadRecord, BadProof) as error:
         result.setdefault("plays", False)
         if not as_json:
             raise type(error)(f"{file}: {error}") from None
         result |= {"proven": False, "error": str(error)}
         print(json.dumps(result))
-        raise typer.Exit(NOT_SOUND) from None
+        raise typer.Exit(common.NOT_SOUND) from None
     result |= {"proven": True, "answers": proof.answers, "open": proof.open}
     result["commitment"] = proof.commitment
     if as_json:

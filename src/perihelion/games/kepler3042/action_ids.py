@@ -11,54 +11,8 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
+from perihelion.games.kepler3042 import action_structs as structs
 from perihelion.games.kepler3042 import codes
-from perihelion.games.kepler3042.action_structs import (
-    Advance,
-    Amount,
-    Assign,
-    At,
-    Beside,
-    Body,
-    Bonus,
-    Build,
-    Card,
-    Cell,
-    Colonise,
-    Deal,
-    Decline,
-    Develop,
-    End,
-    Energy,
-    First,
-    Give,
-    Harvest,
-    Lay,
-    LeaveOut,
-    Levels,
-    Lot,
-    Medal,
-    Move,
-    Objective,
-    Pay,
-    Perform,
-    Place,
-    Price,
-    Produce,
-    Quantum,
-    Raise,
-    Regenerate,
-    Reveal,
-    Sacrifice,
-    Send,
-    Skip,
-    Spend,
-    Stop,
-    Swap,
-    Terraform,
-    To,
-    Transform,
-    Withdraw,
-)
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.events import DECISION_KINDS, MEDAL
 from perihelion.games.kepler3042.phrases.names import (
@@ -80,27 +34,27 @@ from perihelion.kernel.state import CHANCE
 
 PRICES: Final = ("reduced", "full")
 BY_HEX: Final[dict[str, type[Act]]] = {
-    "withdraw": Withdraw,
-    "move": Move,
-    "leg": To,
-    "ship": At,
-    "colonise": Colonise,
-    "reveal": Reveal,
-    "place": Place,
+    "withdraw": structs.Withdraw,
+    "move": structs.Move,
+    "leg": structs.To,
+    "ship": structs.At,
+    "colonise": structs.Colonise,
+    "reveal": structs.Reveal,
+    "place": structs.Place,
 }
 """The verb of a hex, by the kind of the question."""
 BY_PLANET: Final[dict[str, type[Act]]] = {
-    "build": Build,
-    "payer": Spend,
-    "terraform": Terraform,
-    "produce": Produce,
-    "harvest": Harvest,
-    "yard": Beside,
-    "icon": Produce,
-    "giver": Give,
+    "build": structs.Build,
+    "payer": structs.Spend,
+    "terraform": structs.Terraform,
+    "produce": structs.Produce,
+    "harvest": structs.Harvest,
+    "yard": structs.Beside,
+    "icon": structs.Produce,
+    "giver": structs.Give,
 }
-BY_TECHNOLOGY: Final[dict[str, type[Act]]] = {"develop": Develop, "level": Raise}
-BY_AMOUNT: Final[dict[str, type[Act]]] = {"amount": Amount, "bonus-cubes": Energy}
+BY_TECHNOLOGY: Final[dict[str, type[Act]]] = {"develop": structs.Develop, "level": structs.Raise}
+BY_AMOUNT: Final[dict[str, type[Act]]] = {"amount": structs.Amount, "bonus-cubes": structs.Energy}
 
 
 def kind_of(state: Kepler3042State) -> str:
@@ -152,22 +106,22 @@ def _answers(kind: str, tables: Tables) -> dict[int, Act]:
         acts |= {codes.A_AMOUNT + n: BY_AMOUNT[kind](n) for n in range(count)}
     match kind:
         case "cell":
-            acts |= _each(codes.A_CELL, Cell, ACTION_IDS)
+            acts |= _each(codes.A_CELL, structs.Cell, ACTION_IDS)
         case "bonus":
-            acts |= _each(codes.A_BONUS, Bonus, BONUS_IDS)
+            acts |= _each(codes.A_BONUS, structs.Bonus, BONUS_IDS)
         case "track":
-            acts |= _each(codes.A_TRACK, Advance, TRACK_IDS)
+            acts |= _each(codes.A_TRACK, structs.Advance, TRACK_IDS)
         case "medal":
-            acts |= _each(codes.A_TRACK, Medal, TRACK_IDS)
+            acts |= _each(codes.A_TRACK, structs.Medal, TRACK_IDS)
         case "price":
-            acts |= _each(codes.A_PRICE, Price, PRICES)
+            acts |= _each(codes.A_PRICE, structs.Price, PRICES)
         case "regenerate":
-            acts |= _each(codes.A_REGENERATE, Regenerate, CUBE_IDS)
+            acts |= _each(codes.A_REGENERATE, structs.Regenerate, CUBE_IDS)
         case "token":
-            acts |= _each(codes.A_TOKEN, Lay, BODY_IDS)
+            acts |= _each(codes.A_TOKEN, structs.Lay, BODY_IDS)
         case "free-levels":
             pairs = enumerate(combinations(TECHNOLOGY_IDS, 2), codes.A_FREE_LEVELS)
-            acts |= {action: Levels(*pair) for action, pair in pairs}
+            acts |= {action: structs.Levels(*pair) for action, pair in pairs}
         case "sacrifice" | "cube":
             acts |= _cubes(kind)
     return acts
@@ -180,18 +134,18 @@ def _each(first: int, verb: type[Act], names: Sequence[str]) -> dict[int, Act]:
 def _plain(kind: str) -> dict[int, Act]:
     """The answers that name nothing."""
     if kind == "kind":
-        return {codes.A_KIND: Transform(), codes.A_KIND + 1: Assign()}
+        return {codes.A_KIND: structs.Transform(), codes.A_KIND + 1: structs.Assign()}
     acts: dict[int, Act] = {
-        codes.A_STOP: Stop(),
-        codes.A_DECLINE: Decline(),
-        codes.A_QUANTUM: Quantum(),
+        codes.A_STOP: structs.Stop(),
+        codes.A_DECLINE: structs.Decline(),
+        codes.A_QUANTUM: structs.Quantum(),
     }
     if kind == "action":
-        acts |= {codes.A_PERFORM: Perform(), codes.A_SKIP: Skip()}
+        acts |= {codes.A_PERFORM: structs.Perform(), codes.A_SKIP: structs.Skip()}
     if kind == "withdraw":
-        acts[codes.A_END] = End()
+        acts[codes.A_END] = structs.End()
     if kind == "icon-price":
-        acts[codes.A_PAY] = Pay()
+        acts[codes.A_PAY] = structs.Pay()
     return acts
 
 
@@ -201,24 +155,28 @@ def _cubes(kind: str) -> dict[int, Act]:
     for cube, name in enumerate(CUBE_IDS):
         if kind == "sacrifice":
             for number, place in enumerate((PLACE_IDS[codes.STORAGE], *PLANET_IDS)):
-                acts[codes.A_SACRIFICE + codes.CUBES * number + cube] = Sacrifice(name, place)
+                acts[codes.A_SACRIFICE + codes.CUBES * number + cube] = structs.Sacrifice(
+                    name, place
+                )
             continue
         if cube != codes.ANTIMATTER:
-            acts[codes.A_TRANSFORM + cube] = Swap(name)
+            acts[codes.A_TRANSFORM + cube] = structs.Swap(name)
         for card, planet in enumerate(PLANET_IDS):
-            acts[codes.A_ASSIGN + codes.CUBES * card + cube] = Send(name, planet)
+            acts[codes.A_ASSIGN + codes.CUBES * card + cube] = structs.Send(name, planet)
     return acts
 
 
 @cache
 def _chances(tables: Tables) -> dict[int, Act]:
-    acts: dict[int, Act] = {codes.C_FIRST + seat: First(seat) for seat in range(codes.SEATS)}
-    acts |= _each(codes.C_LEAVE_OUT, LeaveOut, PLANET_IDS[1:])
-    acts |= _each(codes.C_HEX, Lot, tables.names)
-    acts |= _each(codes.C_DEAL, Deal, BODY_IDS)
-    acts |= _each(codes.C_REVEAL, Body, BODY_IDS)
-    acts |= _each(codes.C_OBJECTIVE, Objective, OBJECTIVE_IDS)
-    return acts | _each(codes.C_CARD, Card, CARD_IDS)
+    acts: dict[int, Act] = {
+        codes.C_FIRST + seat: structs.First(seat) for seat in range(codes.SEATS)
+    }
+    acts |= _each(codes.C_LEAVE_OUT, structs.LeaveOut, PLANET_IDS[1:])
+    acts |= _each(codes.C_HEX, structs.Lot, tables.names)
+    acts |= _each(codes.C_DEAL, structs.Deal, BODY_IDS)
+    acts |= _each(codes.C_REVEAL, structs.Body, BODY_IDS)
+    acts |= _each(codes.C_OBJECTIVE, structs.Objective, OBJECTIVE_IDS)
+    return acts | _each(codes.C_CARD, structs.Card, CARD_IDS)
 
 
 @cache

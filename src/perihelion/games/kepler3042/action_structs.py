@@ -14,26 +14,30 @@ from perihelion.kernel.actions import Act, Grammar
 # Set-up.
 
 
-class Place(Act, frozen=True, tag="place"):
+class Answer(Act, frozen=True):
+    """What a seat answers: every subclass is a verb."""
+
+
+class Place(Answer, frozen=True, tag="place"):
     """Set-up: lay the next body on a hex."""
 
     hex: str
 
 
-class Lay(Act, frozen=True, tag="lay"):
+class Lay(Answer, frozen=True, tag="lay"):
     """Set-up: choose which of the own bodies is laid next: `lay 12`, `lay mine`."""
 
     body: str
 
 
-class Energy(Act, frozen=True, tag="energy"):
+class Energy(Answer, frozen=True, tag="energy"):
     """Set-up, alone: how many of the bonus cubes are energy; the others are matter."""
 
     cubes: int
     facts: ClassVar = facts.Gain
 
 
-class Levels(Act, frozen=True, tag="levels"):
+class Levels(Answer, frozen=True, tag="levels"):
     """Set-up: the two technologies that begin on level 1."""
 
     one: str
@@ -43,63 +47,63 @@ class Levels(Act, frozen=True, tag="levels"):
 # The turn.
 
 
-class Cell(Act, frozen=True, tag="cell"):
+class Cell(Answer, frozen=True, tag="cell"):
     """Move the action cube to a main action."""
 
     action: str
     then: ClassVar = "perform"
 
 
-class Perform(Act, frozen=True, tag="perform"):
+class Perform(Answer, frozen=True, tag="perform"):
     """Carry out the main action."""
 
     then: ClassVar = "build"
 
 
-class Skip(Act, frozen=True, tag="skip"):
+class Skip(Answer, frozen=True, tag="skip"):
     """Leave the main action out."""
 
     role: ClassVar = "skip"
 
 
-class Bonus(Act, frozen=True, tag="bonus"):
+class Bonus(Answer, frozen=True, tag="bonus"):
     """Take a bonus action."""
 
     bonus: str
 
 
-class Stop(Act, frozen=True, tag="stop"):
+class Stop(Answer, frozen=True, tag="stop"):
     """Do no more of what may be repeated."""
 
     role: ClassVar = "skip"
 
 
-class Decline(Act, frozen=True, tag="decline"):
+class Decline(Answer, frozen=True, tag="decline"):
     """Do without what is offered."""
 
     role: ClassVar = "skip"
 
 
-class Move(Act, frozen=True, tag="move"):
+class Move(Answer, frozen=True, tag="move"):
     """Choose the ship that moves."""
 
     ship: str
 
 
-class To(Act, frozen=True, tag="to"):
+class To(Answer, frozen=True, tag="to"):
     """Choose the hex where the leg ends."""
 
     hex: str
     facts: ClassVar = facts.Flight
 
 
-class Withdraw(Act, frozen=True, tag="withdraw"):
+class Withdraw(Answer, frozen=True, tag="withdraw"):
     """Take a ship off the board."""
 
     ship: str
 
 
-class End(Act, frozen=True, tag="end"):
+class End(Answer, frozen=True, tag="end"):
     """End the turn."""
 
     role: ClassVar = "end"
@@ -108,156 +112,156 @@ class End(Act, frozen=True, tag="end"):
 # Actions.
 
 
-class Build(Act, frozen=True, tag="build"):
+class Build(Answer, frozen=True, tag="build"):
     """Choose the planet that pays for a ship and beside which it is built."""
 
     planet: str
     facts: ClassVar = facts.Ship
 
 
-class Price(Act, frozen=True, tag="price"):
+class Price(Answer, frozen=True, tag="price"):
     """Choose the price of a ship: `price reduced` or `price full`."""
 
     price: str
     facts: ClassVar = facts.Price
 
 
-class At(Act, frozen=True, tag="at"):
+class At(Answer, frozen=True, tag="at"):
     """Choose the hex of a new ship."""
 
     hex: str
 
 
-class Colonise(Act, frozen=True, tag="colonise"):
+class Colonise(Answer, frozen=True, tag="colonise"):
     """Make a colony of the planet on which a ship stands."""
 
     ship: str
     facts: ClassVar = facts.Colony
 
 
-class Develop(Act, frozen=True, tag="develop"):
+class Develop(Answer, frozen=True, tag="develop"):
     """Buy the next level of a technology."""
 
     technology: str
     facts: ClassVar = facts.Level
 
 
-class Spend(Act, frozen=True, tag="spend"):
+class Spend(Answer, frozen=True, tag="spend"):
     """Choose the planet that pays."""
 
     planet: str
     facts: ClassVar = facts.Held
 
 
-class Terraform(Act, frozen=True, tag="terraform"):
+class Terraform(Answer, frozen=True, tag="terraform"):
     """Terraform a colony."""
 
     planet: str
     facts: ClassVar = facts.Terraforming
 
 
-class Advance(Act, frozen=True, tag="advance"):
+class Advance(Answer, frozen=True, tag="advance"):
     """Choose the track to advance on."""
 
     track: str
     facts: ClassVar = facts.Way
 
 
-class Medal(Act, frozen=True, tag="medal"):
-    """Take the medals that a card gives, of this track."""
-
-    track: str
-    facts: ClassVar = facts.Medals
-
-
-class Reveal(Act, frozen=True, tag="reveal"):
+class Reveal(Answer, frozen=True, tag="reveal"):
     """Choose a hidden body to reveal."""
 
     hex: str
 
 
-class Produce(Act, frozen=True, tag="produce"):
+class Produce(Answer, frozen=True, tag="produce"):
     """Choose the planet that gets what is produced."""
 
     planet: str
     facts: ClassVar = facts.Gain
 
 
-class Harvest(Act, frozen=True, tag="harvest"):
+class Harvest(Answer, frozen=True, tag="harvest"):
     """Choose a colony that produces what its card shows."""
 
     planet: str
     facts: ClassVar = facts.Gain
 
 
-class Amount(Act, frozen=True, tag="amount"):
+class Amount(Answer, frozen=True, tag="amount"):
     """Choose how many cubes are produced."""
 
     cubes: int
     facts: ClassVar = facts.Gain
 
 
-class Sacrifice(Act, frozen=True, tag="sacrifice"):
+class Sacrifice(Answer, frozen=True, tag="sacrifice"):
     """Sacrifice a cube: `sacrifice energy storage`, `sacrifice matter 12`."""
 
     cube: str
     place: str
 
 
-class Regenerate(Act, frozen=True, tag="regenerate"):
+class Regenerate(Answer, frozen=True, tag="regenerate"):
     """Choose the cube that comes back from the pit."""
 
     cube: str
 
 
-class Beside(Act, frozen=True, tag="beside"):
+class Beside(Answer, frozen=True, tag="beside"):
     """Choose the planet beside which a free ship is put."""
 
     planet: str
 
 
-class Pay(Act, frozen=True, tag="pay"):
+class Pay(Answer, frozen=True, tag="pay"):
     """Pay a cube for the use of an icon."""
 
 
-class Raise(Act, frozen=True, tag="raise"):
+class Raise(Answer, frozen=True, tag="raise"):
     """Raise a technology by a card."""
 
     technology: str
     facts: ClassVar = facts.FreeLevel
 
 
+class Medal(Answer, frozen=True, tag="medal"):
+    """Take the medals that a card gives, of this track."""
+
+    track: str
+    facts: ClassVar = facts.Medals
+
+
 # Quantum Physics.
 
 
-class Quantum(Act, frozen=True, tag="quantum"):
+class Quantum(Answer, frozen=True, tag="quantum"):
     """Use Quantum Physics."""
 
     role: ClassVar = "aside"
 
 
-class Transform(Act, frozen=True, tag="transform"):
+class Transform(Answer, frozen=True, tag="transform"):
     """Exchange energy for matter, or matter for energy, on a planet."""
 
 
-class Assign(Act, frozen=True, tag="assign"):
+class Assign(Answer, frozen=True, tag="assign"):
     """Move a cube from a planet to another."""
 
 
-class Give(Act, frozen=True, tag="give"):
+class Give(Answer, frozen=True, tag="give"):
     """Choose the planet that gives a cube."""
 
     planet: str
     facts: ClassVar = facts.Held
 
 
-class Swap(Act, frozen=True, tag="swap"):
+class Swap(Answer, frozen=True, tag="swap"):
     """Transform: the cube that goes to the storage."""
 
     cube: str
 
 
-class Send(Act, frozen=True, tag="send"):
+class Send(Answer, frozen=True, tag="send"):
     """Assign: the cube, and the planet that gets it."""
 
     cube: str
@@ -267,53 +271,51 @@ class Send(Act, frozen=True, tag="send"):
 # Chance.
 
 
-class First(Act, frozen=True, tag="first"):
+class ChanceAnswer(Act, frozen=True):
+    """What chance answers."""
+
+
+class First(ChanceAnswer, frozen=True, tag="first"):
     """Chance: who has the first-player token."""
 
     seat: int
 
 
-class LeaveOut(Act, frozen=True, tag="leave-out"):
+class LeaveOut(ChanceAnswer, frozen=True, tag="leave-out"):
     """Chance: a planet that is not in play."""
 
     planet: str
 
 
-class Lot(Act, frozen=True, tag="lot"):
+class Lot(ChanceAnswer, frozen=True, tag="lot"):
     """Chance: the hex of the next body."""
 
     hex: str
 
 
-class Deal(Act, frozen=True, tag="deal"):
+class Deal(ChanceAnswer, frozen=True, tag="deal"):
     """Chance: a body dealt to the seat that will lay it."""
 
     body: str
 
 
-class Body(Act, frozen=True, tag="body"):
+class Body(ChanceAnswer, frozen=True, tag="body"):
     """Chance: what a hidden body is."""
 
     body: str
 
 
-class Objective(Act, frozen=True, tag="objective"):
+class Objective(ChanceAnswer, frozen=True, tag="objective"):
     """Chance: the secret objective of a seat."""
 
     objective: str
 
 
-class Card(Act, frozen=True, tag="card"):
+class Card(ChanceAnswer, frozen=True, tag="card"):
     """Chance: the Progress card of the round."""
 
     card: str
 
 
-GRAMMAR: Final = Grammar(
-    *(Place, Lay, Energy, Levels),
-    *(Cell, Perform, Skip, Bonus, Stop, Decline, Move, To, Withdraw, End),
-    *(Build, Price, At, Colonise, Develop, Spend, Terraform, Advance, Reveal),
-    *(Produce, Harvest, Amount, Sacrifice, Regenerate, Beside, Pay, Raise, Medal),
-    *(Quantum, Transform, Assign, Give, Swap, Send),
-)
-CHANCE_GRAMMAR: Final = Grammar(First, LeaveOut, Lot, Deal, Body, Objective, Card)
+GRAMMAR: Final = Grammar(*Answer.__subclasses__())
+CHANCE_GRAMMAR: Final = Grammar(*ChanceAnswer.__subclasses__())

@@ -32,6 +32,7 @@ from perihelion.games.kepler3042.views.layout import layout
 from perihelion.games.kepler3042.views.observation import fields_of
 from perihelion.games.kepler3042.views.sketch import sketch
 from perihelion.games.kepler3042.views.view import Kepler3042View
+from perihelion.kernel import wire
 from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
@@ -39,17 +40,6 @@ from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
-from perihelion.kernel.wire import (
-    Bounds,
-    Chance,
-    Decision,
-    Event,
-    EventKind,
-    Layout,
-    OptionSpec,
-    Outcome,
-    View,
-)
 
 MOST_LEGAL: Final = codes.HEXES
 """A ship may go, or a body be laid, anywhere but on stars."""
@@ -67,13 +57,13 @@ class Kepler3042(Game):
     id: ClassVar[str] = GAME
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
-    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
-    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    option_specs: ClassVar[tuple[wire.OptionSpec, ...]] = OPTION_SPECS
+    event_kinds: ClassVar[tuple[wire.EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = action_structs.GRAMMAR
     chance_grammar: ClassVar[Grammar] = action_structs.CHANCE_GRAMMAR
     question_kinds: ClassVar[tuple[str, ...]] = (*DECISION_KINDS, MEDAL)
     question_facts: ClassVar[Mapping[str, type[Facts]]] = QUESTIONS
-    view_type: ClassVar[type[View]] = Kepler3042View
+    view_type: ClassVar[type[wire.View]] = Kepler3042View
     data_files: ClassVar[tuple[str, ...]] = tuple(SHAPES)
     observation_note: ClassVar[str] = (
         "With more seats the fields of `me` come again for each nation after me, as `me+1.` and so "
@@ -141,11 +131,11 @@ class Kepler3042(Game):
     def id_of(self, state: State, seat: int, act: Act) -> int:
         return action_ids.id_of(_kepler(state), seat, act)
 
-    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
+    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> wire.Bounds:
         tables = self._data(self.checked_options(options)).tables
         rounds = int(tables.rounds)
         again = 0 if tables.sure[seats] else 2 * codes.TOKENS * codes.PLACEMENTS
-        return Bounds(
+        return wire.Bounds(
             player_actions=codes.PLAYER_ACTIONS,
             chance_answers=codes.CHANCE_ANSWERS,
             most_legal=MOST_LEGAL,
@@ -155,7 +145,7 @@ class Kepler3042(Game):
 
     # Explaining.
 
-    def decision_of(self, blind: State, seat: int) -> Decision:
+    def decision_of(self, blind: State, seat: int) -> wire.Decision:
         asked, data = decision_of(_kepler(blind), seat), self._data_of(blind)
         if not data.names:
             return asked
@@ -164,7 +154,7 @@ class Kepler3042(Game):
         )
         return msgspec.structs.replace(asked, prompt=data.named(asked.prompt), options=options)
 
-    def chance(self, state: State) -> Chance:
+    def chance(self, state: State) -> wire.Chance:
         return chance_of(_kepler(state))
 
     def view_of(self, blind: State) -> Kepler3042View:
@@ -176,13 +166,13 @@ class Kepler3042(Game):
         count, chosen = self._checked(seats, options)
         return fields_of(count, self._data(chosen))
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: State) -> wire.Outcome:
         played = _kepler(state)
         if played.seat != NOBODY:
             raise BadPosition("the match is not over yet")
         seats = range(int(played.seats))
         ranks = [int(rank_of(played, seat)) for seat in seats]
-        return Outcome(
+        return wire.Outcome(
             places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
             scores=tuple(int(played.score[seat]) for seat in seats),
             reason=REASONS[int(played.reason)],
@@ -191,7 +181,11 @@ class Kepler3042(Game):
         )
 
     def tie_break(
-        self, view: View, options: Mapping[str, Value], first: Sequence[int], equal: Sequence[int]
+        self,
+        view: wire.View,
+        options: Mapping[str, Value],
+        first: Sequence[int],
+        equal: Sequence[int],
     ) -> Phrase | None:
         assert isinstance(view, Kepler3042View)
         if len(first) > 1 or view.sheet is None:
@@ -206,12 +200,12 @@ class Kepler3042(Game):
     def audit(self, state: State) -> list[str]:
         return audit(_kepler(state))
 
-    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> Layout:
+    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> wire.Layout:
         count, chosen = self._checked(seats, options)
         rows_first = bool(rulings_of(chosen).rows_first)
         return layout(count, self._data(chosen), rows_first=rows_first)
 
-    def draw_view(self, view: View, say: Say) -> str:
+    def draw_view(self, view: wire.View, say: Say) -> str:
         assert isinstance(view, Kepler3042View)
         return sketch(view, renaming(say, components(self.data).names))
 
@@ -225,7 +219,7 @@ class Kepler3042(Game):
     def campaigns(self) -> tuple[SoloCampaign, ...]:
         return campaigns_of(components(self.data))
 
-    def tell(self, event: Event) -> Phrase:
+    def tell(self, event: wire.Event) -> Phrase:
         return components(self.data).named(tell(event))
 
     def element_of(self, kind: str, value: int) -> str | int:

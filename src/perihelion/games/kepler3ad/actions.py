@@ -24,7 +24,11 @@ from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.state import CHANCE
 
 
-class Spend(Act, frozen=True, tag="spend"):
+class Answer(Act, frozen=True):
+    """What a seat answers: every subclass is a verb."""
+
+
+class Spend(Answer, frozen=True, tag="spend"):
     """Lower the own disc of a track to use its power."""
 
     track: str
@@ -32,13 +36,13 @@ class Spend(Act, frozen=True, tag="spend"):
     role: ClassVar = "aside"
 
 
-class Claim(Act, frozen=True, tag="claim"):
+class Claim(Answer, frozen=True, tag="claim"):
     """Use the 421 bonus."""
 
     role: ClassVar = "aside"
 
 
-class Lower(Act, frozen=True, tag="lower"):
+class Lower(Answer, frozen=True, tag="lower"):
     """The 421 bonus: choose the disc of an opponent that goes down."""
 
     seat: int
@@ -46,7 +50,7 @@ class Lower(Act, frozen=True, tag="lower"):
     facts: ClassVar = facts.Disc
 
 
-class Action(Act, frozen=True, tag="action"):
+class Action(Answer, frozen=True, tag="action"):
     """Choose the action, and the dice that go on it: `action 4 white-4`, `action 7 5 5`."""
 
     number: int
@@ -57,46 +61,46 @@ BUILDING: Final = 7
 """The action that takes equal dice and builds."""
 
 
-class Finish(Act, frozen=True, tag="finish"):
+class Finish(Answer, frozen=True, tag="finish"):
     """End the turn."""
 
     role: ClassVar = "end"
 
 
-class Skip(Act, frozen=True, tag="skip"):
+class Skip(Answer, frozen=True, tag="skip"):
     """Leave out the remaining groups of this kind, or an offer."""
 
     role: ClassVar = "skip"
 
 
-class Place(Act, frozen=True, tag="place"):
+class Place(Answer, frozen=True, tag="place"):
     """Put the group of light pieces on a space, from the supply."""
 
     space: str
     facts: ClassVar = facts.Shares
 
 
-class From(Act, frozen=True, tag="from"):
+class From(Answer, frozen=True, tag="from"):
     """Take up the group of light pieces on a space, to move it."""
 
     space: str
 
 
-class To(Act, frozen=True, tag="to"):
+class To(Answer, frozen=True, tag="to"):
     """Choose where the pieces taken up go."""
 
     space: str
     facts: ClassVar = facts.Shares
 
 
-class Raise(Act, frozen=True, tag="raise"):
+class Raise(Answer, frozen=True, tag="raise"):
     """Raise an own disc."""
 
     track: str
     facts: ClassVar = facts.Disc
 
 
-class Build(Act, frozen=True, tag="build"):
+class Build(Answer, frozen=True, tag="build"):
     """Action 7: choose the heavy piece and the space it is built on."""
 
     unit: str
@@ -104,27 +108,27 @@ class Build(Act, frozen=True, tag="build"):
     facts: ClassVar = facts.Shares
 
 
-class Give(Act, frozen=True, tag="give"):
+class Give(Answer, frozen=True, tag="give"):
     """Action 7, edition 2: choose a unit to give up for the one built."""
 
     unit: str
     facts: ClassVar = facts.Shares
 
 
-class Reroll(Act, frozen=True, tag="reroll"):
+class Reroll(Answer, frozen=True, tag="reroll"):
     """Choose a die to roll again."""
 
     die: str
 
 
-class Shift(Act, frozen=True, tag="shift"):
+class Shift(Answer, frozen=True, tag="shift"):
     """Turn a die by one: `shift white-6 up` makes it a 1."""
 
     die: str
     way: str
 
 
-class Move(Act, frozen=True, tag="move"):
+class Move(Answer, frozen=True, tag="move"):
     """Influence: choose the piece to move: `move 2 leader GA1`."""
 
     seat: int
@@ -132,7 +136,7 @@ class Move(Act, frozen=True, tag="move"):
     space: str
 
 
-class Remove(Act, frozen=True, tag="remove"):
+class Remove(Answer, frozen=True, tag="remove"):
     """Influence: choose the light piece of an opponent to remove: `remove 2 GA1`."""
 
     seat: int
@@ -140,56 +144,43 @@ class Remove(Act, frozen=True, tag="remove"):
     facts: ClassVar = facts.Shares
 
 
-class Roll(Act, frozen=True, tag="roll"):
+class ChanceAnswer(Act, frozen=True):
+    """What chance answers."""
+
+
+class Roll(ChanceAnswer, frozen=True, tag="roll"):
     """Chance: what the dice show, lowest first."""
 
     dice: tuple[str, ...]
 
 
-class Face(Act, frozen=True, tag="face"):
+class Face(ChanceAnswer, frozen=True, tag="face"):
     """Chance: the face of a zone or of a majority chip: `face green A`, `face G1 B`."""
 
     place: str
     face: str
 
 
-class First(Act, frozen=True, tag="first"):
+class First(ChanceAnswer, frozen=True, tag="first"):
     """Chance: who starts."""
 
     seat: int
 
 
-class Token(Act, frozen=True, tag="token"):
+class Token(ChanceAnswer, frozen=True, tag="token"):
     """Chance: the bonus token or satellite that is turned up."""
 
     track: str
 
 
-class Corporation(Act, frozen=True, tag="corporation"):
+class Corporation(ChanceAnswer, frozen=True, tag="corporation"):
     """Chance: the corporation dealt to the next seat."""
 
     corporation: str
 
 
-GRAMMAR: Final = Grammar(
-    Spend,
-    Claim,
-    Lower,
-    Action,
-    Finish,
-    Skip,
-    Place,
-    From,
-    To,
-    Raise,
-    Build,
-    Give,
-    Reroll,
-    Shift,
-    Move,
-    Remove,
-)
-CHANCE_GRAMMAR: Final = Grammar(Roll, Face, First, Token, Corporation)
+GRAMMAR: Final = Grammar(*Answer.__subclasses__())
+CHANCE_GRAMMAR: Final = Grammar(*ChanceAnswer.__subclasses__())
 WAYS: Final = ("up", "down")
 
 

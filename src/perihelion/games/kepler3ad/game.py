@@ -34,6 +34,7 @@ from perihelion.games.kepler3ad.views.view import (
     KeplerView,
     view_of,
 )
+from perihelion.kernel import wire
 from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
@@ -41,17 +42,6 @@ from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.state import NOBODY, EventLog, State
 from perihelion.kernel.table_options import Value
-from perihelion.kernel.wire import (
-    Bounds,
-    Chance,
-    Decision,
-    Event,
-    EventKind,
-    Layout,
-    OptionSpec,
-    Outcome,
-    View,
-)
 
 MOST_LEGAL: Final = 4 * codes.SPACES * 2
 """Every piece of four opponents of two kinds, one on each space."""
@@ -68,7 +58,7 @@ class Kepler3Ad(Game):
     rules_version: ClassVar[int] = 1
     bot_options: ClassVar[Mapping[str, Value]] = {"turn_limit": 1000}
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
-    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    event_kinds: ClassVar[tuple[wire.EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = GRAMMAR
     chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
     question_facts: ClassVar[Mapping[str, type[Facts]]] = QUESTIONS
@@ -131,11 +121,11 @@ class Kepler3Ad(Game):
     def id_of(self, state: State, seat: int, act: Act) -> int:
         return _actions(self.edition).id_of(_kepler(state), seat, act)
 
-    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
+    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> wire.Bounds:
         limit = int(self.checked_options(options)["turn_limit"])
         # Without a limit nothing in the rules ends a match in which nobody converts (R31).
         turns = limit or LONGEST
-        return Bounds(
+        return wire.Bounds(
             player_actions=codes.PLAYER_ACTIONS,
             chance_answers=codes.CHANCE_ANSWERS,
             most_legal=MOST_LEGAL,
@@ -145,11 +135,11 @@ class Kepler3Ad(Game):
 
     # Explaining.
 
-    def decision_of(self, blind: State, seat: int) -> Decision:
+    def decision_of(self, blind: State, seat: int) -> wire.Decision:
         table = _actions(self.edition)
         return decision_of(_kepler(blind), seat, self._data_of(blind), table)
 
-    def chance(self, state: State) -> Chance:
+    def chance(self, state: State) -> wire.Chance:
         return chance_of(_kepler(state), self.edition)
 
     def view_of(self, blind: State) -> KeplerView:
@@ -161,12 +151,12 @@ class Kepler3Ad(Game):
         count, chosen = self.checked_seats(seats), self.checked_options(options)
         return fields_of(count, rulings_of(self.edition, chosen), self._data(chosen))
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: State) -> wire.Outcome:
         played = _kepler(state)
         if played.seat != NOBODY:
             raise BadPosition("the match is not over yet")
         seats = range(int(played.seats))
-        return Outcome(
+        return wire.Outcome(
             places=places_of(played),
             scores=tuple(int(played.score[seat]) for seat in seats),
             reason=REASONS[int(played.reason)],
@@ -176,7 +166,11 @@ class Kepler3Ad(Game):
         )
 
     def tie_break(
-        self, view: View, options: Mapping[str, Value], first: Sequence[int], equal: Sequence[int]
+        self,
+        view: wire.View,
+        options: Mapping[str, Value],
+        first: Sequence[int],
+        equal: Sequence[int],
     ) -> Phrase | None:
         assert isinstance(view, KeplerView)
         if len(first) > 1:
@@ -189,10 +183,10 @@ class Kepler3Ad(Game):
     def audit(self, state: State) -> list[str]:
         return audit(_kepler(state))
 
-    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> Layout:
+    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> wire.Layout:
         return layout(self.checked_seats(seats), self._data(self.checked_options(options)))
 
-    def draw_view(self, view: View, say: Say) -> str:
+    def draw_view(self, view: wire.View, say: Say) -> str:
         assert isinstance(view, KeplerView)
         return sketch(view, say, components(self.edition, self.data))
 
@@ -203,13 +197,13 @@ class Kepler3Ad(Game):
     def name_of(self, element: str) -> Phrase | str:
         return phrases.name_of(element, components(self.edition, self.data))
 
-    def tell(self, event: Event) -> Phrase:
+    def tell(self, event: wire.Event) -> Phrase:
         return tell(event, components(self.edition, self.data))
 
     def element_of(self, kind: str, value: int) -> str | int:
         return names.element_of(kind, value, self.edition)
 
-    def events_for(self, log: EventLog, viewer: int) -> tuple[Event, ...]:
+    def events_for(self, log: EventLog, viewer: int) -> tuple[wire.Event, ...]:
         printed = components(self.edition, self.data).levels
         events = super().events_for(log, viewer)
         return tuple(_with_level(event, printed) for event in events)
@@ -223,9 +217,9 @@ class FirstEdition(Kepler3Ad):
 
     edition = FIRST
     id: ClassVar[str] = FIRST.id
-    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[1]
+    option_specs: ClassVar[tuple[wire.OptionSpec, ...]] = OPTION_SPECS[1]
     question_kinds: ClassVar[tuple[str, ...]] = kinds_of(FIRST)
-    view_type: ClassVar[type[View]] = Kepler3Ad1View
+    view_type: ClassVar[type[wire.View]] = Kepler3Ad1View
     data_files: ClassVar[tuple[str, ...]] = (FIRST.file,)
     observation_note: ClassVar[str] = (
         "With more seats the fields of `me` come again for each seat after me. Nothing in this game"
@@ -239,16 +233,16 @@ class SecondEdition(Kepler3Ad):
 
     edition = SECOND
     id: ClassVar[str] = SECOND.id
-    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS[2]
+    option_specs: ClassVar[tuple[wire.OptionSpec, ...]] = OPTION_SPECS[2]
     question_kinds: ClassVar[tuple[str, ...]] = kinds_of(SECOND)
-    view_type: ClassVar[type[View]] = Kepler3Ad2View
+    view_type: ClassVar[type[wire.View]] = Kepler3Ad2View
     data_files: ClassVar[tuple[str, ...]] = (SECOND.file,)
     observation_note: ClassVar[str] = (
         "As in the first edition, with the units, clans and corporations of the second."
     )
 
 
-def _with_level(event: Event, printed: Mapping[str, tuple[int, ...]]) -> Event:
+def _with_level(event: wire.Event, printed: Mapping[str, tuple[int, ...]]) -> wire.Event:
     """The level that a disc comes to, as it is printed on its track."""
     level = event.args.get("level")
     if not isinstance(level, int):

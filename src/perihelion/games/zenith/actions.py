@@ -30,169 +30,159 @@ PLACE_IDS: Final = (*PLANET_IDS, *PEOPLE_IDS)
 ENDS: Final = ("technology", "diplomacy")
 
 
-class Recruit(Act, frozen=True, tag="recruit"):
+class Answer(Act, frozen=True):
+    """What a seat answers: every subclass is a verb."""
+
+
+class Recruit(Answer, frozen=True, tag="recruit"):
     """Put a card of the hand in its column, pay it, apply its effects."""
 
     facts: ClassVar = facts.Recruited
     card: str
 
 
-class Develop(Act, frozen=True, tag="develop"):
+class Develop(Answer, frozen=True, tag="develop"):
     """Discard a card to raise its people's technology."""
 
     facts: ClassVar = facts.Raised
     card: str
 
 
-class Lead(Act, frozen=True, tag="lead"):
+class Lead(Answer, frozen=True, tag="lead"):
     """Discard a card to take the leadership."""
 
     card: str
 
 
-class Discard(Act, frozen=True, tag="discard"):
+class Discard(Answer, frozen=True, tag="discard"):
     """Discard a card because an effect wants it."""
 
     card: str
 
 
-class Give(Act, frozen=True, tag="give"):
+class Give(Answer, frozen=True, tag="give"):
     """Hand a card to the partner."""
 
     card: str
 
 
-class Mulligan(Act, frozen=True, tag="mulligan"):
+class Mulligan(Answer, frozen=True, tag="mulligan"):
     """Put cards of the first hand aside, or none."""
 
     cards: tuple[str, ...]
 
 
-class Influence(Act, frozen=True, tag="influence"):
+class Influence(Answer, frozen=True, tag="influence"):
     """Choose the planet that gets the influence."""
 
     facts: ClassVar = facts.Moved
     planet: str
 
 
-class Center(Act, frozen=True, tag="center"):
+class Center(Answer, frozen=True, tag="center"):
     """Choose the disc that goes back to its centre."""
 
     planet: str
 
 
-class Stretch(Act, frozen=True, tag="stretch"):
+class Stretch(Answer, frozen=True, tag="stretch"):
     """Choose neighbouring planets."""
 
     planets: tuple[str, ...]
 
 
-class Exile(Act, frozen=True, tag="exile"):
+class Exile(Answer, frozen=True, tag="exile"):
     """Choose the column whose top card is exiled: `exile own mars`."""
 
     owner: str
     planet: str
 
 
-class Transfer(Act, frozen=True, tag="transfer"):
+class Transfer(Answer, frozen=True, tag="transfer"):
     """Choose the opposing column whose top card comes over."""
 
     planet: str
 
 
-class Accept(Act, frozen=True, tag="accept"):
+class Accept(Answer, frozen=True, tag="accept"):
     """Take an offer; offers are numbered from 1."""
 
     option: int
 
 
-class Choose(Act, frozen=True, tag="choose"):
+class Choose(Answer, frozen=True, tag="choose"):
     """Choose one of several effects, numbered from 1."""
 
     option: int
 
 
-class Advance(Act, frozen=True, tag="advance"):
+class Advance(Answer, frozen=True, tag="advance"):
     """Choose the technology that an effect raises."""
 
     facts: ClassVar = facts.Raised
     people: str
 
 
-class Take(Act, frozen=True, tag="take"):
+class Take(Answer, frozen=True, tag="take"):
     """Choose a token on the boards: `take mars`, `take human`."""
 
     place: str
 
 
-class Begin(Act, frozen=True, tag="begin"):
+class Begin(Answer, frozen=True, tag="begin"):
     """Team game: which end of the board plays first."""
 
     end: str
 
 
-class Decline(Act, frozen=True, tag="decline"):
+class Decline(Answer, frozen=True, tag="decline"):
     """Refuse an offer, or stop."""
 
     role: ClassVar = "skip"
 
 
-class Draw(Act, frozen=True, tag="draw"):
+class ChanceAnswer(Act, frozen=True):
+    """What chance answers."""
+
+
+class Draw(ChanceAnswer, frozen=True, tag="draw"):
     """Chance: the card that comes from the deck into a hand."""
 
     card: str
 
 
-class Mobilize(Act, frozen=True, tag="mobilize"):
+class Mobilize(ChanceAnswer, frozen=True, tag="mobilize"):
     """Chance: the card that comes from the deck into a column."""
 
     card: str
 
 
-class Token(Act, frozen=True, tag="token"):
+class Token(ChanceAnswer, frozen=True, tag="token"):
     """Chance: the token that is turned over."""
 
     kind: str
 
 
-class Side(Act, frozen=True, tag="side"):
+class Side(ChanceAnswer, frozen=True, tag="side"):
     """Chance: the side of a technology piece that comes up."""
 
     side: str
 
 
-class First(Act, frozen=True, tag="first"):
+class First(ChanceAnswer, frozen=True, tag="first"):
     """Chance: the side (seat or team) that starts."""
 
     side: int
 
 
-class Seat(Act, frozen=True, tag="seat"):
+class Seat(ChanceAnswer, frozen=True, tag="seat"):
     """Chance: the member of a team that is drawn by lot."""
 
     seat: int
 
 
-GRAMMAR: Final = Grammar(
-    Recruit,
-    Develop,
-    Lead,
-    Discard,
-    Give,
-    Mulligan,
-    Influence,
-    Center,
-    Stretch,
-    Exile,
-    Transfer,
-    Accept,
-    Choose,
-    Advance,
-    Take,
-    Begin,
-    Decline,
-)
-CHANCE_GRAMMAR: Final = Grammar(Draw, Mobilize, Token, Side, First, Seat)
+GRAMMAR: Final = Grammar(*Answer.__subclasses__())
+CHANCE_GRAMMAR: Final = Grammar(*ChanceAnswer.__subclasses__())
 
 
 class ActionTable:

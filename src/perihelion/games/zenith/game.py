@@ -39,6 +39,7 @@ from perihelion.games.zenith.views.layout import layout
 from perihelion.games.zenith.views.observation import fields_of
 from perihelion.games.zenith.views.sketch import sketch
 from perihelion.games.zenith.views.view import ZenithView, view_of
+from perihelion.kernel import wire
 from perihelion.kernel.actions import Act, Grammar
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
@@ -46,17 +47,6 @@ from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
-from perihelion.kernel.wire import (
-    Bounds,
-    Chance,
-    Decision,
-    Event,
-    EventKind,
-    Layout,
-    OptionSpec,
-    Outcome,
-    View,
-)
 
 MOST_LEGAL: Final = 3 * 84
 """A hand can grow to all cards but the other first hands, with three actions for each card."""
@@ -70,12 +60,12 @@ class Zenith(Game):
     id: ClassVar[str] = "zenith"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (2, 4)
-    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
-    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    option_specs: ClassVar[tuple[wire.OptionSpec, ...]] = OPTION_SPECS
+    event_kinds: ClassVar[tuple[wire.EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = GRAMMAR
     chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR
     question_kinds: ClassVar[tuple[str, ...]] = QUESTION_KINDS
-    view_type: ClassVar[type[View]] = ZenithView
+    view_type: ClassVar[type[wire.View]] = ZenithView
     printed_type: ClassVar[type[msgspec.Struct] | None] = Printed
     data_files: ClassVar[tuple[str, ...]] = tuple(FILES)
     observation_note: ClassVar[str] = (
@@ -144,9 +134,9 @@ class Zenith(Game):
     def id_of(self, state: State, seat: int, act: Act) -> int:
         return _actions(self._data_of(state)).id_of(_zenith(state), seat, act)
 
-    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> Bounds:
+    def bounds(self, seats: int, options: Mapping[str, Value] | None = None) -> wire.Bounds:
         limit = self.checked_options(options)["turn_limit"]
-        return Bounds(
+        return wire.Bounds(
             player_actions=codes.PLAYER_ACTIONS,
             chance_answers=codes.CHANCE_ANSWERS,
             most_legal=MOST_LEGAL,
@@ -156,11 +146,11 @@ class Zenith(Game):
 
     # Explaining.
 
-    def decision_of(self, blind: State, seat: int) -> Decision:
+    def decision_of(self, blind: State, seat: int) -> wire.Decision:
         data = self._data_of(blind)
         return decision_of(_zenith(blind), seat, data, _actions(data))
 
-    def chance(self, state: State) -> Chance:
+    def chance(self, state: State) -> wire.Chance:
         data = self._data_of(state)
         return chance_of(_zenith(state), data)
 
@@ -173,14 +163,14 @@ class Zenith(Game):
         count, chosen = self.checked_seats(seats), self.checked_options(options)
         return fields_of(count, int(chosen["turn_limit"]), _data(chosen))
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: State) -> wire.Outcome:
         played = _zenith(state)
         if played.seat != NOBODY:
             raise BadPosition("the match is not over yet")
         sides = [int(side_of(played, seat)) for seat in range(int(played.seats))]
         winner = int(played.winner)
         discs = [int(discs_won(played, side)) for side in range(2)]
-        return Outcome(
+        return wire.Outcome(
             places=tuple(1 if winner in (codes.NO_SIDE, side) else 2 for side in sides),
             scores=tuple(discs[side] for side in sides),
             reason=REASONS[int(played.reason)],
@@ -192,10 +182,10 @@ class Zenith(Game):
     def audit(self, state: State) -> list[str]:
         return audit(_zenith(state))
 
-    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> Layout:
+    def layout(self, seats: int, options: Mapping[str, Value] | None = None) -> wire.Layout:
         return layout(self.checked_seats(seats), _data(self.checked_options(options)))
 
-    def draw_view(self, view: View, say: Say) -> str:
+    def draw_view(self, view: wire.View, say: Say) -> str:
         assert isinstance(view, ZenithView)
         return sketch(view, say, components(self.data))
 
@@ -210,7 +200,7 @@ class Zenith(Game):
     def name_of(self, element: str) -> Phrase | str:
         return names.name_of(element, components(self.data))
 
-    def tell(self, event: Event) -> Phrase:
+    def tell(self, event: wire.Event) -> Phrase:
         return tell(event, components(self.data))
 
     def element_of(self, kind: str, value: int) -> str | int:

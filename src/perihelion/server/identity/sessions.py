@@ -15,19 +15,10 @@ import msgspec
 from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from perihelion.server import wire
 from perihelion.server.errors import Conflict, NotYours, Unknown
 from perihelion.server.identity.credentials import Signer, digest_of, new_id, new_token
 from perihelion.server.store import Store, schema
-from perihelion.server.wire import (
-    SCOPES,
-    Me,
-    NewToken,
-    Preferences,
-    Scope,
-    Session,
-    Token,
-    TokenMade,
-)
 
 CACHED: Final = 5_000
 FRESH_SECONDS: Final = 10.0
@@ -54,8 +45,8 @@ class Caller(msgspec.Struct, frozen=True):
     id: str = NOBODY
     name: str = ""
     guest: bool = True
-    preferences: Preferences = Preferences()
-    scopes: tuple[Scope, ...] = ()
+    preferences: wire.Preferences = wire.Preferences()
+    scopes: tuple[wire.Scope, ...] = ()
     session: str | None = None
     """The digest of the session; None with a token."""
     token: str | None = None
@@ -70,9 +61,9 @@ class Caller(msgspec.Struct, frozen=True):
         """The digest of what this caller proved themselves with; empty for nobody."""
         return self.session or self.token or ""
 
-    def me(self) -> Me:
+    def me(self) -> wire.Me:
         """What the person is told about themselves."""
-        return Me(
+        return wire.Me(
             id=self.id,
             name=self.name,
             guest=self.guest,
@@ -139,7 +130,7 @@ class Sessions:
                 await connection.execute(
                     update(sessions).where(sessions.c.digest == digest).values(seen=now)
                 )
-        caller = caller_of(row, SCOPES, session=digest)
+        caller = caller_of(row, wire.SCOPES, session=digest)
         return msgspec.structs.replace(caller, renewed=renewed)
 
     async def _token(self, digest: str) -> Caller | None:
@@ -199,10 +190,10 @@ class Sessions:
         await connection.execute(delete(sessions).where(sessions.c.person == person))
         return digests
 
-    async def sessions(self, caller: Caller) -> tuple[Session, ...]:
+    async def sessions(self, caller: Caller) -> tuple[wire.Session, ...]:
         """The sessions of a person, the one used last first."""
         return tuple(
-            Session(
+            wire.Session(
                 id=row["digest"][:SHOWN],
                 label=row["label"],
                 created=row["created"],
@@ -249,13 +240,13 @@ class Sessions:
 
     # Tokens.
 
-    async def tokens(self, caller: Caller) -> tuple[Token, ...]:
+    async def tokens(self, caller: Caller) -> tuple[wire.Token, ...]:
         """The tokens of a person, without their secrets."""
         tokens = schema.tokens
         query = select(tokens).where(tokens.c.person == caller.id).order_by(tokens.c.created)
         return tuple(_shown(row) for row in await self.store.rows(query))
 
-    async def new_token(self, caller: Caller, wanted: NewToken) -> TokenMade:
+    async def new_token(self, caller: Caller, wanted: wire.NewToken) -> wire.TokenMade:
         """A bearer token; only whoever signed in may make one."""
         if caller.session is None:
             raise NotYours("a token cannot make tokens; sign in")
@@ -272,7 +263,7 @@ class Sessions:
         }
         async with self.store.begin() as connection:
             await connection.execute(insert(schema.tokens), row)
-        return TokenMade(_shown(row), secret)
+        return wire.TokenMade(_shown(row), secret)
 
     async def drop_token(self, caller: Caller, token: str) -> None:
         """Make a token worthless."""
@@ -301,10 +292,14 @@ def _ended(now: float) -> Any:
 
 
 def caller_of(
-    row: Any, scopes: tuple[Scope, ...], *, session: str | None = None, token: str | None = None
+    row: Any,
+    scopes: tuple[wire.Scope, ...],
+    *,
+    session: str | None = None,
+    token: str | None = None,
 ) -> Caller:
     """The person of a row, with what they proved themselves with."""
-    liked = msgspec.convert(row["preferences"], Preferences)
+    liked = msgspec.convert(row["preferences"], wire.Preferences)
     return Caller(row["id"], row["name"], row["login"] is None, liked, scopes, session, token)
 
 
@@ -313,5 +308,5 @@ def printable(label: str) -> str:
     return "".join(one for one in label if one.isprintable())[:MOST_LABEL]
 
 
-def _shown(row: Any) -> Token:
-    return Token(row["id"], row["label"], tuple(row["scopes"]), row["created"])
+def _shown(row: Any) -> wire.Token:
+    return wire.Token(row["id"], row["label"], tuple(row["scopes"]), row["created"])

@@ -15,6 +15,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from perihelion.kernel.errors import PerihelionError
+from perihelion.server import wire
 from perihelion.server.errors import NotBegun, NotYours, SignInFirst, TooMany
 from perihelion.server.gateway.caller import asker
 from perihelion.server.gateway.error_responses import problem_of
@@ -25,20 +26,6 @@ from perihelion.server.matches.narration import AT_ONCE
 from perihelion.server.matches.views import seat_of, viewer_of
 from perihelion.server.permissions import MESSAGES
 from perihelion.server.tables.chat import check_may_speak
-from perihelion.server.wire import (
-    ActMessage,
-    ChatNews,
-    EyesMessage,
-    Message,
-    News,
-    Pong,
-    PresentNews,
-    ProblemNews,
-    SayMessage,
-    TableNews,
-    Update,
-    UpdateNews,
-)
 
 if TYPE_CHECKING:
     from perihelion.server.services import Services
@@ -50,7 +37,7 @@ SIGNED_OUT: Final = 4401
 RESTART: Final = 1012
 TOO_MANY: Final = 4429
 
-_decoder = msgspec.json.Decoder(Message)
+_decoder = msgspec.json.Decoder(wire.Message)
 _encoder = msgspec.json.Encoder()
 
 
@@ -102,7 +89,7 @@ class Line:
             self.services.hub.remove(self.listener)
             await asyncio.shield(self.services.chat.go(self.id, self.table))
 
-    async def _send(self, news: News) -> None:
+    async def _send(self, news: wire.News) -> None:
         await self.socket.send_data(_encoder.encode(news), mode="text")
 
     # From us to them.
@@ -113,7 +100,7 @@ class Line:
             return await self._show_match(fresh=fresh)
         except NotBegun:
             table = await self.services.tables.table(self.caller, self.table)
-            await self._send(TableNews(table))
+            await self._send(wire.TableNews(table))
             return table.mine
 
     async def _show_match(self, *, fresh: bool) -> tuple[int, ...]:
@@ -132,7 +119,7 @@ class Line:
                     made = self.services.teller.update(room, mine, viewer, self.seen)
             if made is not None:
                 whole = await self.services.teller.whole(asker(self.caller.id), *made)
-                sent = _encoder.encode(UpdateNews(whole))
+                sent = _encoder.encode(wire.UpdateNews(whole))
                 if len(whole.told) <= AT_ONCE and len(told) < MOST_KEPT:
                     told[eyes] = sent
             assert sent is not None
@@ -144,9 +131,9 @@ class Line:
         self.seen = ply
         self.rev = self.listener.shown = rev
 
-    async def _tell(self, update: Update, ref: int | None) -> None:
+    async def _tell(self, update: wire.Update, ref: int | None) -> None:
         self._has_seen(update.ply, update.rev)
-        await self._send(UpdateNews(update, ref))
+        await self._send(wire.UpdateNews(update, ref))
 
     async def _push(self) -> None:
         listener = self.listener
@@ -178,9 +165,9 @@ class Line:
             lines = await self.services.chat.lines(self.table, self.chat)
             if lines:
                 self.chat = lines[-1].id
-                await self._send(ChatNews(lines))
+                await self._send(wire.ChatNews(lines))
         if "presence" in news:
-            await self._send(PresentNews(await self.services.chat.here(self.table)))
+            await self._send(wire.PresentNews(await self.services.chat.here(self.table)))
 
     # From them to us.
 
@@ -204,7 +191,7 @@ class Line:
                 update = problem.extra.get("update")
                 if isinstance(update, dict):
                     self._has_seen(int(update["ply"]), int(update["rev"]))
-                await self._send(ProblemNews(problem.code, str(problem), update, ref))
+                await self._send(wire.ProblemNews(problem.code, str(problem), update, ref))
                 self.mistakes += 1
                 if isinstance(error, SignInFirst):
                     await self.socket.close(SIGNED_OUT)
@@ -213,24 +200,24 @@ class Line:
                     await self.socket.close(TOO_MANY)
                     return
 
-    async def _take(self, message: Message) -> None:
+    async def _take(self, message: wire.Message) -> None:
         services = self.services
         scope = MESSAGES[str(message.__struct_config__.tag)].scope
         if self.caller.id and scope not in self.caller.scopes:
             raise NotYours(f"this token lacks the scope {scope!r}")
-        if isinstance(message, ActMessage):
+        if isinstance(message, wire.ActMessage):
             async with self._one_at_a_time:
                 update = await services.matches.act(self.caller, self.table, message, self.seen)
                 await self._tell(update, message.ref)
             self.mistakes = 0
-        elif isinstance(message, SayMessage):
+        elif isinstance(message, wire.SayMessage):
             table = await services.tables.table(self.caller, self.table)
             check_may_speak(table.mine, owner=table.owner)
             await services.chat.say(self.caller, self.table, message.text, table.house)
-        elif isinstance(message, EyesMessage):
+        elif isinstance(message, wire.EyesMessage):
             async with services.rooms.open(self.table, fresh=False) as room:
                 self.seat = seat_of(room, self.caller, message.seat)
             self.rev = -1
             await self._show()
         else:
-            await self._send(Pong(services.clock()))
+            await self._send(wire.Pong(services.clock()))

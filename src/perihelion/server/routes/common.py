@@ -12,6 +12,7 @@ import msgspec
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -23,6 +24,9 @@ from perihelion.server.identity.people import Caller
 from perihelion.server.permissions import PERMISSIONS, Permission
 from perihelion.server.services import Services
 from perihelion.server.wire import Begun, Problems, Table
+
+GivenServices = NamedDependency[Services]
+GivenCaller = NamedDependency[Caller]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

@@ -5,30 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post, put
-from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from perihelion.games import load
 from perihelion.match.lesson_files import lessons_of
-from perihelion.server.identity.people import Caller
+from perihelion.server import wire
 from perihelion.server.matches.elements import answer
-from perihelion.server.routes.common import problems
-from perihelion.server.services import Services
+from perihelion.server.routes.common import GivenCaller, GivenServices, problems
 from perihelion.server.tables.lessons import elements_of, info_of, lesson_of, moved
-from perihelion.server.wire import (
-    Elements,
-    LessonInfo,
-    LessonMove,
-    LessonProgress,
-    LessonStep,
-    MyLesson,
-)
 
 TAGS = ["lessons"]
 
 
 @get("/api/games/{game:str}/lessons", tags=TAGS, sync_to_thread=False, responses=problems(404))
-def lessons(game: FromPath[str]) -> tuple[LessonInfo, ...]:
+def lessons(game: FromPath[str]) -> tuple[wire.LessonInfo, ...]:
     """The lessons of a game in their order, the first flight among them."""
     return tuple(info_of(one) for one in lessons_of(load(game).id))
 
@@ -40,7 +30,9 @@ def lessons(game: FromPath[str]) -> tuple[LessonInfo, ...]:
     sync_to_thread=True,
     responses=problems(404, 409),
 )
-def move(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonMove]) -> LessonStep:
+def move(
+    game: FromPath[str], lesson: FromPath[str], data: JSONBody[wire.LessonMove]
+) -> wire.LessonStep:
     """Look at a step, go on, go back, or try an answer; nothing of it is kept."""
     return moved(game, lesson_of(game, lesson), data)
 
@@ -56,27 +48,25 @@ def elements(
     game: FromPath[str],
     lesson: FromPath[str],
     table: FromQuery[int] = 0,
-) -> Response[Elements]:
+) -> Response[wire.Elements]:
     """What lies on one of the tables of a lesson, and what it is called."""
     return answer(request, elements_of(game, lesson_of(game, lesson), table))
 
 
 @get("/api/me/lessons", tags=TAGS)
-async def mine(
-    services: NamedDependency[Services], caller: NamedDependency[Caller]
-) -> tuple[MyLesson, ...]:
+async def mine(services: GivenServices, caller: GivenCaller) -> tuple[wire.MyLesson, ...]:
     """The lessons that I have begun."""
     return await services.lessons.mine(caller)
 
 
 @put("/api/me/lessons/{game:str}/{lesson:str}", tags=TAGS, responses=problems(404, 409))
 async def keep(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     game: FromPath[str],
     lesson: FromPath[str],
-    data: JSONBody[LessonProgress],
-) -> MyLesson:
+    data: JSONBody[wire.LessonProgress],
+) -> wire.MyLesson:
     """Keep how far I have come in a lesson."""
     services.limits.take("message", person=caller.id, address=caller.address)
     return await services.lessons.keep(caller, game, lesson_of(game, lesson), data)

@@ -6,12 +6,13 @@ import gzip
 from typing import Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.match import Proof
 from perihelion.match.line import Told
+from perihelion.server import wire
 from perihelion.server.errors import NotBegun, Unplayable
 from perihelion.server.gateway.caller import asker
 from perihelion.server.gateway.error_responses import problem_of
@@ -20,37 +21,26 @@ from perihelion.server.matches import upgrades
 from perihelion.server.matches.elements import answer, packed_elements
 from perihelion.server.matches.views import viewer_of
 from perihelion.server.matches.websocket import Line
-from perihelion.server.routes.common import hall_of_state, provide_listener
+from perihelion.server.routes.common import (
+    GivenCaller,
+    GivenServices,
+    hall_of_state,
+    provide_listener,
+)
 from perihelion.server.routes.tables import line_number
 from perihelion.server.services import Services
-from perihelion.server.wire import (
-    AtMoment,
-    AtPly,
-    Coaching,
-    Consent,
-    Do,
-    Drawn,
-    Elements,
-    Evaluation,
-    FairChance,
-    Hint,
-    Luck,
-    TakeBack,
-    Update,
-    Views,
-)
 
 TAGS = ["matches"]
 
 
 @get("/api/matches/{table:str}", tags=TAGS)
 async def look(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
-) -> Update:
+) -> wire.Update:
     """The match as I may see it, with the entries after ply `since`."""
     try:
         async with services.rooms.open(table) as room:
@@ -65,55 +55,43 @@ async def look(
 
 @post("/api/matches/{table:str}/act", tags=TAGS, status_code=200)
 async def act(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    table: FromPath[str],
-    data: JSONBody[Do],
-) -> Update:
+    services: GivenServices, caller: GivenCaller, table: FromPath[str], data: JSONBody[wire.Do]
+) -> wire.Update:
     """Answer the question open at `ply`; it is durable when this answers."""
     return await services.matches.act(caller, table, data)
 
 
 @post("/api/matches/{table:str}/confirm", tags=TAGS, status_code=200)
 async def confirm(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    table: FromPath[str],
-    data: JSONBody[AtPly],
-) -> Update:
+    services: GivenServices, caller: GivenCaller, table: FromPath[str], data: JSONBody[wire.AtPly]
+) -> wire.Update:
     """Say that I am done, where chance waits for it."""
     return await services.matches.confirm(caller, table, data)
 
 
 @post("/api/matches/{table:str}/undo", tags=TAGS, status_code=200)
 async def undo(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
-    data: JSONBody[TakeBack],
-) -> Update:
+    data: JSONBody[wire.TakeBack],
+) -> wire.Update:
     """Take back what is free to take back; ask the others for the rest."""
     return await services.matches.take_back(caller, table, data)
 
 
 @post("/api/matches/{table:str}/consent", tags=TAGS, status_code=200)
 async def consent(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    table: FromPath[str],
-    data: JSONBody[Consent],
-) -> Update:
+    services: GivenServices, caller: GivenCaller, table: FromPath[str], data: JSONBody[wire.Consent]
+) -> wire.Update:
     """Agree to a take-back, refuse it, or withdraw my own wish."""
     return await services.matches.consent(caller, table, data)
 
 
 @post("/api/matches/{table:str}/resign", tags=TAGS, status_code=200)
 async def resign(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    table: FromPath[str],
-    data: JSONBody[AtPly],
-) -> Update:
+    services: GivenServices, caller: GivenCaller, table: FromPath[str], data: JSONBody[wire.AtPly]
+) -> wire.Update:
     """Give up; this ends the match."""
     try:
         return await services.matches.resign(caller, table, data)
@@ -125,8 +103,8 @@ async def resign(
 @get("/api/matches/{table:str}/record", tags=TAGS)
 async def record(
     request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[dict[str, Any]]:
@@ -146,34 +124,34 @@ async def record(
 
 @get("/api/matches/{table:str}/at/{ply:int}", tags=TAGS)
 async def at(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     ply: FromPath[int],
     seat: FromQuery[int | None] = None,
-) -> AtMoment:
+) -> wire.AtMoment:
     """The match as it was after `ply` entries, with the eyes I may have."""
     return await services.analysis.at(caller, table, ply, seat)
 
 
 @get("/api/matches/{table:str}/views", tags=TAGS)
 async def views(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     *,
     first: FromQuery[int],
     last: FromQuery[int],
     seat: FromQuery[int | None] = None,
-) -> Views:
+) -> wire.Views:
     """The match as it was after each of `first` to `last` entries, with the eyes I may have."""
     return await services.analysis.views(caller, table, first, last, seat)
 
 
 @get("/api/matches/{table:str}/since-my-turn", tags=TAGS)
 async def since_my_turn(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> tuple[Told, ...]:
@@ -184,10 +162,10 @@ async def since_my_turn(
 @get("/api/matches/{table:str}/elements", tags=TAGS)
 async def elements(
     request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
-) -> Response[Elements]:
+) -> Response[wire.Elements]:
     """What lies on this table and what it is called, for its seats and options."""
     shown = await services.tables.watched(caller, table)
     return answer(request, packed_elements(shown.game, len(shown.seats), shown.options, shown.data))
@@ -195,16 +173,14 @@ async def elements(
 
 @get("/api/matches/{table:str}/fairness", tags=TAGS)
 async def fairness(
-    services: NamedDependency[Services], caller: NamedDependency[Caller], table: FromPath[str]
-) -> FairChance:
+    services: GivenServices, caller: GivenCaller, table: FromPath[str]
+) -> wire.FairChance:
     """Commitment, nonces and transcript, and the seed once the match is over."""
     return await services.analysis.fairness(caller, table)
 
 
 @get("/api/matches/{table:str}/verify", tags=TAGS)
-async def verify(
-    services: NamedDependency[Services], caller: NamedDependency[Caller], table: FromPath[str]
-) -> Proof:
+async def verify(services: GivenServices, caller: GivenCaller, table: FromPath[str]) -> Proof:
     """Compute every draw of a finished match again from its seed."""
     services.limits.take("think", person=caller.id, address=caller.address)
     return await services.analysis.verify(caller, table)
@@ -212,8 +188,8 @@ async def verify(
 
 @get("/api/matches/{table:str}/luck", tags=TAGS)
 async def luck(
-    services: NamedDependency[Services], caller: NamedDependency[Caller], table: FromPath[str]
-) -> tuple[Luck, ...]:
+    services: GivenServices, caller: GivenCaller, table: FromPath[str]
+) -> tuple[wire.Luck, ...]:
     """What was drawn and rolled in a finished match, and what was to be expected."""
     services.limits.take("think", person=caller.id, address=caller.address)
     return await services.analysis.luck(caller, table)
@@ -222,10 +198,10 @@ async def luck(
 @get("/api/matches/{table:str}/chances", tags=TAGS)
 async def chances(
     request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
-) -> Response[tuple[Drawn, ...]]:
+) -> Response[tuple[wire.Drawn, ...]]:
     """Every question to chance of a finished match, so that anybody can compute the answers."""
     services.limits.take("think", person=caller.id, address=caller.address)
     return answer(request, await services.analysis.chances(caller, table))
@@ -233,12 +209,12 @@ async def chances(
 
 @get("/api/matches/{table:str}/hint", tags=TAGS)
 async def hint(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     level: FromQuery[str | None] = None,
-) -> Hint:
+) -> wire.Hint:
     """What a level would answer for me, knowing what I know."""
     services.limits.take("think", person=caller.id, address=caller.address)
     return await services.analysis.hint(caller, table, seat, level)
@@ -246,45 +222,45 @@ async def hint(
 
 @get("/api/matches/{table:str}/coach", tags=TAGS)
 async def coach(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
-) -> Coaching:
+) -> wire.Coaching:
     """What the coach says to a seat about a finished match, as far as it has come."""
     return await services.evaluations.look_coach(caller, table, seat)
 
 
 @post("/api/matches/{table:str}/coach", tags=TAGS, status_code=200)
 async def ask_coach(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
-) -> Coaching:
+) -> wire.Coaching:
     """Let the coach look at every decision of a finished match; one job, kept with the match."""
     return await services.evaluations.ask_coach(caller, table, seat)
 
 
 @get("/api/matches/{table:str}/evaluation", tags=TAGS)
 async def evaluation(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     since: FromQuery[int] = 0,
     level: FromQuery[str | None] = None,
-) -> Evaluation:
+) -> wire.Evaluation:
     """How far the evaluation of a finished match has come, and what it found from `since` on."""
     return await services.evaluations.look(caller, table, level, since)
 
 
 @post("/api/matches/{table:str}/evaluation", tags=TAGS, status_code=200)
 async def evaluate(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     table: FromPath[str],
     level: FromQuery[str | None] = None,
-) -> Evaluation:
+) -> wire.Evaluation:
     """Let a level judge every moment of a finished match: one job, kept with the match."""
     services.limits.take("think", person=caller.id, address=caller.address)
     return await services.evaluations.ask(caller, table, level)
@@ -296,7 +272,7 @@ async def evaluate(
 )
 async def live(
     socket: WebSocket[Any, Any, Any],
-    listener: NamedDependency[Caller],
+    listener: GivenCaller,
     table: FromPath[str],
     *,
     since: FromQuery[int] = 0,

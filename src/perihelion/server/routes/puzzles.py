@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post, put
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from perihelion.kernel.errors import PerihelionError
+from perihelion.server import wire
 from perihelion.server.errors import BadRequest
 from perihelion.server.gateway.caller import asker
-from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import answer
-from perihelion.server.routes.common import problems
-from perihelion.server.services import Services
+from perihelion.server.routes.common import GivenCaller, GivenServices, problems
 from perihelion.server.tables.puzzles import (
     elements_of,
     listed,
@@ -23,23 +21,12 @@ from perihelion.server.tables.puzzles import (
     tried,
     verdict_of,
 )
-from perihelion.server.wire import (
-    Elements,
-    MyPuzzle,
-    MyPuzzles,
-    PuzzleInfo,
-    PuzzleStep,
-    PuzzleTry,
-    SolvePuzzle,
-)
 
 TAGS = ["puzzles"]
 
 
 @get("/api/games/{game:str}/puzzles", tags=TAGS, responses=problems(404))
-async def puzzles(
-    services: NamedDependency[Services], game: FromPath[str]
-) -> tuple[PuzzleInfo, ...]:
+async def puzzles(services: GivenServices, game: FromPath[str]) -> tuple[wire.PuzzleInfo, ...]:
     """The puzzles of a game, the easy ones first, without their solutions."""
     return listed(game, services.puzzles.today())
 
@@ -51,12 +38,12 @@ async def puzzles(
     responses=problems(404, 409),
 )
 async def attempt(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     game: FromPath[str],
     puzzle: FromPath[str],
-    data: JSONBody[PuzzleTry],
-) -> PuzzleStep:
+    data: JSONBody[wire.PuzzleTry],
+) -> wire.PuzzleStep:
     """Where answers lead, and after a wrong one what follows; nothing of it is kept."""
     found = puzzle_of(game, puzzle)
     if data.answers:
@@ -77,25 +64,25 @@ async def attempt(
 )
 def elements(
     request: Request[Any, Any, Any], game: FromPath[str], puzzle: FromPath[str]
-) -> Response[Elements]:
+) -> Response[wire.Elements]:
     """What lies on the table of a puzzle, and what it is called."""
     return answer(request, elements_of(game, puzzle_of(game, puzzle)))
 
 
 @get("/api/me/puzzles", tags=TAGS)
-async def mine(services: NamedDependency[Services], caller: NamedDependency[Caller]) -> MyPuzzles:
+async def mine(services: GivenServices, caller: GivenCaller) -> wire.MyPuzzles:
     """The puzzles that I have tried and solved, and my streak."""
     return await services.puzzles.mine(caller)
 
 
 @put("/api/me/puzzles/{game:str}/{puzzle:str}", tags=TAGS, responses=problems(404, 409))
 async def keep(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     game: FromPath[str],
     puzzle: FromPath[str],
-    data: JSONBody[SolvePuzzle],
-) -> MyPuzzle:
+    data: JSONBody[wire.SolvePuzzle],
+) -> wire.MyPuzzle:
     """Keep a try of mine; whether it solves the puzzle, the server finds by itself."""
     services.limits.take("message", person=caller.id, address=caller.address)
     found = puzzle_of(game, puzzle)

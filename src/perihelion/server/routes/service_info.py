@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response, delete, get, post
-from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 import perihelion
@@ -14,11 +13,10 @@ from perihelion.games import ids, load
 from perihelion.match.lesson_files import has_lessons
 from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.gateway.home_network import HomeNetwork
-from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import answer, packed_elements
 from perihelion.server.operations import builds
 from perihelion.server.operations import metrics as counted
-from perihelion.server.routes.common import check_operator, problems
+from perihelion.server.routes.common import GivenCaller, GivenServices, check_operator, problems
 from perihelion.server.services import Services
 from perihelion.server.tables.new_table import offered_options
 from perihelion.server.thinking.levels import level_names
@@ -87,16 +85,14 @@ def words(
 
 
 @get("/api/home-network", tags=["operations"])
-async def home_network(
-    request: Request[Any, Any, Any], caller: NamedDependency[Caller]
-) -> HomeNetworkState:
+async def home_network(request: Request[Any, Any, Any], caller: GivenCaller) -> HomeNetworkState:
     """Whether friends in this house can come."""
     return home_of(request).state(request)
 
 
 @post("/api/home-network", tags=["operations"], status_code=200)
 async def open_home_network(
-    request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+    request: Request[Any, Any, Any], caller: GivenCaller
 ) -> HomeNetworkState:
     """Let friends in this house come: listen on the local network too."""
     home_of(request).check_here(request)
@@ -106,7 +102,7 @@ async def open_home_network(
 
 @delete("/api/home-network", tags=["operations"], status_code=200)
 async def close_home_network(
-    request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+    request: Request[Any, Any, Any], caller: GivenCaller
 ) -> HomeNetworkState:
     """Serve this machine alone again."""
     home_of(request).check_here(request)
@@ -116,9 +112,7 @@ async def close_home_network(
 
 @get("/api/home-network/code", tags=["operations"], media_type="image/svg+xml")
 async def home_code(
-    request: Request[Any, Any, Any],
-    caller: NamedDependency[Caller],
-    path: FromQuery[str] = "/",
+    request: Request[Any, Any, Any], caller: GivenCaller, path: FromQuery[str] = "/"
 ) -> str:
     """A QR code of an address of ours, as it is called in the local network."""
     home = home_of(request)
@@ -139,7 +133,7 @@ def home_of(request: Request[Any, Any, Any]) -> HomeNetwork:
 
 
 @get("/healthz", tags=["operations"])
-async def health(services: NamedDependency[Services]) -> Health:
+async def health(services: GivenServices) -> Health:
     """Whether the server lives: liveness, which asks nothing of the database."""
     return _health(services)
 
@@ -149,7 +143,7 @@ async def health(services: NamedDependency[Services]) -> Health:
     tags=["operations"],
     responses=problems(503),
 )
-async def ready(services: NamedDependency[Services]) -> Health:
+async def ready(services: GivenServices) -> Health:
     """Whether the server can write its rows: readiness, looked at every few seconds."""
     await services.readiness.check()
     return _health(services)
@@ -165,7 +159,7 @@ def _health(services: Services) -> Health:
     tags=["operations"],
     media_type=MediaType.TEXT,
 )
-async def metrics(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> str:
+async def metrics(request: Request[Any, Any, Any], services: GivenServices) -> str:
     """Counters for Prometheus, for whoever has the operator's token."""
     check_operator(request, services.settings.metrics_token)
     return counted.text()

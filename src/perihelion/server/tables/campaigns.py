@@ -24,6 +24,7 @@ from perihelion.match.campaign_progress import (
     begun_with,
     find_campaign,
 )
+from perihelion.server import wire
 from perihelion.server.errors import BadRequest, Conflict, Unknown, Unplayable
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.identity.people import Caller
@@ -36,19 +37,6 @@ from perihelion.server.store import Store, schema
 from perihelion.server.tables.new_table import checked_options, new_row, sit_down
 from perihelion.server.tables.tables import Tables
 from perihelion.server.thinking.levels import check_level
-from perihelion.server.wire import (
-    AtPly,
-    CampaignAttempt,
-    CampaignInfo,
-    CampaignLevel,
-    Do,
-    House,
-    MyCampaign,
-    NewCampaign,
-    PlayLevel,
-    Table,
-    plain,
-)
 
 MOST: Final = 100
 """Campaigns that one person may keep."""
@@ -71,7 +59,7 @@ class Campaigns:
 
     # Looking.
 
-    async def mine(self, caller: Caller) -> tuple[MyCampaign, ...]:
+    async def mine(self, caller: Caller) -> tuple[wire.MyCampaign, ...]:
         """All campaigns of a person, the newest first."""
         campaigns = schema.campaigns
         query = select(campaigns).where(campaigns.c.person == caller.id)
@@ -81,7 +69,7 @@ class Campaigns:
             _shown(row, [one for one in played if one["campaign"] == row["id"]]) for row in rows
         )
 
-    async def one(self, caller: Caller, campaign: str) -> MyCampaign:
+    async def one(self, caller: Caller, campaign: str) -> wire.MyCampaign:
         """One of them; raises Unknown, also where it is somebody else's."""
         return _shown(await self._row(caller, campaign), await self._played([campaign]))
 
@@ -102,7 +90,7 @@ class Campaigns:
 
     # Beginning and ending.
 
-    async def begin(self, caller: Caller, wanted: NewCampaign) -> MyCampaign:
+    async def begin(self, caller: Caller, wanted: wire.NewCampaign) -> wire.MyCampaign:
         """A new campaign."""
         game, _ = find_campaign(wanted.campaign, wanted.game)
         checked_options(game, wanted.options, with_bots=False)
@@ -117,7 +105,7 @@ class Campaigns:
             "campaign": standing.campaign,
             "game": game.id,
             "options": dict(wanted.options),
-            "house": plain(house),
+            "house": wire.plain(house),
             "created": self.clock(),
         }
         count = select(func.count().label("n")).where(campaigns.c.person == caller.id)
@@ -151,7 +139,7 @@ class Campaigns:
                 except Unplayable:
                     await upgrades.resign(self.tables, caller, row["id"], None)
                     continue
-                await self.matches.resign(caller, row["id"], AtPly(ply=ply))
+                await self.matches.resign(caller, row["id"], wire.AtPly(ply=ply))
             elif row["status"] in LIVE:
                 await self.tables.close(caller, row["id"])
 
@@ -180,10 +168,10 @@ class Campaigns:
         self,
         caller: Caller,
         campaign: str,
-        wanted: PlayLevel,
+        wanted: wire.PlayLevel,
         *,
         position: Mapping[str, object] | None = None,
-    ) -> Table:
+    ) -> wire.Table:
         """The table of the level to be played: the running one, or a new one.
 
         A `position` is for tests and puzzles; nobody can send one.
@@ -209,13 +197,13 @@ class Campaigns:
     async def _begin_level(
         self,
         caller: Caller,
-        mine: MyCampaign,
+        mine: wire.MyCampaign,
         standing: Standing,
         number: int,
         *,
         nonce: str | None,
         position: Mapping[str, object] | None,
-    ) -> Table:
+    ) -> wire.Table:
         """Open the table of an attempt, numbered by the very reading that found none running."""
         if number > MOST_ATTEMPTS:
             raise Conflict(f"{MOST_ATTEMPTS} attempts are enough; begin the campaign anew")
@@ -244,7 +232,7 @@ class Campaigns:
                 raise Conflict("the level was begun and ended meanwhile; look again") from None
             return await self.tables.table(caller, again.running)
 
-    async def _choose(self, caller: Caller, table: Table, answer: str) -> None:
+    async def _choose(self, caller: Caller, table: wire.Table, answer: str) -> None:
         """Answer the first question of a level."""
         if table.status == "sealing":
             raise Conflict("the start waits for a nonce; choose at the table")
@@ -254,7 +242,7 @@ class Campaigns:
         found = [one.id for one in options if one.text == answer]
         if not found:
             raise Conflict("this is not to be chosen now; play without `energy`")
-        await self.matches.act(caller, table.id, Do(action=found[0], ply=ply))
+        await self.matches.act(caller, table.id, wire.Do(action=found[0], ply=ply))
 
 
 def _opening(standing: Standing, chosen: int) -> str:
@@ -291,17 +279,17 @@ def _counted(played: Sequence[RowMapping]) -> list[RowMapping]:
     return [one for one in ended if one["outcome"]["reason"] != upgrades.NO_RESULT]
 
 
-def _shown(row: RowMapping, played: Sequence[RowMapping]) -> MyCampaign:
+def _shown(row: RowMapping, played: Sequence[RowMapping]) -> wire.MyCampaign:
     standing = _standing(row, played)
     live = [str(one["id"]) for one in played if one["status"] in LIVE]
     bonus = standing.bonus
-    return MyCampaign(
+    return wire.MyCampaign(
         id=row["id"],
         campaign=standing.campaign,
         game=standing.game.id,
         info=_info(standing.game, standing.spec),
         options=standing.given,
-        house=msgspec.convert(row["house"], House),
+        house=msgspec.convert(row["house"], wire.House),
         level=standing.level,
         minimum=standing.minimum(standing.level),
         won=standing.is_won,
@@ -313,7 +301,7 @@ def _shown(row: RowMapping, played: Sequence[RowMapping]) -> MyCampaign:
         bonus_antimatter=bonus.get("bonus_antimatter", 0),
         running=live[-1] if live else None,
         attempts=tuple(
-            CampaignAttempt(
+            wire.CampaignAttempt(
                 **msgspec.structs.asdict(result),
                 bonus_cubes=result.carried.get("bonus_cubes", 0),
                 reason=one["outcome"]["reason"],
@@ -327,20 +315,20 @@ def _shown(row: RowMapping, played: Sequence[RowMapping]) -> MyCampaign:
 
 
 @cache
-def catalogue() -> tuple[CampaignInfo, ...]:
+def catalogue() -> tuple[wire.CampaignInfo, ...]:
     """The campaigns of all games with their levels, on the data that ships."""
     return tuple(_info(game, spec) for game, spec in all_campaigns())
 
 
-def _info(game: Game, spec: CampaignSpec) -> CampaignInfo:
-    return CampaignInfo(
+def _info(game: Game, spec: CampaignSpec) -> wire.CampaignInfo:
+    return wire.CampaignInfo(
         id=spec.id,
         game=game.id,
         name=spec.name,
         difficulty=spec.difficulty,
         about=spec.about,
         levels=tuple(
-            CampaignLevel(
+            wire.CampaignLevel(
                 level=level,
                 minimum=one.minimum,
                 objective=one.id,

@@ -21,19 +21,11 @@ from perihelion.kernel.phrases import Phrase
 from perihelion.match.errors import BadProgress, NoLesson, NotYet
 from perihelion.match.lesson import LessonRun, Progress
 from perihelion.match.lesson_files import find_lesson
+from perihelion.server import wire
 from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed, packed_elements
 from perihelion.server.store import Store, schema
-from perihelion.server.wire import (
-    LessonInfo,
-    LessonMove,
-    LessonProgress,
-    LessonStep,
-    MyLesson,
-    Update,
-    Views,
-)
 
 MOST: Final = 500
 """Lessons that one person may have begun."""
@@ -47,9 +39,9 @@ def lesson_of(game: str, lesson: str) -> Lesson:
         raise Unknown(str(error)) from None
 
 
-def info_of(lesson: Lesson) -> LessonInfo:
+def info_of(lesson: Lesson) -> wire.LessonInfo:
     """What a list of lessons tells of one."""
-    return LessonInfo(
+    return wire.LessonInfo(
         id=lesson.id,
         kind=lesson.kind,
         title=lesson.title,
@@ -75,7 +67,7 @@ def elements_of(game: str, lesson: Lesson, table: int) -> Packed:
     return packed_elements(rules.id, int(state.seats), state.options())
 
 
-def moved(game: str, lesson: Lesson, move: LessonMove) -> LessonStep:
+def moved(game: str, lesson: Lesson, move: wire.LessonMove) -> wire.LessonStep:
     """Where a move leads; raises Conflict where it cannot be made."""
     try:
         run = LessonRun(load(game), lesson, Progress(move.step, move.answers))
@@ -86,7 +78,7 @@ def moved(game: str, lesson: Lesson, move: LessonMove) -> LessonStep:
         raise BadRequest(str(error)) from None
     since = run.since if reply is None and move.do in ("on", "answer", "show") else run.match.ply
     table = sum(step.table is not None for step in lesson.steps[: run.index + 1]) - 1
-    return LessonStep(
+    return wire.LessonStep(
         step=run.index,
         of=len(lesson.steps),
         answers=run.answers,
@@ -101,7 +93,7 @@ def moved(game: str, lesson: Lesson, move: LessonMove) -> LessonStep:
     )
 
 
-def _carried_out(run: LessonRun, move: LessonMove) -> Phrase | None:
+def _carried_out(run: LessonRun, move: wire.LessonMove) -> Phrase | None:
     match move.do:
         case "on":
             run.on()
@@ -116,9 +108,9 @@ def _carried_out(run: LessonRun, move: LessonMove) -> Phrase | None:
     return None
 
 
-def _update(run: LessonRun, name: str, since: int) -> Update:
+def _update(run: LessonRun, name: str, since: int) -> wire.Update:
     match, seat = run.match, run.learner
-    return Update(
+    return wire.Update(
         id=name,
         ply=match.ply,
         rev=run.index,
@@ -134,7 +126,7 @@ def _update(run: LessonRun, name: str, since: int) -> Update:
     )
 
 
-def _views(run: LessonRun, since: int) -> Views:
+def _views(run: LessonRun, since: int) -> wire.Views:
     """The table after each entry that is told, for the learner's eyes."""
     line, seat = run.match.line, run.learner
     views = [state.view(seat) for state in line.states[since:]]
@@ -143,7 +135,7 @@ def _views(run: LessonRun, since: int) -> Views:
         {name: value for name, value in after.items() if value != before[name]}
         for before, after in pairwise(fields)
     ]
-    return Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
+    return wire.Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
 
 
 class Lessons:
@@ -153,7 +145,7 @@ class Lessons:
         self.store = store
         self.clock = clock
 
-    async def mine(self, caller: Caller) -> tuple[MyLesson, ...]:
+    async def mine(self, caller: Caller) -> tuple[wire.MyLesson, ...]:
         """The lessons that a person has begun."""
         lessons = schema.lessons
         query = select(lessons).where(lessons.c.person == caller.id)
@@ -161,8 +153,8 @@ class Lessons:
         return tuple(_shown(row) for row in rows)
 
     async def keep(
-        self, caller: Caller, game: str, lesson: Lesson, data: LessonProgress
-    ) -> MyLesson:
+        self, caller: Caller, game: str, lesson: Lesson, data: wire.LessonProgress
+    ) -> wire.MyLesson:
         """Keep how far somebody is; raises Conflict if that changed since they looked."""
         if data.step > len(lesson.steps):
             raise BadRequest(f"the lesson has {len(lesson.steps)} steps")
@@ -188,7 +180,7 @@ class Lessons:
                 change = update(lessons).where(one & (lessons.c.rev == data.rev)).values(values)
                 if (await connection.execute(change)).rowcount != 1:
                     raise Conflict("you went on with this lesson elsewhere meanwhile")
-        return MyLesson(
+        return wire.MyLesson(
             game=game,
             lesson=lesson.id,
             step=data.step,
@@ -206,8 +198,8 @@ class Lessons:
             raise Conflict(f"{MOST} lessons are enough")
 
 
-def _shown(row: RowMapping) -> MyLesson:
-    return MyLesson(
+def _shown(row: RowMapping) -> wire.MyLesson:
+    return wire.MyLesson(
         game=row["game"],
         lesson=row["lesson"],
         step=row["step"],

@@ -28,19 +28,11 @@ from perihelion.match.puzzles import (
     find_puzzle,
     puzzles_of,
 )
+from perihelion.server import wire
 from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed, packed_elements
 from perihelion.server.store import Store, schema
-from perihelion.server.wire import (
-    MyPuzzle,
-    MyPuzzles,
-    PuzzleInfo,
-    PuzzleStep,
-    SolvePuzzle,
-    Update,
-    Views,
-)
 
 MOST_TRIES: Final = 1_000_000
 
@@ -53,12 +45,12 @@ def puzzle_of(game: str, puzzle: str) -> Puzzle:
         raise Unknown(str(error)) from None
 
 
-def listed(game: str, day: date) -> tuple[PuzzleInfo, ...]:
+def listed(game: str, day: date) -> tuple[wire.PuzzleInfo, ...]:
     """The puzzles of a game, the easy ones first."""
     known = puzzles_of(load(game).id)
     today = daily_puzzle(game, day).id if known else ""
     return tuple(
-        PuzzleInfo(id=one.id, kind=one.kind, level=one.level, daily=one.id == today)
+        wire.PuzzleInfo(id=one.id, kind=one.kind, level=one.level, daily=one.id == today)
         for one in known
     )
 
@@ -70,7 +62,7 @@ def elements_of(game: str, puzzle: Puzzle) -> Packed:
     return packed_elements(rules.id, int(state.seats), state.options())
 
 
-def tried(game: str, puzzle: str, answers: tuple[str, ...]) -> PuzzleStep:
+def tried(game: str, puzzle: str, answers: tuple[str, ...]) -> wire.PuzzleStep:
     """Where answers lead; after a wrong one, with what follows. Runs in a thinking process."""
     attempt = _attempt(game, find_puzzle(game, puzzle), answers[:-1])
     since = attempt.match.ply
@@ -78,7 +70,7 @@ def tried(game: str, puzzle: str, answers: tuple[str, ...]) -> PuzzleStep:
         attempt.answer(answers[-1])
     if attempt.verdict == "wrong":
         follow(attempt)
-    return PuzzleStep(
+    return wire.PuzzleStep(
         answers=attempt.answers,
         verdict=attempt.verdict,
         update=_update(attempt, since),
@@ -95,10 +87,10 @@ def verdict_of(game: str, puzzle: Puzzle, answers: tuple[str, ...]) -> Verdict:
     return _attempt(game, puzzle, answers).verdict
 
 
-def _update(attempt: Attempt, since: int) -> Update:
+def _update(attempt: Attempt, since: int) -> wire.Update:
     match, seat = attempt.match, attempt.seat
     asked = attempt.verdict == "open" and seat in match.pending().seats
-    return Update(
+    return wire.Update(
         id=f"{match.game.id}-{attempt.puzzle.id}",
         ply=match.ply,
         rev=len(attempt.answers),
@@ -114,7 +106,7 @@ def _update(attempt: Attempt, since: int) -> Update:
     )
 
 
-def _views(attempt: Attempt, since: int) -> Views:
+def _views(attempt: Attempt, since: int) -> wire.Views:
     """The table after each entry that is told, for the solver's eyes."""
     line, seat = attempt.match.line, attempt.seat
     views = [state.view(seat) for state in line.states[since:]]
@@ -123,7 +115,7 @@ def _views(attempt: Attempt, since: int) -> Views:
         {name: value for name, value in after.items() if value != before[name]}
         for before, after in pairwise(fields)
     ]
-    return Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
+    return wire.Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
 
 
 def refused(error: Exception) -> Exception:
@@ -144,20 +136,20 @@ class Puzzles:
         """The day, everywhere the same."""
         return datetime.fromtimestamp(self.clock(), UTC).date()
 
-    async def mine(self, caller: Caller) -> MyPuzzles:
+    async def mine(self, caller: Caller) -> wire.MyPuzzles:
         """What a person has tried."""
         puzzles = schema.puzzles
         query = select(puzzles).where(puzzles.c.person == caller.id)
         rows = await self.store.rows(query.order_by(puzzles.c.game, puzzles.c.puzzle))
         days = [date.fromisoformat(row["solved"]) for row in rows if row["solved"]]
         standing = Solved.of(days, self.today())
-        return MyPuzzles(
+        return wire.MyPuzzles(
             puzzles=tuple(map(_shown, rows)), solved=standing.count, streak=standing.streak
         )
 
     async def keep(
-        self, caller: Caller, game: str, puzzle: Puzzle, data: SolvePuzzle, verdict: Verdict
-    ) -> MyPuzzle:
+        self, caller: Caller, game: str, puzzle: Puzzle, data: wire.SolvePuzzle, verdict: Verdict
+    ) -> wire.MyPuzzle:
         """Keep one more try; raises Conflict if another was kept since the caller looked."""
         puzzles = schema.puzzles
         one = (
@@ -183,11 +175,11 @@ class Puzzles:
                 change = update(puzzles).where(one & (puzzles.c.rev == data.rev)).values(values)
                 if (await connection.execute(change)).rowcount != 1:
                     raise Conflict("you tried this puzzle elsewhere meanwhile")
-        return MyPuzzle(
+        return wire.MyPuzzle(
             game=game, puzzle=puzzle.id, tries=tries, solved=before or solved, rev=data.rev + 1
         )
 
 
-def _shown(row: RowMapping) -> MyPuzzle:
+def _shown(row: RowMapping) -> wire.MyPuzzle:
     names = ("game", "puzzle", "tries", "solved", "rev")
-    return MyPuzzle(**{name: row[name] for name in names})
+    return wire.MyPuzzle(**{name: row[name] for name in names})

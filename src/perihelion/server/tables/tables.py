@@ -13,6 +13,7 @@ from sqlalchemy import RowMapping, and_, or_, select
 from perihelion.games import load
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Seal
+from perihelion.server import wire
 from perihelion.server.errors import BadRequest, Conflict, NotYours, Unplayable
 from perihelion.server.identity.names import ANONYMOUS
 from perihelion.server.identity.people import Caller
@@ -32,18 +33,6 @@ from perihelion.server.tables.new_table import (
     sit_down,
 )
 from perihelion.server.thinking.levels import check_level
-from perihelion.server.wire import (
-    GiveNonce,
-    House,
-    NewTable,
-    Page,
-    Play,
-    Seat,
-    SeatAsked,
-    Sit,
-    Status,
-    Table,
-)
 
 PAGE: Final = 50
 MOST_OPEN: Final = 100
@@ -70,7 +59,7 @@ class Tables:
 
     # Making.
 
-    async def create(self, caller: Caller, wanted: NewTable) -> Table:
+    async def create(self, caller: Caller, wanted: wire.NewTable) -> wire.Table:
         """A new table; the match begins at once if nobody is missing."""
         game = load(wanted.game)
         seats = seats_asked(caller, game.id, wanted.seats)
@@ -104,22 +93,22 @@ class Tables:
                 seat.nonce = wanted.nonce
         return await self.open(caller, row, seats)
 
-    def checked_house(self, house: House) -> House:
+    def checked_house(self, house: wire.House) -> wire.House:
         """The customs of a table, as far as this server allows them."""
         check_level(house.stand_in)
         if house.nonce_seconds > self.nonce_seconds:
             raise BadRequest(f"the start may wait {self.nonce_seconds:g} s for nonces, not more")
         return house
 
-    async def play(self, caller: Caller, wanted: Play) -> Table:
+    async def play(self, caller: Caller, wanted: wire.Play) -> wire.Table:
         """A match against levels, running at once."""
         game = load(wanted.game)
         count = game.checked_seats(wanted.seats)
         if wanted.seat >= count:
             raise BadRequest(f"there is no seat {wanted.seat}; the seats are 0 to {count - 1}")
-        me, level = SeatAsked(kind="me"), SeatAsked(kind="level", level=wanted.level)
+        me, level = wire.SeatAsked(kind="me"), wire.SeatAsked(kind="level", level=wanted.level)
         seats = tuple(me if seat == wanted.seat else level for seat in range(count))
-        table = NewTable(
+        table = wire.NewTable(
             game=wanted.game,
             seats=seats,
             options=wanted.options,
@@ -128,7 +117,7 @@ class Tables:
         )
         return await self.create(caller, table)
 
-    async def open(self, caller: Caller, row: dict[str, Any], seats: list[SeatRow]) -> Table:
+    async def open(self, caller: Caller, row: dict[str, Any], seats: list[SeatRow]) -> wire.Table:
         """Write a new table down, and start if nobody is missing."""
         await self._check_not_too_many(caller)
         await self.journal.change(new=[self.new(row, seats)])
@@ -137,10 +126,10 @@ class Tables:
 
     def new(self, row: dict[str, Any], seats: Sequence[SeatRow]) -> NewRows:
         """A table to be written; one where nobody is missing is due to start."""
-        row = row | self._due(msgspec.convert(row["house"], House), seats)
+        row = row | self._due(msgspec.convert(row["house"], wire.House), seats)
         return NewRows(row, [seat_dict(row["id"], one) for one in seats])
 
-    def _due(self, house: House, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    def _due(self, house: wire.House, seats: Sequence[SeatRow]) -> dict[str, Any]:
         """What is written with the last seat that is taken, so that the start is never forgotten:
         whoever took it starts the match, and if they are lost on the way the sweeper does.
         """
@@ -164,12 +153,12 @@ class Tables:
 
     # Looking.
 
-    async def table(self, caller: Caller, table: str) -> Table:
+    async def table(self, caller: Caller, table: str) -> wire.Table:
         """A table as this person may know it."""
         row, seats = await self.rows(table)
         return shown(row, seats, caller)
 
-    async def watched(self, caller: Caller, table: str) -> Table:
+    async def watched(self, caller: Caller, table: str) -> wire.Table:
         """A table for those who may watch it; raises NotYours."""
         row, seats = await self.rows(table)
         found = shown(row, seats, caller)
@@ -177,7 +166,7 @@ class Tables:
             raise NotYours("this table has no spectators")
         return found
 
-    async def invited(self, caller: Caller, table: str, code: str | None) -> Table:
+    async def invited(self, caller: Caller, table: str, code: str | None) -> wire.Table:
         """A table for those who may watch it or sit down at it; raises NotYours."""
         row, seats = await self.rows(table)
         found = shown(row, seats, caller)
@@ -192,7 +181,7 @@ class Tables:
         """The rows of a table, of one revision; raises Unknown."""
         return await self.rooms.rows(table)
 
-    async def lobby(self, caller: Caller, game: str | None, before: float | None) -> Page:
+    async def lobby(self, caller: Caller, game: str | None, before: float | None) -> wire.Page:
         """Listed tables with a free seat for anybody, the newest first."""
         tables, seats = schema.tables, schema.seats
         free = (
@@ -207,7 +196,9 @@ class Tables:
             chosen.append(tables.c.game == game)
         return await self._page(caller, and_(*chosen), before)
 
-    async def mine(self, caller: Caller, status: Status | None, before: float | None) -> Page:
+    async def mine(
+        self, caller: Caller, status: wire.Status | None, before: float | None
+    ) -> wire.Page:
         """The tables of a person, and those they are invited to, the newest first."""
         tables, seats = schema.tables, schema.seats
         sat = (
@@ -233,7 +224,7 @@ class Tables:
             chosen.append(tables.c.status == status)
         return await self._page(caller, and_(*chosen), before)
 
-    async def _page(self, caller: Caller, chosen: Any, before: float | None) -> Page:
+    async def _page(self, caller: Caller, chosen: Any, before: float | None) -> wire.Page:
         tables, seats = schema.tables, schema.seats
         query = select(tables).where(chosen).order_by(tables.c.created.desc()).limit(PAGE + 1)
         if before is not None:
@@ -246,18 +237,18 @@ class Tables:
             for row in rows[:PAGE]
         )
         more = repr(found[-1].created) if len(rows) > PAGE else None
-        return Page(found, more)
+        return wire.Page(found, more)
 
     # Sitting down and getting up.
 
-    async def sit(self, caller: Caller, table: str, wanted: Sit) -> Table:
+    async def sit(self, caller: Caller, table: str, wanted: wire.Sit) -> wire.Table:
         """Take a free seat: an open one, or with the code of the link a friend's."""
         await self._take_seat(caller, table, wanted)
         await self.maybe_start(table)
         return await self.table(caller, table)
 
     @looks_again
-    async def _take_seat(self, caller: Caller, table: str, wanted: Sit) -> None:
+    async def _take_seat(self, caller: Caller, table: str, wanted: wire.Sit) -> None:
         row, seats = await self.rows(table)
         if row["status"] != "open":
             raise Conflict("the match has begun already, or the table is closed")
@@ -270,17 +261,17 @@ class Tables:
         seat = _free_seat(seats, caller, wanted.seat, has_code=has_code)
         sit_down(seat, caller)
         seat.nonce = wanted.nonce
-        due = self._due(msgspec.convert(row["house"], House), seats)
+        due = self._due(msgspec.convert(row["house"], wire.House), seats)
         await self.save_seats(row, [seat], **due)
 
-    async def give_nonce(self, caller: Caller, table: str, given: GiveNonce) -> Table:
+    async def give_nonce(self, caller: Caller, table: str, given: wire.GiveNonce) -> wire.Table:
         """Add to the seed, after having seen the commitment; once, before the start."""
         await self._note_nonce(caller, table, given)
         await self.maybe_start(table)
         return await self.table(caller, table)
 
     @looks_again
-    async def _note_nonce(self, caller: Caller, table: str, given: GiveNonce) -> None:
+    async def _note_nonce(self, caller: Caller, table: str, given: wire.GiveNonce) -> None:
         row, seats = await self.rows(table)
         mine = [one for one in seats if one.person == caller.id]
         if given.seat is not None:
@@ -295,7 +286,7 @@ class Tables:
         await self.save_seats(row, [mine[0]])
 
     @looks_again
-    async def leave(self, caller: Caller, table: str, wanted: int | None) -> Table:
+    async def leave(self, caller: Caller, table: str, wanted: int | None) -> wire.Table:
         """Get up: before the start the seat is free again, later a level plays on."""
         row, seats = await self.rows(table)
         mine = [one for one in seats if one.person == caller.id]
@@ -328,7 +319,7 @@ class Tables:
                     await self.matches.replace(room, seat)
 
     @looks_again
-    async def close(self, caller: Caller, table: str) -> Table:
+    async def close(self, caller: Caller, table: str) -> wire.Table:
         """Give up a table whose match has not begun."""
         row, _ = await self.rows(table)
         if row["owner"] != caller.id:
@@ -404,7 +395,7 @@ class Tables:
         row, seats = await self.rows(table)
         if row["status"] not in ("open", "sealing") or any(one.is_free for one in seats):
             return
-        house = msgspec.convert(row["house"], House)
+        house = msgspec.convert(row["house"], wire.House)
         missing = [one for one in seats if one.person and one.nonce is None]
         if wait and missing and house.nonce_seconds > 0:
             if row["status"] == "open":
@@ -412,7 +403,7 @@ class Tables:
             return
         await self._start(row, seats, house)
 
-    async def _start(self, row: RowMapping, seats: list[SeatRow], house: House) -> None:
+    async def _start(self, row: RowMapping, seats: list[SeatRow], house: wire.House) -> None:
         seal = Seal(bytes(row["seed"]), row["game"], row["seats"], row["options"])
         nonces = row["nonces"] or list(seal.nonces([one.nonce for one in seats]))
         now = self.clock()
@@ -442,7 +433,7 @@ def _free_seat(
     return next((one for one in allowed if one.reserved == caller.id), allowed[0])
 
 
-def _may_watch(table: Table) -> bool:
+def _may_watch(table: wire.Table) -> bool:
     return bool(table.house.spectators or table.mine or table.left or table.owner)
 
 
@@ -451,13 +442,13 @@ def _is_code(row: RowMapping, code: str | None) -> bool:
     return code is not None and hmac.compare_digest(code.encode(), str(row["join_code"]).encode())
 
 
-def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Caller) -> Table:
+def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Caller) -> wire.Table:
     """A table as this person may know it: never the seed, the nonces or who the others are."""
     mine = tuple(one.seat for one in seats if caller.id and one.person == caller.id)
     is_owner = bool(caller.id) and row["owner"] == caller.id
-    house = msgspec.convert(row["house"], House)
+    house = msgspec.convert(row["house"], wire.House)
     seal = Seal(bytes(row["seed"]), row["game"], row["seats"], row["options"])
-    return Table(
+    return wire.Table(
         id=row["id"],
         game=row["game"],
         status=row["status"],
@@ -483,9 +474,9 @@ def shown(row: RowMapping | dict[str, Any], seats: Sequence[SeatRow], caller: Ca
     )
 
 
-def _shown_seat(one: SeatRow, caller: Caller) -> Seat:
+def _shown_seat(one: SeatRow, caller: Caller) -> wire.Seat:
     kind: Any = one.kind if one.kind in ("level", "agent", "friend", "open") else "person"
-    return Seat(
+    return wire.Seat(
         seat=one.seat,
         kind=kind,
         name=one.name,

@@ -32,18 +32,9 @@ from perihelion.kernel.record import (
 )
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
+from perihelion.server import wire
 from perihelion.server.matches.elements import Packed
 from perihelion.server.thinking.processes import Question
-from perihelion.server.wire import (
-    CoachAnswer,
-    CoachNote,
-    Drawn,
-    Hint,
-    Judged,
-    Thought,
-    ThoughtStep,
-    Why,
-)
 
 MOST_ITERATIONS: Final = 4_000
 """For one question; the levels above it would keep others waiting for their opponents."""
@@ -55,13 +46,13 @@ MOST_SHOWN: Final = 5
 MOST_STEPS: Final = 12
 
 
-def hint(asked: Question, ply: int) -> Hint:
+def hint(asked: Question, ply: int) -> wire.Hint:
     """What a level would answer, and what it considered."""
     blind = load(asked.game).from_bytes(asked.blind, asked.seats, asked.options)
     agent = _searcher(asked.level, blind, MOST_ITERATIONS)
     rows = _thoughts(agent, blind, asked.seat, asked.legal, Rng(asked.luck))
     best = rows[0]
-    return Hint(
+    return wire.Hint(
         level=asked.level,
         ply=ply,
         action=best.action,
@@ -74,14 +65,14 @@ def hint(asked: Question, ply: int) -> Hint:
     )
 
 
-def _why(blind: State, seat: int, rows: tuple[Thought, ...]) -> tuple[Why, ...]:
+def _why(blind: State, seat: int, rows: tuple[wire.Thought, ...]) -> tuple[wire.Why, ...]:
     if len(rows) < 2:
         return ()
     return _told(reasons(blind, seat, rows[0].action, rows[1].action))
 
 
-def _told(found: Sequence[Reason]) -> tuple[Why, ...]:
-    return tuple(Why(text=one.text, amount=one.amount, elements=one.elements) for one in found)
+def _told(found: Sequence[Reason]) -> tuple[wire.Why, ...]:
+    return tuple(wire.Why(text=one.text, amount=one.amount, elements=one.elements) for one in found)
 
 
 def coach(data: bytes, first: int, last: int) -> tuple[Note, ...]:
@@ -93,9 +84,9 @@ def coach(data: bytes, first: int, last: int) -> tuple[Note, ...]:
     return tuple(notes_of(replay, last + 1))
 
 
-def coaching_note(note: Note) -> CoachNote:
+def coaching_note(note: Note) -> wire.CoachNote:
     """A note as it goes out."""
-    return CoachNote(
+    return wire.CoachNote(
         ply=note.ply,
         seat=note.seat,
         played=_coached(note.played),
@@ -106,11 +97,11 @@ def coaching_note(note: Note) -> CoachNote:
     )
 
 
-def _coached(one: Answer) -> CoachAnswer:
-    return CoachAnswer(text=one.text, label=one.label, elements=one.elements)
+def _coached(one: Answer) -> wire.CoachAnswer:
+    return wire.CoachAnswer(text=one.text, label=one.label, elements=one.elements)
 
 
-def evaluate(data: bytes, first: int, last: int, level: str) -> tuple[Judged, ...]:
+def evaluate(data: bytes, first: int, last: int, level: str) -> tuple[wire.Judged, ...]:
     """A finished match from ply `first` to `last`, moment by moment; only what stands is judged."""
     record = _read(data)
     replay = Replay(load(record.game), record)
@@ -124,7 +115,7 @@ def evaluate(data: bytes, first: int, last: int, level: str) -> tuple[Judged, ..
         if replay.at in standing:
             found.append(_judged(replay, level, answered=replay.at + 1 in kept))
         else:
-            found.append(Judged(ply=replay.at, utilities=()))
+            found.append(wire.Judged(ply=replay.at, utilities=()))
         if replay.at == min(last, len(record.entries)):
             return tuple(found)
         replay.step()
@@ -143,14 +134,14 @@ def _line_of(entries: Sequence[Entry]) -> list[list[int]]:
     return line
 
 
-def _judged(replay: Replay, level: str, *, answered: bool) -> Judged:
+def _judged(replay: Replay, level: str, *, answered: bool) -> wire.Judged:
     """One moment; `answered` where the answer that follows was not taken back."""
     ply, state, outcome = replay.at, replay.state, replay.outcome
     if outcome is not None:
-        return Judged(ply=ply, utilities=outcome.utilities)
+        return wire.Judged(ply=ply, utilities=outcome.utilities)
     deciders = state.deciders()
     if not deciders:
-        return Judged(ply=ply, utilities=_expected(state, level, Rng(ply)))
+        return wire.Judged(ply=ply, utilities=_expected(state, level, Rng(ply)))
     following = replay.record.entries[ply] if answered else None
     if following is not None and following.seat not in deciders:
         following = None
@@ -160,7 +151,7 @@ def _judged(replay: Replay, level: str, *, answered: bool) -> Judged:
     agent = _searcher(level, blind, EACH_PLY)
     rows = _thoughts(agent, blind, seat, tuple(state.legal(seat)), Rng(ply))
     played = next((row for row in rows if row.text == text), None)
-    return Judged(
+    return wire.Judged(
         ply=ply,
         utilities=_root(agent),
         seat=seat,
@@ -190,7 +181,7 @@ def _expected(state: State, level: str, rng: Rng) -> tuple[float, ...]:
     return tuple(round(one / WORLDS, 4) for one in sums)
 
 
-def _shown(rows: tuple[Thought, ...], played: Thought | None) -> tuple[Thought, ...]:
+def _shown(rows: tuple[wire.Thought, ...], played: wire.Thought | None) -> tuple[wire.Thought, ...]:
     """The most tried answers and the one that was given; what follows only for these two."""
     first = rows[:MOST_SHOWN]
     if played is not None and played not in first:
@@ -200,7 +191,7 @@ def _shown(rows: tuple[Thought, ...], played: Thought | None) -> tuple[Thought, 
     )
 
 
-def _lost(best: Thought, played: Thought | None, seat: int) -> float | None:
+def _lost(best: wire.Thought, played: wire.Thought | None, seat: int) -> float | None:
     """What the answer given was worth less than the best one, as far as it was tried."""
     if played is None or not played.worth or not best.worth:
         return None
@@ -218,7 +209,7 @@ def _root(agent: SearchAgent) -> tuple[float, ...]:
 
 def _thoughts(
     agent: SearchAgent, blind: State, seat: int, legal: Sequence[int], rng: Rng
-) -> tuple[Thought, ...]:
+) -> tuple[wire.Thought, ...]:
     agent.think(blind, seat, rng)
     tried = {row.action: row for row in agent.considered()}
     rows = [row for row in tried.values() if row.action in legal]
@@ -226,8 +217,8 @@ def _thoughts(
     return tuple(_thought(blind, seat, row) for row in rows)
 
 
-def _thought(blind: State, seat: int, row: Considered) -> Thought:
-    return Thought(
+def _thought(blind: State, seat: int, row: Considered) -> wire.Thought:
+    return wire.Thought(
         action=row.action,
         text=blind.text(row.action, seat),
         visits=row.visits,
@@ -237,7 +228,7 @@ def _thought(blind: State, seat: int, row: Considered) -> Thought:
     )
 
 
-def _in_words(blind: State, seat: int, line: Sequence[Step]) -> tuple[ThoughtStep, ...]:
+def _in_words(blind: State, seat: int, line: Sequence[Step]) -> tuple[wire.ThoughtStep, ...]:
     """A line as `seat` may read it, up to the next answer of chance."""
     game, world = blind.game, blind.imagine(Rng(0))
     steps = []
@@ -249,7 +240,7 @@ def _in_words(blind: State, seat: int, line: Sequence[Step]) -> tuple[ThoughtSte
         if text == game.text_of(world, step.action, step.seat):
             options = game.decision_of(world.blind(step.seat), step.seat).options
             label = next((one.label for one in options if one.id == step.action), None)
-        steps.append(ThoughtStep(seat=step.seat, text=text, label=label))
+        steps.append(wire.ThoughtStep(seat=step.seat, text=text, label=label))
         world.apply(step.action, step.seat)
     return tuple(steps)
 
@@ -303,7 +294,7 @@ def drawn(data: bytes) -> Packed:
         asked = before.chance()
         answer = asked.names[asked.answers.index(replay.line[-1][1])]
         rows.append(
-            Drawn(
+            wire.Drawn(
                 ply=replay.at,
                 kind=asked.kind,
                 domain=asked.domain,

@@ -6,20 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from perihelion.games.kepler3042.data_set.shapes import (
-    Antimatter,
-    Count,
-    Energy,
-    Metric,
-    PlanetLevel,
-    Points,
-    SetId,
-    Source,
-    TechnologyId,
-    TrackId,
-    TypeId,
-    ZoneId,
-)
+from perihelion.games.kepler3042.data_set import shapes
 
 Colonies = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Ships = Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -32,13 +19,13 @@ class _Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Produce(_Effect, frozen=True, tag="produce"):
-    energy: Energy
-    matter: Energy
-    antimatter: Antimatter
+    energy: shapes.Energy
+    matter: shapes.Energy
+    antimatter: shapes.Antimatter
 
 
 class Regenerate(_Effect, frozen=True, tag="regenerate"):
-    count: Count
+    count: shapes.Count
 
 
 class FreeShip(_Effect, frozen=True, tag="free_ship"):
@@ -50,12 +37,12 @@ class FreeShipAbroad(_Effect, frozen=True, tag="free_ship_next_to_other_nation_c
 
 
 class Reveal(_Effect, frozen=True, tag="reveal"):
-    count: Count
+    count: shapes.Count
 
 
 class FreeLevel(_Effect, frozen=True, tag="free_technology_level"):
-    count: Count
-    max_level: PlanetLevel = 4
+    count: shapes.Count
+    max_level: shapes.PlanetLevel = 4
     sacrifice_per_tech_advance: Literal[0, 1] = 0
 
 
@@ -64,11 +51,11 @@ class MoveShips(_Effect, frozen=True, tag="move_ships"):
 
 
 class Assign(_Effect, frozen=True, tag="assign"):
-    count: Count
+    count: shapes.Count
 
 
 class Transform(_Effect, frozen=True, tag="transform"):
-    count: Count
+    count: shapes.Count
 
 
 class PlanetProduction(_Effect, frozen=True, tag="planet_production"):
@@ -76,21 +63,21 @@ class PlanetProduction(_Effect, frozen=True, tag="planet_production"):
 
 
 class Advance(_Effect, frozen=True, tag="advance"):
-    track: TrackId | Literal["choice", "both"]
-    count: Count
+    track: shapes.TrackId | Literal["choice", "both"]
+    count: shapes.Count
 
 
 class Medal(_Effect, frozen=True, tag="medal"):
     """Medals from the reserve."""
 
-    track: TrackId | Literal["choice"]
-    count: Count
+    track: shapes.TrackId | Literal["choice"]
+    count: shapes.Count
 
 
 class Sacrifice(_Effect, frozen=True, tag="sacrifice"):
     """A loss of cubes; or, for the rest, the price of the effects that follow it."""
 
-    count: Count
+    count: shapes.Count
     for_the_rest: bool = False
 
 
@@ -116,10 +103,10 @@ class Card(msgspec.Struct, frozen=True):
 
     id: str
     who: Literal["all", "most", "least"]
-    metric: Metric | None
+    metric: shapes.Metric | None
     effects: Annotated[list[CardEffect], msgspec.Meta(min_length=1, max_length=6)]
     used_in_solo: bool
-    source: Source
+    source: shapes.Source
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -145,12 +132,12 @@ class _Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class TerraformedOfType(_Condition, frozen=True, tag="terraformed_of_type"):
-    type: TypeId
+    type: shapes.TypeId
     count: Colonies
 
 
 class TerraformedInZone(_Condition, frozen=True, tag="terraformed_in_zone"):
-    zone: ZoneId
+    zone: shapes.ZoneId
     count: Colonies
 
 
@@ -163,12 +150,12 @@ class TerraformedSameType(_Condition, frozen=True, tag="terraformed_same_type"):
 
 
 class ColonisedOfType(_Condition, frozen=True, tag="colonised_of_type"):
-    type: TypeId
+    type: shapes.TypeId
     count: Colonies
 
 
 class ColonisedInZone(_Condition, frozen=True, tag="colonised_in_zone"):
-    zone: ZoneId
+    zone: shapes.ZoneId
     count: Colonies
 
 
@@ -197,17 +184,17 @@ class ColonisedTypes(_Condition, frozen=True, tag="colonised_types"):
 
 
 class TechnologyAtLevel(_Condition, frozen=True, tag="technology_level"):
-    technology: TechnologyId
-    level: PlanetLevel
+    technology: shapes.TechnologyId
+    level: shapes.PlanetLevel
 
 
 class TechnologiesAtLevel(_Condition, frozen=True, tag="technologies_at_level"):
-    level: PlanetLevel
+    level: shapes.PlanetLevel
     count: Colonies
 
 
 class TrackAtLeast(_Condition, frozen=True, tag="track_at_least"):
-    track: TrackId
+    track: shapes.TrackId
     space: Annotated[int, msgspec.Meta(ge=1, le=30)]
 
 
@@ -215,7 +202,7 @@ class Medals(_Condition, frozen=True, tag="medals"):
     """Of one track, or of both together."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=30)]
-    track: TrackId | None = None
+    track: shapes.TrackId | None = None
 
 
 class ShipsOnMines(_Condition, frozen=True, tag="ships_on_mines"):
@@ -223,7 +210,7 @@ class ShipsOnMines(_Condition, frozen=True, tag="ships_on_mines"):
 
 
 class AntimatterOnPlanets(_Condition, frozen=True, tag="antimatter_on_planets"):
-    count: Count
+    count: shapes.Count
 
 
 Single = (
@@ -256,10 +243,10 @@ class Objective(msgspec.Struct, frozen=True):
     """One objective card."""
 
     id: str
-    set: SetId
+    set: shapes.SetId
     condition: Single | All
-    vp: Points
-    source: Source
+    vp: shapes.Points
+    source: shapes.Source
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -268,7 +255,7 @@ class Campaign(msgspec.Struct, frozen=True):
     id: str
     difficulty: Literal["easy", "intermediate", "hard", "extreme", "utopian"]
     levels: Annotated[list[str], msgspec.Meta(min_length=4, max_length=4)]
-    source: Source
+    source: shapes.Source
 
 
 class Objectives(msgspec.Struct, frozen=True):

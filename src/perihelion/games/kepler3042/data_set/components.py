@@ -19,14 +19,7 @@ from perihelion.games.kepler3042.data_set.check import read_records
 from perihelion.games.kepler3042.data_set.geometry import hex_id
 from perihelion.games.kepler3042.data_set.hex_sets import put_galaxy
 from perihelion.games.kepler3042.data_set.names import corrected_names, corrected_texts, renamed
-from perihelion.games.kepler3042.phrases.names import (
-    ACTION_IDS,
-    CUBE_IDS,
-    TECHNOLOGY_IDS,
-    TRACK_IDS,
-    TYPE_IDS,
-    slug,
-)
+from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.tables import Tables
 from perihelion.kernel.data_sets import find_set
 from perihelion.kernel.phrases import Phrase
@@ -82,7 +75,9 @@ class Components:
             ("objectives", "objectives", "objective"),
             ("galaxy", "zones", "zone"),
         ):
-            found += [f"{element}:{slug(one['id'])}" for one in files[file][kind] if _is_made(one)]
+            found += [
+                f"{element}:{names.slug(one['id'])}" for one in files[file][kind] if _is_made(one)
+            ]
         found += [f"star:{one['id']}" for one in files["galaxy"]["stars"] if _is_made(one)]
         return tuple(found)
 
@@ -91,7 +86,7 @@ class Components:
         """What stands where we concluded that it does: cells and bonuses of the action grid."""
         files = self.records["actions"]
         return tuple(
-            f"{element}:{slug(one['id'])}"
+            f"{element}:{names.slug(one['id'])}"
             for kind, element in (("main_actions", "action"), ("bonus_actions", "bonus"))
             for one in files[kind]
             if one["source"] in ("inferred", "reconstructed")
@@ -145,7 +140,9 @@ def _vec(numbers: Iterable[int]) -> vec[i64]:
 def amounts(cubes: Mapping[str, int] | None) -> int:
     """Cubes as one word."""
     given = cubes or {}
-    return sum(int(given.get(name, 0)) << codes.AMOUNT_BITS * n for n, name in enumerate(CUBE_IDS))
+    return sum(
+        int(given.get(name, 0)) << codes.AMOUNT_BITS * n for n, name in enumerate(names.CUBE_IDS)
+    )
 
 
 def _tables(records: Records, board: Board) -> Tables:
@@ -170,7 +167,7 @@ def _put_bodies(t: Tables, planets: Records) -> None:
     )
     t.mines_for = _vec([0, *(in_play[str(count)]["mines"] for count in seats)])
     t.objectives_for = _vec([0, *(in_play[str(count)]["colonial_objectives"] for count in seats)])
-    t.kind = _vec(TYPE_IDS.index(slug(card["type"])) for card in cards)
+    t.kind = _vec(names.TYPE_IDS.index(names.slug(card["type"])) for card in cards)
     t.planet_level = _vec(card["level"] for card in cards)
     t.yields = _vec(
         amounts(card[face])
@@ -189,13 +186,13 @@ def _mask(cards: list[Records], seats: int) -> int:
 
 
 def _put_technologies(t: Tables, technologies: list[Records]) -> None:
-    found = {slug(one["id"]): one["levels"] for one in technologies}
-    levels = [level for name in TECHNOLOGY_IDS for level in found[name]]
+    found = {names.slug(one["id"]): one["levels"] for one in technologies}
+    levels = [level for name in names.TECHNOLOGY_IDS for level in found[name]]
     t.level_cost = _vec(amounts(level["cost"]) for level in levels)
     t.level_advances = _vec(level["tech_advances"] for level in levels)
     t.grants = _vec(level["collaboration_grants_level"] or 0 for level in levels)
     travel, quantum, energy, terraforming, antimatter = (
-        [level["effects"] for level in found[name]] for name in TECHNOLOGY_IDS
+        [level["effects"] for level in found[name]] for name in names.TECHNOLOGY_IDS
     )
     t.speed = _vec(level["speed"] for level in travel)
     ship_costs, ship = [], SHIP
@@ -222,13 +219,13 @@ def _put_tracks(t: Tables, tracks: list[Records]) -> None:
     points = [0] * (codes.SPACES * codes.TRACKS)
     icons = [codes.NO_ICON] * (codes.SPACES * codes.TRACKS)
     medals = 0
-    for track, name in enumerate(TRACK_IDS):
+    for track, name in enumerate(names.TRACK_IDS):
         for space in by_name[name]:
             at = codes.SPACES * track + int(space["space"])
             points[at] = space["vp"]
             icons[at] = _icon(space["bonus"])
             medals |= bool(space["medal"]) << at
-    t.last = _vec(len(by_name[name]) - 1 for name in TRACK_IDS)
+    t.last = _vec(len(by_name[name]) - 1 for name in names.TRACK_IDS)
     t.track_points, t.icon = _vec(points), _vec(icons)
     t.medals = medals
 
@@ -238,13 +235,13 @@ def _icon(bonus: str | None) -> int:
         return codes.NO_ICON
     if bonus == "regenerate":
         return codes.ICON_REGENERATE
-    return codes.ICON_PRODUCE + CUBE_IDS.index(bonus.removeprefix("produce_"))
+    return codes.ICON_PRODUCE + names.CUBE_IDS.index(bonus.removeprefix("produce_"))
 
 
 def _put_grid(t: Tables, actions: Records) -> None:
-    cells = {slug(one["id"]): one for one in actions["main_actions"]}
-    t.row = _vec(cells[name]["row"] for name in ACTION_IDS)
-    t.column = _vec(cells[name]["column"] for name in ACTION_IDS)
+    cells = {names.slug(one["id"]): one for one in actions["main_actions"]}
+    t.row = _vec(cells[name]["row"] for name in names.ACTION_IDS)
+    t.column = _vec(cells[name]["column"] for name in names.ACTION_IDS)
     lines = {(one["axis"], one["index"]): n for n, one in enumerate(actions["bonus_actions"])}
     t.column_bonus = _vec(lines["column", index] for index in range(3))
     t.row_bonus = _vec(lines["row", index] for index in range(3))
@@ -253,9 +250,9 @@ def _put_grid(t: Tables, actions: Records) -> None:
 def _put_rules(t: Tables, rules: Records) -> None:
     solo, start = rules["solo"], rules["setup_player"]
     t.rounds = rules["game"]["rounds"]
-    t.kit = _vec(rules["player_kit"][name] for name in CUBE_IDS)
+    t.kit = _vec(rules["player_kit"][name] for name in names.CUBE_IDS)
     t.start_earth = _vec(
-        earth.get(name, 0) for earth in (start["earth"], solo["earth"]) for name in CUBE_IDS
+        earth.get(name, 0) for earth in (start["earth"], solo["earth"]) for name in names.CUBE_IDS
     )
     minimum = solo["minimum_vp"]
     t.minimum = _vec([0, *(minimum[str(level)] for level in range(1, 5))])

@@ -6,19 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from perihelion.games.kepler3042.data_set import shapes
 from perihelion.games.kepler3042.data_set.board import MOST_ROWS, ROW_BITS
-from perihelion.games.kepler3042.data_set.shapes import (
-    Column,
-    Cubes,
-    Icon,
-    Multiplicity,
-    Points,
-    Row,
-    Source,
-    TrackId,
-    TwoCubes,
-    ZoneId,
-)
 
 # --- tracks.json ----------------------------------------------------------------------------------
 
@@ -27,10 +16,10 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One space of a track; just these fields."""
 
     space: Annotated[int, msgspec.Meta(ge=0, le=30)]
-    vp: Points
-    bonus: Icon | None
+    vp: shapes.Points
+    bonus: shapes.Icon | None
     medal: bool
-    source: Source
+    source: shapes.Source
     field_sources: dict[str, str | None] = {}
     note: str = ""
 
@@ -38,9 +27,9 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Track(msgspec.Struct, frozen=True):
     """One supremacy track."""
 
-    id: TrackId
+    id: shapes.TrackId
     spaces: Annotated[list[Space], msgspec.Meta(min_length=2, max_length=31)]
-    source: Source
+    source: shapes.Source
 
 
 class Medals(msgspec.Struct, frozen=True):
@@ -62,10 +51,10 @@ class Tracks(msgspec.Struct, frozen=True):
 class Zone(msgspec.Struct, frozen=True):
     """A part of the galaxy: a ring around the Sun, or the hexes that it lists."""
 
-    id: ZoneId
-    vp_per_colony: Points
+    id: shapes.ZoneId
+    vp_per_colony: shapes.Points
     face_up_at_setup: bool
-    source: Source
+    source: shapes.Source
     min_distance: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     max_distance: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     hexes: list[str] | None = None
@@ -75,9 +64,9 @@ class Zone(msgspec.Struct, frozen=True):
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hex that is no space: the Sun or Sagittarius A*; just these fields."""
 
-    column: Column
-    row: Row
-    source: Source
+    column: shapes.Column
+    row: shapes.Row
+    source: shapes.Source
     q: int | msgspec.UnsetType = msgspec.UNSET
     r: int | msgspec.UnsetType = msgspec.UNSET
     distance_from_sun: int | msgspec.UnsetType = msgspec.UNSET
@@ -89,14 +78,14 @@ class Star(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A star; just these fields."""
 
     id: str
-    column: Column
-    row: Row
-    multiplicity: Multiplicity
-    source: Source
+    column: shapes.Column
+    row: shapes.Row
+    multiplicity: shapes.Multiplicity
+    source: shapes.Source
     q: int | msgspec.UnsetType = msgspec.UNSET
     r: int | msgspec.UnsetType = msgspec.UNSET
     distance_from_sun: int | msgspec.UnsetType = msgspec.UNSET
-    zone: ZoneId | msgspec.UnsetType = msgspec.UNSET
+    zone: shapes.ZoneId | msgspec.UnsetType = msgspec.UNSET
     kind: Literal["single", "double", "triple"] | msgspec.UnsetType = msgspec.UNSET
     field_sources: dict[str, str | None] = {}
     note: str = ""
@@ -114,10 +103,10 @@ class Usable(
 ):
     """The stars beside which bodies lie, by the number of seats."""
 
-    one: list[Multiplicity]
-    two: list[Multiplicity]
-    three: list[Multiplicity]
-    four: list[Multiplicity]
+    one: list[shapes.Multiplicity]
+    two: list[shapes.Multiplicity]
+    three: list[shapes.Multiplicity]
+    four: list[shapes.Multiplicity]
 
 
 class Galaxy(msgspec.Struct, frozen=True):
@@ -148,8 +137,8 @@ class Kit(msgspec.Struct, frozen=True):
 class SetUp(msgspec.Struct, frozen=True):
     """Where a nation's cubes start."""
 
-    earth: TwoCubes
-    storage: Cubes
+    earth: shapes.TwoCubes
+    storage: shapes.Cubes
     free_technology_steps: Literal[2]
 
 
@@ -157,7 +146,7 @@ class ScoringLine(msgspec.Struct, frozen=True):
     """One line of the score sheet."""
 
     id: str
-    vp: Points | Literal["printed"]
+    vp: shapes.Points | Literal["printed"]
 
 
 class Bonus(msgspec.Struct, frozen=True):
@@ -178,8 +167,8 @@ class Solo(msgspec.Struct, frozen=True):
     """The solo game."""
 
     minimum_vp: dict[Literal["1", "2", "3", "4"], Annotated[int, msgspec.Meta(ge=0, le=200)]]
-    storage: Cubes
-    earth: TwoCubes
+    storage: shapes.Cubes
+    earth: shapes.TwoCubes
     bonus_resources: Bonus
     ghost: Ghost
 

@@ -8,27 +8,12 @@ from perihelion.games.kepler3042 import codes, facts
 from perihelion.games.kepler3042.action_ids import act_of, kind_of
 from perihelion.games.kepler3042.action_structs import Cell
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.phrases import phrases
+from perihelion.games.kepler3042.phrases import names, phrases
 from perihelion.games.kepler3042.phrases.labels import Labeller, elements_of, said
-from perihelion.games.kepler3042.phrases.names import (
-    ACTION_IDS,
-    ICON_IDS,
-    PLANET_IDS,
-    TECHNOLOGY_IDS,
-    body_element,
-    cause_of,
-)
 from perihelion.games.kepler3042.rules.actions import would_change
 from perihelion.games.kepler3042.rules.bodies import ships_in_supply
+from perihelion.games.kepler3042.views import queries
 from perihelion.games.kepler3042.views.option_facts import OptionFacts, first_of
-from perihelion.games.kepler3042.views.queries import (
-    amounts,
-    card_at,
-    cubes_at,
-    level_of,
-    listed,
-    price_of,
-)
 from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
@@ -85,7 +70,7 @@ class _Asker:
         """Why a main action would change nothing now (R11)."""
         if not isinstance(act, Cell):
             return None
-        number = ACTION_IDS.index(act.action)
+        number = names.ACTION_IDS.index(act.action)
         if would_change(self.state, self.seat, number):
             return None
         if number == codes.SPACE_CONSTRUCTION and not ships_in_supply(self.state, self.seat):
@@ -96,7 +81,7 @@ class _Asker:
         """What asks: an action, a bonus action, a card, a technology, a track, or a mine."""
         if self.kind == "regenerate" and self.b == codes.FROM_MINE:
             return "token:mine"
-        return cause_of(self.state.cause())
+        return names.cause_of(self.state.cause())
 
     def _key(self) -> str:
         """The message; whoever has looked at a body is told which one is to be laid."""
@@ -110,7 +95,7 @@ class _Asker:
 
     def _hidden(self) -> int:
         """How many bodies are hidden; nobody counts from which one on if all are revealed."""
-        return len(listed(self.state, self.state.hidden))
+        return len(queries.listed(self.state, self.state.hidden))
 
     def _progress(self) -> tuple[int, int]:
         """How far along, of so many times that this is asked at most."""
@@ -129,7 +114,7 @@ class _Asker:
             case "sacrifice":
                 return self._price() - self.a, self.a
             case "regenerate" if self.b == codes.FROM_CARD:
-                pit = cubes_at(self.state, self.seat, codes.PIT)
+                pit = queries.cubes_at(self.state, self.seat, codes.PIT)
                 there = pit.energy + pit.matter + pit.antimatter
                 return self._of_card() - self.a, min(self.a, there)
             case "yard" if self.b == codes.FROM_CARD:
@@ -152,7 +137,7 @@ class _Asker:
         if below & codes.KIND_MASK != codes.F_RAISE:
             return self.a
         technology = below >> codes.A_SHIFT & codes.NUMBER_MASK
-        return price_of(self.state, self.seat, technology)
+        return queries.price_of(self.state, self.seat, technology)
 
     def _of_card(self) -> int:
         """How often the effect of the card that is being carried out asks at most."""
@@ -167,11 +152,15 @@ class _Asker:
             case "leg":
                 return facts.Leg(self.state.tables.names[self.a], self.b)
             case "ship" | "price":
-                return facts.OfPlanet(PLANET_IDS[self.a])
+                return facts.OfPlanet(names.PLANET_IDS[self.a])
             case "amount":
-                return facts.OfPlanet(PLANET_IDS[card_at(self.state, self.seat, self.a)])
+                return facts.OfPlanet(
+                    names.PLANET_IDS[queries.card_at(self.state, self.seat, self.a)]
+                )
             case "cube":
-                return facts.OfPlanet(PLANET_IDS[card_at(self.state, self.seat, self.c)])
+                return facts.OfPlanet(
+                    names.PLANET_IDS[queries.card_at(self.state, self.seat, self.c)]
+                )
             case "giver":
                 return facts.Deed("transform" if self.a == codes.KIND_TRANSFORM else "assign")
         return None
@@ -190,19 +179,19 @@ class _Asker:
             case "payer":
                 return self._level(self.a)
             case "produce":
-                return {"cubes": said(amounts(self.a))}
+                return {"cubes": said(queries.amounts(self.a))}
             case "track" | "medal":
                 return {"n": self.b}
             case "reveal":
                 return {"n": self.a}
             case "icon":
-                return {"cubes": said(amounts(1 << codes.AMOUNT_BITS * self.a))}
+                return {"cubes": said(queries.amounts(1 << codes.AMOUNT_BITS * self.a))}
             case "icon-price":
-                return {"icon": Phrase(f"icon-{ICON_IDS[self.a]}")}
+                return {"icon": Phrase(f"icon-{names.ICON_IDS[self.a]}")}
             case "level":
                 return {"level": self.a}
             case "place" if self.a != codes.NO_TOKEN:
-                return {"body": phrases.name_of(body_element(self.a))}
+                return {"body": phrases.name_of(names.body_element(self.a))}
             case "bonus-cubes":
                 return {"n": self.a}
         return {}
@@ -212,15 +201,15 @@ class _Asker:
         if self.kind != "amount":
             return {}
         first = codes.AMOUNT_MASK << codes.AMOUNT_BITS * first_of(self.b)
-        return {"cubes": said(amounts(self.b & first))}
+        return {"cubes": said(queries.amounts(self.b & first))}
 
     def _level(self, technology: int) -> dict[str, Any]:
-        name = TECHNOLOGY_IDS[technology]
-        level = level_of(self.state, self.seat, technology) + 1
+        name = names.TECHNOLOGY_IDS[technology]
+        level = queries.level_of(self.state, self.seat, technology) + 1
         cost = int(self.state.tables.level_cost[codes.LEVELS * technology + level])
         return {
             "technology": phrases.technology(name),
             "level": level,
             "name": phrases.level_name(name, level),
-            "cost": said(amounts(cost)),
+            "cost": said(queries.amounts(cost)),
         }

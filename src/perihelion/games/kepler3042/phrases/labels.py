@@ -6,19 +6,7 @@ from typing import Any
 
 from perihelion.games.kepler3042 import action_structs, facts
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.phrases import phrases
-from perihelion.games.kepler3042.phrases.names import (
-    ACTION_IDS,
-    BONUS_IDS,
-    CUBE_IDS,
-    ICON_IDS,
-    PLACE_IDS,
-    PLANET_IDS,
-    TRACK_IDS,
-    TYPE_IDS,
-    ZONE_IDS,
-    body_element,
-)
+from perihelion.games.kepler3042.phrases import names, phrases
 from perihelion.games.kepler3042.rules.bonuses import is_due
 from perihelion.games.kepler3042.views.queries import bodies, bonuses_of
 from perihelion.games.kepler3042.views.view import Cubes
@@ -78,11 +66,11 @@ def elements_of(act: Act) -> tuple[str, ...]:
 
 
 def _holder(place: str) -> str:
-    return f"place:{place}" if place in PLACE_IDS else f"planet:{place}"
+    return f"place:{place}" if place in names.PLACE_IDS else f"planet:{place}"
 
 
 def _body(name: str) -> str:
-    return f"planet:{name}" if name in PLANET_IDS else f"token:{name}"
+    return f"planet:{name}" if name in names.PLANET_IDS else f"token:{name}"
 
 
 def said(cubes: Cubes) -> Phrase:
@@ -118,9 +106,9 @@ class Labeller:
             case action_structs.Withdraw(where):
                 return self._withdraw(where)
             case action_structs.Cell(action):
-                return "cell", self._cell(ACTION_IDS.index(action))
+                return "cell", self._cell(names.ACTION_IDS.index(action))
             case action_structs.Perform() | action_structs.Skip():
-                cell = ACTION_IDS[int(self.state.cell[self.seat])]
+                cell = names.ACTION_IDS[int(self.state.cell[self.seat])]
                 return act.verb, {"action": phrases.action(cell)}
             case action_structs.Bonus(bonus):
                 key = "bonus" if is_due(self.state, self.seat) else "bonus-paid"
@@ -134,7 +122,7 @@ class Labeller:
             case action_structs.Stop():
                 return f"stop-{self.kind}" if self.kind in STOPS else "stop", {}
             case action_structs.Pay():
-                return "pay", {"icon": Phrase(f"icon-{ICON_IDS[self.a]}")}
+                return "pay", {"icon": Phrase(f"icon-{names.ICON_IDS[self.a]}")}
             case action_structs.Lay(body):
                 return "lay", {"body": phrases.name_of(_body(body))}
             case action_structs.Beside(planet):
@@ -165,7 +153,9 @@ class Labeller:
     # Hexes and planets.
 
     def _zone(self, where: str) -> Args:
-        return {"zone": phrases.zone(ZONE_IDS[int(self.tables.zone[self.tables.numbers[where]])])}
+        return {
+            "zone": phrases.zone(names.ZONE_IDS[int(self.tables.zone[self.tables.numbers[where]])])
+        }
 
     def _hex(self, where: str) -> Args:
         return {"hex": phrases.hex_at(where)} | self._zone(where)
@@ -186,11 +176,11 @@ class Labeller:
         body = self.bodies.get(self.tables.numbers[where])
         if body is None:
             return "withdraw", self._hex(where)
-        named = phrases.name_of(body_element(body))
+        named = phrases.name_of(names.body_element(body))
         return "withdraw-from", {"hex": phrases.hex_at(where), "body": named}
 
     def _planet(self, planet: str) -> Args:
-        kind = TYPE_IDS[int(self.tables.kind[int(planet) - 1])]
+        kind = names.TYPE_IDS[int(self.tables.kind[int(planet) - 1])]
         return {"planet": phrases.planet(planet), "type": phrases.planet_type(kind)}
 
     def _world(self, planet: str) -> Args:
@@ -199,8 +189,8 @@ class Labeller:
     def _cell(self, action: int) -> Args:
         rows, columns = bonuses_of(self.state)
         row, column = int(self.tables.row[action]), int(self.tables.column[action])
-        bonuses = [phrases.bonus(BONUS_IDS[bonus]) for bonus in (columns[column], rows[row])]
-        return {"action": phrases.action(ACTION_IDS[action]), "bonuses": all_of(bonuses)}
+        bonuses = [phrases.bonus(names.BONUS_IDS[bonus]) for bonus in (columns[column], rows[row])]
+        return {"action": phrases.action(names.ACTION_IDS[action]), "bonuses": all_of(bonuses)}
 
 
 def _advances(count: int) -> Args:
@@ -220,7 +210,7 @@ def _advance(track: str, told: facts.Way) -> tuple[str, Args]:
     args: Args = {"track": phrases.track(track), "space": told.space}
     goes = told.space > told.before
     if told.there is not None:
-        other = TRACK_IDS[1 - TRACK_IDS.index(track)]
+        other = names.TRACK_IDS[1 - names.TRACK_IDS.index(track)]
         args |= {"other": phrases.track(other), "there": told.there}
         return "advance-both" if goes else "advance-other", args
     if told.is_lost:
@@ -250,7 +240,7 @@ def _of_cube(act: Act) -> tuple[str, Args]:
         case action_structs.Regenerate(cube):
             return "regenerate", {"cubes": _one(cube)}
         case action_structs.Swap(cube):
-            got = CUBE_IDS[1 - CUBE_IDS.index(cube)]
+            got = names.CUBE_IDS[1 - names.CUBE_IDS.index(cube)]
             return "swap", {"cubes": _one(cube), "got": _one(got)}
         case action_structs.Send(cube, planet):
             return "send", {"cubes": _one(cube), "planet": phrases.planet(planet)}
@@ -258,4 +248,4 @@ def _of_cube(act: Act) -> tuple[str, Args]:
 
 
 def _one(cube: str) -> Phrase:
-    return phrases.cubes(*(int(cube == one) for one in CUBE_IDS))
+    return phrases.cubes(*(int(cube == one) for one in names.CUBE_IDS))

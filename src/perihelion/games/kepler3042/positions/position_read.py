@@ -24,14 +24,7 @@ from perihelion.games.kepler3042.positions.position import (
 )
 from perihelion.games.kepler3042.positions.position_read_course import cubes_named, set_course
 from perihelion.games.kepler3042.positions.validate import check_settled, check_sound
-from perihelion.games.kepler3042.rules.bodies import (
-    body_of,
-    find_sites,
-    launch,
-    lay_body,
-    put_token,
-    token_with,
-)
+from perihelion.games.kepler3042.rules import bodies
 from perihelion.games.kepler3042.rules.sets import exclude, include
 from perihelion.games.kepler3042.views.queries import bits, has, listed, mask
 from perihelion.games.kepler3042.views.queries import place_of as place_of_card
@@ -69,15 +62,15 @@ class _Bodies:
             self._reveal(self._space(name), self._token(body))
         for _ in range(within(given.taken, 0, codes.SEATS, "colonial objectives taken")):
             token = self._token(BODY_IDS[codes.COLONIAL_OBJECTIVE])
-            put_token(s, token, codes.TAKEN)
+            bodies.put_token(s, token, codes.TAKEN)
         for name, body in given.looked_at.items():
             number, token = self._space(name), self._token(body)
-            lay_body(s, number)
-            put_token(s, token, number)
+            bodies.lay_body(s, number)
+            bodies.put_token(s, token, number)
         for seat, held in given.held.items():
             owner = number_of([str(one) for one in range(int(s.seats))], seat, "seat")
             for body in held:
-                put_token(s, self._token(body), codes.HELD - owner)
+                bodies.put_token(s, self._token(body), codes.HELD - owner)
         self._rest()
         for at, name in enumerate(given.sites):
             within(at, 0, codes.TOKENS - 1, "number of bodies laid")
@@ -106,7 +99,7 @@ class _Bodies:
         return number
 
     def _token(self, body: str) -> int:
-        token = int(token_with(self.state, number_of(BODY_IDS, body, "body"), codes.UNSEEN))
+        token = int(bodies.token_with(self.state, number_of(BODY_IDS, body, "body"), codes.UNSEEN))
         if token == codes.TOKENS:
             raise BadPosition(f"there is no {body} in this match, or no other one")
         return token
@@ -114,7 +107,7 @@ class _Bodies:
     def _reveal(self, number: int, token: int) -> None:
         exclude(self.state.open, self.state.tables, number)
         include(self.state.landing, self.state.tables, number)
-        put_token(self.state, token, number)
+        bodies.put_token(self.state, token, number)
 
     def _rest(self) -> None:
         """The bodies that are not named: hidden where it is said, or where they do not matter."""
@@ -122,22 +115,22 @@ class _Bodies:
         rest = [token for token in bits(int(s.in_play)) if s.place[token] == codes.UNSEEN]
         left = len(rest) - within(given.waiting, 0, len(rest), "bodies still to be laid")
         for name in given.hidden or ():
-            lay_body(s, self._space(name))
+            bodies.lay_body(s, self._space(name))
         if given.hidden is None:
             for _ in range(left):
-                lay_body(s, self._spare())
+                bodies.lay_body(s, self._spare())
             return
         shown = left - len(given.hidden)
         if shown < 0:
             raise BadPosition(f"{len(given.hidden)} bodies are hidden, but only {left} are left")
         # Equal tokens change places as they are put, so each is looked up when its turn comes.
-        for body in [BODY_IDS[int(body_of(token))] for token in rest[:shown]]:
+        for body in [BODY_IDS[int(bodies.body_of(token))] for token in rest[:shown]]:
             self._reveal(self._spare(), self._token(body))
 
     def _spare(self) -> int:
         """An allowed hex as far from the Sun as possible."""
         s = self.state
-        find_sites(s)
+        bodies.find_sites(s)
         names = s.tables.names
         sites = [number for number in listed(s, s.tables.found) if names[number] not in self.ships]
         if not sites:
@@ -231,7 +224,7 @@ class _Nations:
             raise BadPosition(f"a ship of seat {seat} cannot stand on {name}")
         if not is_space:
             exclude(s.landing, s.tables, number)
-        launch(s, seat, number)
+        bodies.launch(s, seat, number)
 
     def _marks(self, nation: int, given: NationPosition | GhostPosition) -> None:
         """Levels, markers on the tracks and medals."""

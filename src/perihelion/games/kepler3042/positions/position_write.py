@@ -9,18 +9,7 @@ import msgspec
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.events import REASONS
-from perihelion.games.kepler3042.phrases.names import (
-    ACTION_IDS,
-    BONUS_IDS,
-    CARD_IDS,
-    CUBE_IDS,
-    OBJECTIVE_IDS,
-    PLACE_IDS,
-    PLANET_IDS,
-    TECHNOLOGY_IDS,
-    TRACK_IDS,
-    cause_of,
-)
+from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.positions.position import (
     GAME,
     ColonyPosition,
@@ -31,21 +20,10 @@ from perihelion.games.kepler3042.positions.position import (
     Now,
     Position,
 )
-from perihelion.games.kepler3042.views.queries import (
-    bits,
-    body_name,
-    body_of,
-    cards_of,
-    cubes_at,
-    has,
-    levels_of,
-    listed,
-    on_tracks,
-    ships_of,
-)
+from perihelion.games.kepler3042.views import queries
 from perihelion.kernel.table_options import Value
 
-PAIRS = tuple(combinations(TECHNOLOGY_IDS, 2))
+PAIRS = tuple(combinations(names.TECHNOLOGY_IDS, 2))
 
 
 def describe(state: Kepler3042State, options: dict[str, Value]) -> dict[str, object]:
@@ -66,8 +44,8 @@ class _Writer:
     def position(self) -> Position:
         s = self.state
         revealed, looked_at, held, taken = self._tokens()
-        unseen = [token for token in bits(int(s.in_play)) if s.place[token] == codes.UNSEEN]
-        hidden = [s.tables.names[number] for number in listed(s, s.hidden)]
+        unseen = [token for token in queries.bits(int(s.in_play)) if s.place[token] == codes.UNSEEN]
+        hidden = [s.tables.names[number] for number in queries.listed(s, s.hidden)]
         unknown = [name for name in hidden if name not in looked_at]
         return Position(
             game=GAME,
@@ -88,13 +66,13 @@ class _Writer:
             taken=taken,
             left_out=self._left_out(),
             lying=self._lying(),
-            card=None if s.card == codes.NO_CARD else CARD_IDS[int(s.card)],
-            on_card={name: int(s.on_card) >> 8 * n & 255 for n, name in enumerate(TRACK_IDS)},
+            card=None if s.card == codes.NO_CARD else names.CARD_IDS[int(s.card)],
+            on_card={name: int(s.on_card) >> 8 * n & 255 for n, name in enumerate(names.TRACK_IDS)},
             played=self._played(),
             now=self._now(),
             frames=self._frames(),
             sheet=self._sheet(),
-            winners=bits(int(s.winners)),
+            winners=queries.bits(int(s.winners)),
             reason=REASONS[int(s.reason)],
         )
 
@@ -106,10 +84,10 @@ class _Writer:
         looked_at: dict[str, str] = {}
         held: dict[str, list[str]] = {}
         taken = 0
-        for token in bits(int(s.in_play)):
-            place, body = int(s.place[token]), body_name(body_of(token))
+        for token in queries.bits(int(s.in_play)):
+            place, body = int(s.place[token]), queries.body_name(queries.body_of(token))
             if place >= 0:
-                known = looked_at if has(s, s.hidden, place) else revealed
+                known = looked_at if queries.has(s, s.hidden, place) else revealed
                 known[s.tables.names[place]] = body
             elif place <= codes.HELD:
                 held.setdefault(str(codes.HELD - place), []).append(body)
@@ -119,23 +97,23 @@ class _Writer:
     def _left_out(self) -> list[int]:
         every = int(self.state.tables.planets_for[len(self.seats)])
         out = every & ~int(self.state.in_play) if self.state.in_play else 0
-        return [planet + 1 for planet in bits(out)]
+        return [planet + 1 for planet in queries.bits(out)]
 
     # Nations.
 
     def _cubes(self, seat: int, place: int) -> Cubes:
-        cubes = cubes_at(self.state, seat, place)
-        counts = zip(CUBE_IDS, (cubes.energy, cubes.matter, cubes.antimatter), strict=True)
+        cubes = queries.cubes_at(self.state, seat, place)
+        counts = zip(names.CUBE_IDS, (cubes.energy, cubes.matter, cubes.antimatter), strict=True)
         return {name: count for name, count in counts if count}
 
     def _nation(self, seat: int) -> NationPosition:
         s = self.state
         colonies = {
-            PLANET_IDS[card]: ColonyPosition(
+            names.PLANET_IDS[card]: ColonyPosition(
                 self._cubes(seat, codes.EARTH + number),
                 bool(int(s.terraformed[seat]) >> card - 1 & 1),
             )
-            for number, card in enumerate(cards_of(s, seat))
+            for number, card in enumerate(queries.cards_of(s, seat))
             if card != codes.CARD_EARTH
         }
         objective, choice = int(s.objective[seat]), int(s.choice[seat])
@@ -144,12 +122,12 @@ class _Writer:
             colonies=colonies,
             pit=self._cubes(seat, codes.PIT),
             storage=self._cubes(seat, codes.STORAGE),
-            ships=[s.tables.names[number] for number in ships_of(s, seat)],
-            technologies=levels_of(s, seat),
-            tracks=on_tracks(s.space, seat),
-            medals=on_tracks(s.medals, seat),
-            cell=ACTION_IDS[int(s.cell[seat])],
-            objective=OBJECTIVE_IDS[objective] if objective >= 0 else None,
+            ships=[s.tables.names[number] for number in queries.ships_of(s, seat)],
+            technologies=queries.levels_of(s, seat),
+            tracks=queries.on_tracks(s.space, seat),
+            medals=queries.on_tracks(s.medals, seat),
+            cell=names.ACTION_IDS[int(s.cell[seat])],
+            objective=names.OBJECTIVE_IDS[objective] if objective >= 0 else None,
             levels=list(PAIRS[choice]) if choice >= 0 else None,
             score=int(s.score[seat]),
         )
@@ -157,9 +135,9 @@ class _Writer:
     def _ghost(self) -> GhostPosition:
         s = self.state
         return GhostPosition(
-            technologies=levels_of(s, codes.GHOST),
-            tracks=on_tracks(s.space, codes.GHOST),
-            medals=on_tracks(s.medals, codes.GHOST),
+            technologies=queries.levels_of(s, codes.GHOST),
+            tracks=queries.on_tracks(s.space, codes.GHOST),
+            medals=queries.on_tracks(s.medals, codes.GHOST),
         )
 
     # The course of the match.
@@ -168,8 +146,8 @@ class _Writer:
         spaces = (1 << codes.SPACES) - 1
         lying = int(self.state.lying)
         return {
-            name: bits(lying >> codes.SPACES * track & spaces)
-            for track, name in enumerate(TRACK_IDS)
+            name: queries.bits(lying >> codes.SPACES * track & spaces)
+            for track, name in enumerate(names.TRACK_IDS)
         }
 
     def _played(self) -> list[str]:
@@ -177,34 +155,36 @@ class _Writer:
         cards = (1 << codes.PROGRESS_CARDS) - 1
         if len(self.seats) == 1:
             cards &= int(s.tables.solo_cards)
-        return [CARD_IDS[card] for card in bits(cards & ~int(s.deck)) if card != s.card]
+        return [
+            names.CARD_IDS[card] for card in queries.bits(cards & ~int(s.deck)) if card != s.card
+        ]
 
     def _now(self) -> Now:
         s = self.state
         return Now(
             moved=self._moved(),
-            bonuses=[BONUS_IDS[bonus] for bonus in bits(int(s.bonuses))],
+            bonuses=[names.BONUS_IDS[bonus] for bonus in queries.bits(int(s.bonuses))],
             paid=int(s.paid),
             transformed=int(s.transformed),
             assigned=int(s.assigned),
             seen=[self._seen(row) for row in range(int(s.steps) + 1)] if s.steps else [],
-            source=cause_of(int(s.source)),
+            source=names.cause_of(int(s.source)),
         )
 
     def _moved(self) -> list[str]:
         s = self.state
         movers = [frame.seat for frame in self._frames() if frame.kind == codes.F_MOVE]
         first = codes.SHIPS * (movers[-1] if movers else int(s.on_turn))
-        return [s.tables.names[int(s.ship[first + ship])] for ship in bits(int(s.moved))]
+        return [s.tables.names[int(s.ship[first + ship])] for ship in queries.bits(int(s.moved))]
 
     def _seen(self, row: int) -> dict[str, Cubes]:
         """One distribution of the cubes of the nation on turn, by place."""
         s = self.state
-        cards = cards_of(s, int(s.on_turn))
-        places = (*PLACE_IDS, *(PLANET_IDS[card] for card in cards))
+        cards = queries.cards_of(s, int(s.on_turn))
+        places = (*names.PLACE_IDS, *(names.PLANET_IDS[card] for card in cards))
         found: dict[str, Cubes] = {}
         for place, name in enumerate(places):
-            for cube, kind in enumerate(CUBE_IDS):
+            for cube, kind in enumerate(names.CUBE_IDS):
                 word = int(s.seen[codes.CUBES * row + cube]) >> codes.PLACE_BITS * place
                 if word & codes.MOST:
                     found.setdefault(name, {})[kind] = word & codes.MOST

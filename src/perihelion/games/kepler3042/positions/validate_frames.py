@@ -13,17 +13,7 @@ from perihelion.games.kepler3042.positions.validate_setup import (
     is_to_be_laid,
     setup_wrong,
 )
-from perihelion.games.kepler3042.views.queries import (
-    bits,
-    cards_of,
-    colonies_of,
-    cubes_at,
-    has,
-    hex_of_card,
-    level_of,
-    listed,
-    ships_of,
-)
+from perihelion.games.kepler3042.views import queries
 
 TURN: Final = (codes.F_CELL, codes.F_ACTION, codes.F_BONUS, codes.F_NEXT, codes.F_WITHDRAW)
 """The frames that a turn stands on."""
@@ -250,15 +240,15 @@ class _Stack:
 
     def _are_cubes(self, at: int, frame: Frame) -> bool:
         s, a, b, c = self.state, frame.a, frame.b, frame.c
-        last = codes.EARTH + len(colonies_of(s, frame.seat))
+        last = codes.EARTH + len(queries.colonies_of(s, frame.seat))
         match frame.kind:
             case codes.F_PRODUCE:
                 return a < 1 << codes.AMOUNT_BITS * codes.CUBES and c == 0
             case codes.F_HARVEST:
                 places = set(range(codes.EARTH + 1, last + 1))
-                return 1 <= a <= codes.COLONIES and set(bits(c)) <= places
+                return 1 <= a <= codes.COLONIES and set(queries.bits(c)) <= places
             case codes.F_AMOUNT:
-                stored = cubes_at(s, frame.seat, codes.STORAGE)
+                stored = queries.cubes_at(s, frame.seat, codes.STORAGE)
                 most = (stored.energy, stored.matter, stored.antimatter)
                 wanted = [b >> codes.AMOUNT_BITS * n & codes.AMOUNT_MASK for n in range(3)]
                 fits = all(one <= there for one, there in zip(wanted, most, strict=True))
@@ -282,15 +272,15 @@ class _Stack:
 
     def _cubes_left(self, seat: int) -> int:
         places = [place for place in range(codes.PLACES) if place != codes.PIT]
-        found = [cubes_at(self.state, seat, place) for place in places]
+        found = [queries.cubes_at(self.state, seat, place) for place in places]
         return sum(one.energy + one.matter + one.antimatter for one in found)
 
     def _can_rise(self, seat: int, technology: int) -> bool:
-        return level_of(self.state, seat, technology) < codes.TOP_LEVEL
+        return queries.level_of(self.state, seat, technology) < codes.TOP_LEVEL
 
     def _is_leg(self, at: int, frame: Frame) -> bool:
-        s, ships = self.state, ships_of(self.state, frame.seat)
-        if frame.a not in ships or not has(s, s.open, frame.a):
+        s, ships = self.state, queries.ships_of(self.state, frame.seat)
+        if frame.a not in ships or not queries.has(s, s.open, frame.a):
             return False
         slot = codes.SHIPS - len(ships) + ships.index(frame.a)
         most = self.frames[at - 1].a
@@ -299,7 +289,7 @@ class _Stack:
     def _is_ship(self, at: int, frame: Frame) -> bool:
         """Ships must be left for all that are still to be built."""
         s = self.state
-        supply = codes.SHIPS - len(ships_of(s, frame.seat))
+        supply = codes.SHIPS - len(queries.ships_of(s, frame.seat))
         above = self._above(at)
         if frame.kind in (codes.F_BUILD, codes.F_YARD):
             most = codes.SHIPS - 1 if frame.kind == codes.F_BUILD else codes.MOST
@@ -310,17 +300,17 @@ class _Stack:
             return False
         if frame.kind == codes.F_PRICE and not s.rulings.either_price:
             return False
-        if frame.a in cards_of(s, frame.seat):
+        if frame.a in queries.cards_of(s, frame.seat):
             return True
-        is_abroad = any(frame.a in cards_of(s, seat)[1:] for seat in range(int(s.seats)))
-        return frame.kind == codes.F_SHIP and is_abroad and hex_of_card(s, frame.a) >= 0
+        is_abroad = any(frame.a in queries.cards_of(s, seat)[1:] for seat in range(int(s.seats)))
+        return frame.kind == codes.F_SHIP and is_abroad and queries.hex_of_card(s, frame.a) >= 0
 
     def _is_reveal(self, at: int, frame: Frame) -> bool:
         s = self.state
         if frame.kind == codes.F_TURN_UP:
             is_top = at == len(self.frames) - 1
-            return is_top and frame.a < len(s.tables.names) and has(s, s.hidden, frame.a)
-        left = len(listed(s, s.hidden)) - self._above(at).count(codes.F_TURN_UP)
+            return is_top and frame.a < len(s.tables.names) and queries.has(s, s.hidden, frame.a)
+        left = len(queries.listed(s, s.hidden)) - self._above(at).count(codes.F_TURN_UP)
         return 1 <= frame.a <= left
 
     def _is_card(self, frame: Frame) -> bool:

@@ -9,14 +9,7 @@ from rich.text import Text
 from perihelion.cli.terminal.ink import SEATS, Ink, row, wrapped
 from perihelion.games.kepler3042.data_set.geometry import hex_id
 from perihelion.games.kepler3042.phrases.names import COLONIAL_OBJECTIVE, MINE
-from perihelion.games.kepler3042.views.sketch_map import (
-    HIDDEN_MARK,
-    HOLE_MARK,
-    LETTERS,
-    SUN_MARK,
-    TOKEN_MARKS,
-    zone_map,
-)
+from perihelion.games.kepler3042.views import sketch_map
 from perihelion.games.kepler3042.views.view import BodyView, Kepler3042View
 
 NEUTRAL: Final = "grey74"
@@ -52,18 +45,22 @@ class Galaxy:
 
     def _cells(self) -> dict[str, Text]:
         galaxy = self.view.galaxy
-        cells = {name: self._space(name, zone) for name, zone in zone_map(galaxy).items()}
+        cells = {
+            name: self._space(name, zone) for name, zone in sketch_map.zone_map(galaxy).items()
+        }
         for name, multiplicity in galaxy.stars.items():
             mark = " * " if multiplicity == 1 else f"{'*' * multiplicity:<3}"
             cells[name] = self._put(name, mark, style=STAR)
-        cells[galaxy.sun] = self._put(galaxy.sun, SUN_MARK, "sun", "planet:earth", style=STAR)
+        cells[galaxy.sun] = self._put(
+            galaxy.sun, sketch_map.SUN_MARK, "sun", "planet:earth", style=STAR
+        )
         hole = galaxy.sagittarius
-        cells[hole] = self._put(hole, HOLE_MARK, style=NEUTRAL)
+        cells[hole] = self._put(hole, sketch_map.HOLE_MARK, style=NEUTRAL)
         for body in self.view.bodies:
             cells[body.hex] = self._body(body)
         for ship in self.view.ships:
             if ship.on is None:
-                letter = LETTERS[ship.seat]
+                letter = sketch_map.LETTERS[ship.seat]
                 mark = f">{letter}<" if ship.seat == self.view.viewer else f" {letter} "
                 style = f"bold {SEATS[ship.seat]}"
                 cells[ship.hex] = self._put(ship.hex, mark, style=style)
@@ -78,25 +75,25 @@ class Galaxy:
 
     def _body(self, body: BodyView) -> Text:
         if body.token is None:
-            return self._put(body.hex, f" {HIDDEN_MARK} ", style=HIDDEN)
-        mark = TOKEN_MARKS.get(body.token) or body.token.partition(":")[2]
+            return self._put(body.hex, f" {sketch_map.HIDDEN_MARK} ", style=HIDDEN)
+        mark = sketch_map.TOKEN_MARKS.get(body.token) or body.token.partition(":")[2]
         last, style = " ", PLANET
         if body.hidden:
-            last, style = HIDDEN_MARK, HIDDEN
+            last, style = sketch_map.HIDDEN_MARK, HIDDEN
         elif body.ship is not None:
-            last, style = LETTERS[body.ship], f"bold {SEATS[body.ship]}"
+            last, style = sketch_map.LETTERS[body.ship], f"bold {SEATS[body.ship]}"
         elif body.colony is not None:
-            last, style = LETTERS[body.colony].upper(), f"bold {SEATS[body.colony]}"
+            last, style = sketch_map.LETTERS[body.colony].upper(), f"bold {SEATS[body.colony]}"
         return self._put(body.hex, f"{mark:>2}{last}", body.token, style=style)
 
     def _legend(self) -> list[Text]:
         word, dim = self.ink.word, self.ink.dim
         parts = [dim(f"{ZONES[zone][0]} {word(f'zone-{zone}')}") for zone in self.view.galaxy.zones]
         parts += [
-            dim(f"{SUN_MARK} {word('sun')}"),
-            dim(f"{HOLE_MARK} {word('sagittarius-a')}"),
+            dim(f"{sketch_map.SUN_MARK} {word('sun')}"),
+            dim(f"{sketch_map.HOLE_MARK} {word('sagittarius-a')}"),
             row(Text("*", style=STAR), dim(f" {word('sketch-stars')}")),
-            row(Text(HIDDEN_MARK, style=HIDDEN), dim(f" {word('sketch-hidden-body')}")),
+            row(Text(sketch_map.HIDDEN_MARK, style=HIDDEN), dim(f" {word('sketch-hidden-body')}")),
             row(Text("12", style=PLANET), dim(f" {word('sketch-planet')}")),
             dim(f"$ {word(f'token-{MINE}')}"),
             dim(f"! {word(f'token-{COLONIAL_OBJECTIVE}')}"),

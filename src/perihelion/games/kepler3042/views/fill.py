@@ -9,33 +9,13 @@ from perihelion.games.kepler3042.campaigns import campaigns_of, earned
 from perihelion.games.kepler3042.data_set.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.events import REASONS
+from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.phrases.components import card_text
-from perihelion.games.kepler3042.phrases.names import (
-    ACTION_IDS,
-    BONUS_IDS,
-    CAMPAIGN_IDS,
-    CARD_IDS,
-    ICON_IDS,
-    LINE_IDS,
-    PLANET_IDS,
-    TRACK_IDS,
-)
 from perihelion.games.kepler3042.rules.progress import benefits
 from perihelion.games.kepler3042.rules.scoring import line_count, rounds_first
 from perihelion.games.kepler3042.tables import Tables
-from perihelion.games.kepler3042.views import fill_boards
+from perihelion.games.kepler3042.views import fill_boards, queries
 from perihelion.games.kepler3042.views.fill_galaxy import KEPT, GalaxyViewer
-from perihelion.games.kepler3042.views.queries import (
-    bits,
-    bonuses_of,
-    cards_of,
-    colonies_of,
-    cubes_at,
-    hex_of_card,
-    levels_of,
-    on_tracks,
-    ships_of,
-)
 from perihelion.games.kepler3042.views.view import (
     CardView,
     GhostView,
@@ -80,7 +60,7 @@ class _Viewer:
 
     def view(self) -> Kepler3042View:
         s = self.state
-        rows, columns = bonuses_of(s)
+        rows, columns = queries.bonuses_of(s)
         on_turn = None if s.on_turn == codes.NO_SEAT or s.is_over else int(s.on_turn)
         seen = (1 << codes.PROGRESS_CARDS) - 1 & ~int(s.deck)
         if self.is_solo:
@@ -101,20 +81,20 @@ class _Viewer:
             planets=self.galaxy.planets(),
             hidden=self.galaxy.hidden(),
             nations=tuple(self._nation(seat) for seat in self.seats),
-            tracks={name: self._track(n) for n, name in enumerate(TRACK_IDS)},
-            rows=tuple(BONUS_IDS[bonus] for bonus in rows),
-            columns=tuple(BONUS_IDS[bonus] for bonus in columns),
+            tracks={name: self._track(n) for n, name in enumerate(names.TRACK_IDS)},
+            rows=tuple(names.BONUS_IDS[bonus] for bonus in rows),
+            columns=tuple(names.BONUS_IDS[bonus] for bonus in columns),
             deck=int(self.tables.rounds) - int(s.round),
-            played=tuple(CARD_IDS[card] for card in bits(seen) if card != s.card),
+            played=tuple(names.CARD_IDS[card] for card in queries.bits(seen) if card != s.card),
             objectives=self._set(),
             first=None if s.first == codes.NO_SEAT else int(s.first),
             card=self._card(),
-            used_bonuses=tuple(BONUS_IDS[bonus] for bonus in bits(int(s.bonuses))),
+            used_bonuses=tuple(names.BONUS_IDS[bonus] for bonus in queries.bits(int(s.bonuses))),
             quantum=None if on_turn is None else self._quantum(on_turn),
             solo=self._solo() if self.is_solo else None,
             sheet=self._sheet() if s.is_over else None,
             reason=REASONS[int(s.reason)] if s.is_over else None,
-            winners=tuple(bits(int(s.winners))),
+            winners=tuple(queries.bits(int(s.winners))),
             reconstructed=self.reconstructed,
         )
 
@@ -157,19 +137,19 @@ class _Viewer:
 
     def _nation(self, seat: int) -> NationView:
         s = self.state
-        ships = ships_of(s, seat)
+        ships = queries.ships_of(s, seat)
         lines = fill_boards.lines(s, seat, is_solo=self.is_solo)
         return NationView(
-            cell=ACTION_IDS[int(s.cell[seat])],
-            storage=cubes_at(s, seat, codes.STORAGE),
-            pit=cubes_at(s, seat, codes.PIT),
-            planets=tuple(self._holding(seat, card) for card in cards_of(s, seat)),
+            cell=names.ACTION_IDS[int(s.cell[seat])],
+            storage=queries.cubes_at(s, seat, codes.STORAGE),
+            pit=queries.cubes_at(s, seat, codes.PIT),
+            planets=tuple(self._holding(seat, card) for card in queries.cards_of(s, seat)),
             ships=tuple(self.tables.names[number] for number in ships),
             supply=codes.SHIPS - len(ships),
-            markers=codes.COLONIES - len(colonies_of(s, seat)),
-            technologies=levels_of(s, seat),
-            tracks=on_tracks(s.space, seat),
-            medals=on_tracks(s.medals, seat),
+            markers=codes.COLONIES - len(queries.colonies_of(s, seat)),
+            technologies=queries.levels_of(s, seat),
+            tracks=queries.on_tracks(s.space, seat),
+            medals=queries.on_tracks(s.medals, seat),
             points=sum(lines.values()),
             lines=lines,
             strengths=fill_boards.strengths(s, seat, len(self.galaxy.hidden_hexes)),
@@ -183,9 +163,9 @@ class _Viewer:
         s = self.state
         is_colony = card != codes.CARD_EARTH
         return HoldingView(
-            planet=PLANET_IDS[card],
-            hex=self.tables.names[hex_of_card(s, card)],
-            cubes=cubes_at(s, seat, codes.EARTH + cards_of(s, seat).index(card)),
+            planet=names.PLANET_IDS[card],
+            hex=self.tables.names[queries.hex_of_card(s, card)],
+            cubes=queries.cubes_at(s, seat, codes.EARTH + queries.cards_of(s, seat).index(card)),
             terraformed=is_colony and bool(int(s.terraformed[seat]) >> card - 1 & 1),
         )
 
@@ -207,16 +187,16 @@ class _Viewer:
             return None
         serves = 0 if s.is_over else int(benefits(s))
         return CardView(
-            card=CARD_IDS[int(s.card)],
+            card=names.CARD_IDS[int(s.card)],
             text=_card_text(self.components, int(s.card)),
-            medals={name: int(s.on_card) >> 8 * n & 255 for n, name in enumerate(TRACK_IDS)},
+            medals={name: int(s.on_card) >> 8 * n & 255 for n, name in enumerate(names.TRACK_IDS)},
             benefits=tuple(seat for seat in self.seats if serves >> seat & 1),
             ghost=bool(serves >> codes.GHOST & 1),
         )
 
     def _quantum(self, seat: int) -> QuantumView:
         s, t = self.state, self.tables
-        level = levels_of(s, seat)["quantum-physics"]
+        level = queries.levels_of(s, seat)["quantum-physics"]
         most = [int(t.transforms[level]), int(t.assigns[level])]
         limits = [None if limit >= codes.UNLIMITED else limit for limit in most]
         return QuantumView(int(s.transformed), int(s.assigned), limits[0], limits[1])
@@ -229,17 +209,17 @@ class _Viewer:
         per_cube = campaigns_of(self.components)[campaign].points_per_cube
         cubes = earned(int(s.score[0]), minimum, per_cube) if is_passed else 0
         return SoloView(
-            campaign=CAMPAIGN_IDS[campaign],
+            campaign=names.CAMPAIGN_IDS[campaign],
             level=level,
             minimum=minimum,
             bonus_cubes=int(s.rulings.bonus_cubes),
             ghost=GhostView(
-                technologies=levels_of(s, codes.GHOST),
-                tracks=on_tracks(s.space, codes.GHOST),
-                medals=on_tracks(s.medals, codes.GHOST),
+                technologies=queries.levels_of(s, codes.GHOST),
+                tracks=queries.on_tracks(s.space, codes.GHOST),
+                medals=queries.on_tracks(s.medals, codes.GHOST),
             ),
             stages=fill_boards.stages(self.components, campaign),
-            ghost_rounds=tuple(bits(int(self.tables.ghost_rounds))),
+            ghost_rounds=tuple(queries.bits(int(self.tables.ghost_rounds))),
             points_per_cube=per_cube,
             earned=cubes if level < codes.CAMPAIGN_LEVELS else 0,
         )
@@ -254,7 +234,7 @@ class _Viewer:
                 points=tuple(int(s.sheet[codes.LINES * seat + line]) for seat in self.seats),
                 counts=tuple(int(line_count(s, seat, line)) for seat in self.seats),
             )
-            for line, name in enumerate(LINE_IDS)
+            for line, name in enumerate(names.LINE_IDS)
         )
         rounds = [int(rounds_first(s, seat)) for seat in self.seats]
         return ScoreSheet(
@@ -279,7 +259,7 @@ def _track(tables: Tables, track: int, lying: int) -> tuple[SpaceView, ...]:
     return tuple(
         SpaceView(
             points=int(tables.track_points[first + space]),
-            icon=ICON_IDS[int(tables.icon[first + space])],
+            icon=names.ICON_IDS[int(tables.icon[first + space])],
             medal=bool(lying >> first + space & 1),
             taken=bool((int(tables.medals) & ~lying) >> first + space & 1),
         )

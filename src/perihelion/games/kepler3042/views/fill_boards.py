@@ -7,15 +7,8 @@ from functools import cache
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.data_set.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
+from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.phrases.components import condition_text, objective_text
-from perihelion.games.kepler3042.phrases.names import (
-    ACTION_IDS,
-    CARD_IDS,
-    LINE_IDS,
-    OBJECTIVE_IDS,
-    TECHNOLOGY_IDS,
-    slug,
-)
 from perihelion.games.kepler3042.rules.colonising import colonists
 from perihelion.games.kepler3042.rules.cubes import payers
 from perihelion.games.kepler3042.rules.objectives import (
@@ -24,23 +17,7 @@ from perihelion.games.kepler3042.rules.objectives import (
     zones_with,
 )
 from perihelion.games.kepler3042.rules.scoring import line_points
-from perihelion.games.kepler3042.views.queries import (
-    amounts,
-    bits,
-    cards_of,
-    colonies_of,
-    cubes_at,
-    level_of,
-    ships_of,
-)
-from perihelion.games.kepler3042.views.view import (
-    Cubes,
-    GoalView,
-    LevelView,
-    ObjectiveView,
-    PrintedView,
-    StageView,
-)
+from perihelion.games.kepler3042.views import queries, view
 from perihelion.kernel.phrases import Phrase
 
 CHARTED = 4
@@ -50,87 +27,94 @@ CHARTED = 4
 
 
 @cache
-def printed(components: Components, *, is_solo: bool) -> PrintedView:
+def printed(components: Components, *, is_solo: bool) -> view.PrintedView:
     """Boards and cards of a table."""
     t, records = components.tables, components.records
-    cells = sorted(range(len(ACTION_IDS)), key=lambda n: (int(t.row[n]), int(t.column[n])))
+    cells = sorted(range(len(names.ACTION_IDS)), key=lambda n: (int(t.row[n]), int(t.column[n])))
     technologies = {
-        slug(one["id"]): one["levels"] for one in records["technologies"]["technologies"]
+        names.slug(one["id"]): one["levels"] for one in records["technologies"]["technologies"]
     }
     deck = int(t.solo_cards) if is_solo else (1 << codes.PROGRESS_CARDS) - 1
-    return PrintedView(
+    return view.PrintedView(
         technologies={
             name: tuple(
                 _level(components, name, n, level["effects"])
                 for n, level in enumerate(technologies[name])
             )
-            for name in TECHNOLOGY_IDS
+            for name in names.TECHNOLOGY_IDS
         },
-        cells=tuple(ACTION_IDS[number] for number in cells),
-        worth={name: int(t.points[n]) for n, name in enumerate(LINE_IDS) if n < codes.LINE_TRACK},
-        cards=tuple(CARD_IDS[card] for card in bits(deck)),
+        cells=tuple(names.ACTION_IDS[number] for number in cells),
+        worth={
+            name: int(t.points[n]) for n, name in enumerate(names.LINE_IDS) if n < codes.LINE_TRACK
+        },
+        cards=tuple(names.CARD_IDS[card] for card in queries.bits(deck)),
     )
 
 
 def _level(
     components: Components, technology: str, level: int, effects: dict[str, object]
-) -> LevelView:
-    t, at = components.tables, codes.LEVELS * TECHNOLOGY_IDS.index(technology) + level
+) -> view.LevelView:
+    t, at = components.tables, codes.LEVELS * names.TECHNOLOGY_IDS.index(technology) + level
     figures: dict[str, int | None] = {}
     for name, value in effects.items():
         if isinstance(value, int):
             figures[name] = int(value)
         elif value == "unlimited":
             figures[name] = None
-    cost = amounts(int(t.level_cost[at]))
-    return LevelView(figures, cost or None, int(t.level_advances[at]), int(t.grants[at]) or None)
+    cost = queries.amounts(int(t.level_cost[at]))
+    return view.LevelView(
+        figures, cost or None, int(t.level_advances[at]), int(t.grants[at]) or None
+    )
 
 
 # How strong a nation is.
 
 
-def ship_cost(state: Kepler3042State, seat: int) -> Cubes:
+def ship_cost(state: Kepler3042State, seat: int) -> view.Cubes:
     """What a ship costs a nation now."""
-    return amounts(int(state.tables.ship_cost[level_of(state, seat, codes.SPACE_TRAVEL)]))
+    return queries.amounts(
+        int(state.tables.ship_cost[queries.level_of(state, seat, codes.SPACE_TRAVEL)])
+    )
 
 
 def strengths(state: Kepler3042State, seat: int, hidden: int) -> dict[str, int]:
     """How much of each main action is possible now; so many bodies are hidden."""
     t = state.tables
-    levels = [level_of(state, seat, technology) for technology in range(codes.TECHNOLOGIES)]
-    stored = cubes_at(state, seat, codes.STORAGE)
+    levels = [queries.level_of(state, seat, technology) for technology in range(codes.TECHNOLOGIES)]
+    stored = queries.cubes_at(state, seat, codes.STORAGE)
     reached = (
         _ships(state, seat),
         min(
-            int(colonists(state, seat)).bit_count(), codes.COLONIES - len(colonies_of(state, seat))
+            int(colonists(state, seat)).bit_count(),
+            codes.COLONIES - len(queries.colonies_of(state, seat)),
         ),
         sum(_can_develop(state, seat, technology) for technology in range(codes.TECHNOLOGIES)),
         int(t.speed[levels[codes.SPACE_TRAVEL]]),
         int(t.terraforms[levels[codes.TERRAFORMING]]),
         min(CHARTED, hidden),
         min(int(t.stores[levels[codes.ENERGY_DEVELOPMENT]]), stored.energy),
-        min(int(t.producers[levels[codes.TERRAFORMING]]), len(colonies_of(state, seat))),
+        min(int(t.producers[levels[codes.TERRAFORMING]]), len(queries.colonies_of(state, seat))),
         min(int(t.generates[levels[codes.ANTIMATTER_SCIENCE]]), stored.antimatter),
     )
-    return dict(zip(ACTION_IDS, reached, strict=True))
+    return dict(zip(names.ACTION_IDS, reached, strict=True))
 
 
 def _ships(state: Kepler3042State, seat: int) -> int:
     """The ships that its planets can pay for, one after the other."""
     price, paid = ship_cost(state, seat), 0
-    for place in range(codes.EARTH, codes.EARTH + len(cards_of(state, seat))):
-        held = cubes_at(state, seat, place)
+    for place in range(codes.EARTH, codes.EARTH + len(queries.cards_of(state, seat))):
+        held = queries.cubes_at(state, seat, place)
         pairs = (
             (held.energy, price.energy),
             (held.matter, price.matter),
             (held.antimatter, price.antimatter),
         )
         paid += min((have // need for have, need in pairs if need), default=codes.SHIPS)
-    return min(paid, codes.SHIPS - len(ships_of(state, seat)))
+    return min(paid, codes.SHIPS - len(queries.ships_of(state, seat)))
 
 
 def _can_develop(state: Kepler3042State, seat: int, technology: int) -> bool:
-    level = level_of(state, seat, technology) + 1
+    level = queries.level_of(state, seat, technology) + 1
     if level > codes.TOP_LEVEL:
         return False
     return bool(payers(state, seat, state.tables.level_cost[codes.LEVELS * technology + level]))
@@ -147,17 +131,17 @@ def lines(state: Kepler3042State, seat: int, *, is_solo: bool) -> dict[str, int]
     else:
         seen = codes.LINES if is_solo else codes.LINE_OBJECTIVES
         paid = [int(line_points(state, seat, line)) for line in range(seen)]
-    return {LINE_IDS[line]: points for line, points in enumerate(paid) if points}
+    return {names.LINE_IDS[line]: points for line, points in enumerate(paid) if points}
 
 
 def objective(
     state: Kepler3042State, components: Components, seat: int, number: int
-) -> ObjectiveView:
+) -> view.ObjectiveView:
     """An objective, and how much of it is done."""
     t = state.tables
     first = int(t.first_condition[number])
-    return ObjectiveView(
-        id=OBJECTIVE_IDS[number],
+    return view.ObjectiveView(
+        id=names.OBJECTIVE_IDS[number],
         text=_text(components, number),
         points=int(t.objective_points[number]),
         goals=tuple(
@@ -168,12 +152,12 @@ def objective(
     )
 
 
-def _goal(state: Kepler3042State, seat: int, at: int, text: Phrase) -> GoalView:
+def _goal(state: Kepler3042State, seat: int, at: int, text: Phrase) -> view.GoalView:
     op, least, what = (int(state.tables.conditions[at + n]) for n in range(codes.CONDITION))
     if op in (codes.OP_COLONISED_EACH, codes.OP_TERRAFORMED_EACH):
         done = int(zones_with(state, seat, least, op == codes.OP_TERRAFORMED_EACH))
-        return GoalView(text, codes.ZONES, done)
-    return GoalView(text, least, min(least, int(counted(state, seat, op, what))))
+        return view.GoalView(text, codes.ZONES, done)
+    return view.GoalView(text, least, min(least, int(counted(state, seat, op, what))))
 
 
 @cache
@@ -192,13 +176,13 @@ def _parts(components: Components, number: int) -> tuple[Phrase, ...]:
 
 
 @cache
-def stages(components: Components, campaign: int) -> tuple[StageView, ...]:
+def stages(components: Components, campaign: int) -> tuple[view.StageView, ...]:
     """The levels of a campaign."""
     t, first = components.tables, codes.CAMPAIGN_LEVELS * campaign
     numbers = [int(t.campaigns[first + n]) for n in range(codes.CAMPAIGN_LEVELS)]
     return tuple(
-        StageView(
-            objective=OBJECTIVE_IDS[number],
+        view.StageView(
+            objective=names.OBJECTIVE_IDS[number],
             text=_text(components, number),
             points=int(t.objective_points[number]),
             minimum=int(t.minimum[level]),

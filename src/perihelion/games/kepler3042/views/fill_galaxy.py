@@ -11,22 +11,7 @@ from perihelion.games.kepler3042.data_set.components import Components
 from perihelion.games.kepler3042.data_set.geometry import hex_id
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.phrases.names import TYPE_IDS, ZONE_IDS, body_element
-from perihelion.games.kepler3042.views.queries import (
-    amounts,
-    bits,
-    bodies,
-    colonies_of,
-    listed,
-    ships_of,
-    unseen,
-)
-from perihelion.games.kepler3042.views.view import (
-    BodyView,
-    GalaxyView,
-    HiddenView,
-    PlanetView,
-    ShipView,
-)
+from perihelion.games.kepler3042.views import queries, view
 
 KEPT: Final = 8_192
 """Planets kept as they were last shown; they never change."""
@@ -40,26 +25,28 @@ class GalaxyViewer:
         self.components = components
         self.tables = components.tables
         self.seats = range(int(blind.seats))
-        self.bodies = bodies(blind)
-        self.hidden_hexes = listed(blind, blind.hidden)
+        self.bodies = queries.bodies(blind)
+        self.hidden_hexes = queries.listed(blind, blind.hidden)
         self.owners = {
-            planet: seat for seat in reversed(self.seats) for planet in colonies_of(blind, seat)
+            planet: seat
+            for seat in reversed(self.seats)
+            for planet in queries.colonies_of(blind, seat)
         }
 
-    def printed(self) -> GalaxyView:
+    def printed(self) -> view.GalaxyView:
         """What is printed on the board."""
         return _printed(self.components)
 
-    def on_board(self) -> tuple[BodyView, ...]:
+    def on_board(self) -> tuple[view.BodyView, ...]:
         """The tokens, hidden and revealed."""
         s = self.state
-        ships = {number: seat for seat in self.seats for number in ships_of(s, seat)}
+        ships = {number: seat for seat in self.seats for number in queries.ships_of(s, seat)}
         hidden = set(self.hidden_hexes)
         found = []
         for number in sorted(hidden | self.bodies.keys()):
             body = self.bodies.get(number)
             found.append(
-                BodyView(
+                view.BodyView(
                     hex=self.tables.names[number],
                     zone=ZONE_IDS[int(self.tables.zone[number])],
                     token=None if body is None else body_element(body),
@@ -70,7 +57,7 @@ class GalaxyViewer:
             )
         return tuple(found)
 
-    def ships(self) -> tuple[ShipView, ...]:
+    def ships(self) -> tuple[view.ShipView, ...]:
         """The ships of all nations."""
         s = self.state
         moving = self._moving()
@@ -82,7 +69,7 @@ class GalaxyViewer:
                     continue
                 body = self.bodies.get(number)
                 found.append(
-                    ShipView(
+                    view.ShipView(
                         hex=self.tables.names[number],
                         seat=seat,
                         on=None if body is None else body_element(body),
@@ -105,11 +92,11 @@ class GalaxyViewer:
         planets = int(self.state.in_play) or int(self.tables.planets_for[len(self.seats)])
         return planets & every
 
-    def planets(self) -> tuple[PlanetView, ...]:
+    def planets(self) -> tuple[view.PlanetView, ...]:
         """The planet summary: every planet that this match may have."""
-        return tuple([self._planet(number) for number in bits(self._planets())])
+        return tuple([self._planet(number) for number in queries.bits(self._planets())])
 
-    def _planet(self, planet: int) -> PlanetView:
+    def _planet(self, planet: int) -> view.PlanetView:
         s = self.state
         place = int(s.place[planet])
         owner = self.owners.get(planet)
@@ -121,10 +108,10 @@ class GalaxyViewer:
             owner is not None and bool(int(s.terraformed[owner]) >> planet & 1),
         )
 
-    def hidden(self) -> HiddenView:
+    def hidden(self) -> view.HiddenView:
         """What the hidden bodies may be."""
-        left = unseen(self.state)
-        return HiddenView(
+        left = queries.unseen(self.state)
+        return view.HiddenView(
             bodies=len(self.hidden_hexes),
             planets=tuple(body + 1 for body in left if body < codes.PLANETS),
             mines=left.get(codes.MINE, 0),
@@ -133,10 +120,10 @@ class GalaxyViewer:
 
 
 @cache
-def _printed(components: Components) -> GalaxyView:
+def _printed(components: Components) -> view.GalaxyView:
     board, zones = components.board, components.records["galaxy"]["zones"]
     rectangle = [(column, row) for row in range(board.rows) for column in range(board.columns)]
-    return GalaxyView(
+    return view.GalaxyView(
         columns=board.columns,
         rows=board.rows,
         sun=hex_id(board.sun),
@@ -158,15 +145,15 @@ def _zone_hexes(board: Board) -> dict[str, tuple[str, ...]]:
 @lru_cache(KEPT)
 def _planet(
     components: Components, planet: int, place: int | None, owner: int | None, terraformed: bool
-) -> PlanetView:
+) -> view.PlanetView:
     t = components.tables
-    return PlanetView(
+    return view.PlanetView(
         number=planet + 1,
         type=TYPE_IDS[int(t.kind[planet])],
         level=int(t.planet_level[planet]),
-        produces=amounts(int(t.yields[2 * planet])),
-        produces_terraformed=amounts(int(t.yields[2 * planet + 1])),
-        cost=amounts(int(t.terraform_cost[planet])),
+        produces=queries.amounts(int(t.yields[2 * planet])),
+        produces_terraformed=queries.amounts(int(t.yields[2 * planet + 1])),
+        cost=queries.amounts(int(t.terraform_cost[planet])),
         points=int(t.planet_points[planet]),
         colonise_advances=int(t.colonise_advances[planet]),
         terraform_advances=int(t.terraform_advances[planet]),

@@ -22,27 +22,7 @@ from perihelion.games.kepler3042.codes import A_AMOUNT, A_FREE_LEVELS
 from perihelion.games.kepler3042.data_set.components import Components
 from perihelion.games.kepler3042.data_set.geometry import centre, hex_id, place_of
 from perihelion.games.kepler3042.events import REASONS
-from perihelion.games.kepler3042.phrases.names import (
-    BUTTON_IDS,
-    CAMPAIGN_IDS,
-    CARD_IDS,
-    COLONIAL_OBJECTIVE,
-    CUBE_IDS,
-    EARTH,
-    GHOST,
-    LINE_IDS,
-    LOT,
-    MINE,
-    OBJECTIVE_IDS,
-    PLACE_IDS,
-    SAGITTARIUS,
-    SUN,
-    TECHNOLOGY_IDS,
-    TRACK_IDS,
-    TYPE_IDS,
-    ZONE_IDS,
-    slug,
-)
+from perihelion.games.kepler3042.phrases import names
 from perihelion.kernel.wire import Element, Layout
 
 SIZE: Final = (35.0, 22.5)
@@ -58,11 +38,11 @@ TRACKS: Final = (2.0, 18.5)
 def printed(components: Components) -> Mapping[str, str]:
     """What is printed on each hex: a zone, `star-1` to `star-3`, the Sun or Sagittarius A*."""
     board = components.board
-    found = {hex_id(place): ZONE_IDS[board.zone(place)] for place in board.places}
+    found = {hex_id(place): names.ZONE_IDS[board.zone(place)] for place in board.places}
     for place in board.stars:
         found[hex_id(place)] = f"star-{board.multiplicity(place)}"
-    found[hex_id(board.sun)] = SUN
-    found[hex_id(board.sagittarius)] = SAGITTARIUS
+    found[hex_id(board.sun)] = names.SUN
+    found[hex_id(board.sagittarius)] = names.SAGITTARIUS
     return found
 
 
@@ -89,9 +69,9 @@ def _galaxy(components: Components) -> list[Element]:
     found += [
         Element(kind, "landmarks", centre(place_of(name)))
         for name, kind in kinds.items()
-        if kind in (SUN, SAGITTARIUS)
+        if kind in (names.SUN, names.SAGITTARIUS)
     ]
-    return found + [Element(f"zone:{zone}", "zones") for zone in ZONE_IDS]
+    return found + [Element(f"zone:{zone}", "zones") for zone in names.ZONE_IDS]
 
 
 def _grid(components: Components, rows_first: bool) -> list[Element]:
@@ -99,7 +79,7 @@ def _grid(components: Components, rows_first: bool) -> list[Element]:
     x, y = GRID
     found = [
         Element(
-            f"action:{slug(action['id'])}",
+            f"action:{names.slug(action['id'])}",
             "actions",
             (x + 3.0 * action["column"], y + 2.0 * action["row"]),
         )
@@ -109,7 +89,7 @@ def _grid(components: Components, rows_first: bool) -> list[Element]:
         line = bonus["index"]
         above, left = (x + 3.0 * line, y - 1.5), (x - 2.25, y + 2.0 * line)
         at = above if (bonus["axis"] == "column") != rows_first else left
-        found.append(Element(f"bonus:{slug(bonus['id'])}", "bonuses", at))
+        found.append(Element(f"bonus:{names.slug(bonus['id'])}", "bonuses", at))
     return found
 
 
@@ -117,11 +97,11 @@ def _technologies() -> list[Element]:
     x, y = BOARD
     found = [
         Element(f"technology:{name}", "technologies", (x + 2.0 * number, y + 1.0))
-        for number, name in enumerate(TECHNOLOGY_IDS)
+        for number, name in enumerate(names.TECHNOLOGY_IDS)
     ]
     return found + [
         Element(f"level:{name}:{level}", "levels", (x + 2.0 * number, y - 1.5 * level))
-        for number, name in enumerate(TECHNOLOGY_IDS)
+        for number, name in enumerate(names.TECHNOLOGY_IDS)
         for level in range(5)
     ]
 
@@ -130,7 +110,7 @@ def _tracks(components: Components) -> list[Element]:
     x, y = TRACKS
     found = []
     for number, track in enumerate(components.records["tracks"]["tracks"]):
-        name, line = TRACK_IDS[number], y + 2.0 * number
+        name, line = names.TRACK_IDS[number], y + 2.0 * number
         found.append(Element(f"track:{name}", "tracks", (0.5, line)))
         found += [
             Element(f"space:{name}:{space['space']}", "spaces", (x + space["space"], line))
@@ -146,27 +126,27 @@ def _tracks(components: Components) -> list[Element]:
 def _seats(seats: int) -> list[Element]:
     found = [Element(f"seat:{seat}", "seats") for seat in range(seats)]
     if seats == 1:
-        found.append(Element(GHOST, "seats"))
+        found.append(Element(names.GHOST, "seats"))
     return found
 
 
 def _cards(components: Components) -> list[Element]:
     planets = components.records["planets"]["planets"]
-    found = [Element(f"planet:{EARTH}", "planets")]
+    found = [Element(f"planet:{names.EARTH}", "planets")]
     found += [Element(f"planet:{planet['number']}", "planets") for planet in planets]
-    found += [Element(f"card:{card}", "cards") for card in CARD_IDS]
-    found += [Element(f"objective:{name}", "objectives") for name in OBJECTIVE_IDS]
-    return found + [Element(f"campaign:{name}", "campaigns") for name in CAMPAIGN_IDS]
+    found += [Element(f"card:{card}", "cards") for card in names.CARD_IDS]
+    found += [Element(f"objective:{name}", "objectives") for name in names.OBJECTIVE_IDS]
+    return found + [Element(f"campaign:{name}", "campaigns") for name in names.CAMPAIGN_IDS]
 
 
 def _loose() -> list[Element]:
     """What has no place of its own on the boards."""
-    found = [Element(f"cube:{cube}", "cubes") for cube in CUBE_IDS]
-    found += [Element(f"place:{place}", "places") for place in PLACE_IDS]
-    found += [Element(f"token:{name}", "tokens") for name in (MINE, COLONIAL_OBJECTIVE)]
-    found += [Element(f"type:{name}", "types") for name in TYPE_IDS]
-    found += [Element(f"line:{name}", "lines") for name in LINE_IDS]
-    found += [Element(f"button:{name}", "buttons") for name in BUTTON_IDS]
+    found = [Element(f"cube:{cube}", "cubes") for cube in names.CUBE_IDS]
+    found += [Element(f"place:{place}", "places") for place in names.PLACE_IDS]
+    found += [Element(f"token:{name}", "tokens") for name in (names.MINE, names.COLONIAL_OBJECTIVE)]
+    found += [Element(f"type:{name}", "types") for name in names.TYPE_IDS]
+    found += [Element(f"line:{name}", "lines") for name in names.LINE_IDS]
+    found += [Element(f"button:{name}", "buttons") for name in names.BUTTON_IDS]
     found += [Element(f"number:{number}", "numbers") for number in range(A_FREE_LEVELS - A_AMOUNT)]
     found += [Element(f"reason:{reason}", "reasons") for reason in REASONS]
-    return found + [Element(name, "piles") for name in ("deck", "supply", "medals", LOT)]
+    return found + [Element(name, "piles") for name in ("deck", "supply", "medals", names.LOT)]

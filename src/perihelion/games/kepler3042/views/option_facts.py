@@ -5,22 +5,9 @@ from __future__ import annotations
 from perihelion.games.kepler3042 import action_structs, codes, facts
 from perihelion.games.kepler3042.action_ids import PRICES
 from perihelion.games.kepler3042.engine import Kepler3042State
-from perihelion.games.kepler3042.phrases.names import (
-    PLANET_IDS,
-    TECHNOLOGY_IDS,
-    TRACK_IDS,
-    body_element,
-)
+from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.rules.moving import find_ends
-from perihelion.games.kepler3042.views.queries import (
-    amounts,
-    bodies,
-    cubes_at,
-    cubes_on,
-    level_of,
-    listed,
-    price_of,
-)
+from perihelion.games.kepler3042.views import queries
 from perihelion.games.kepler3042.views.view import Cubes
 from perihelion.kernel.actions import Act, Facts
 
@@ -40,7 +27,7 @@ class OptionFacts:
         self.seat = seat
         self.kind = kind
         self.a, self.b = a, b
-        self.bodies = bodies(state)
+        self.bodies = queries.bodies(state)
         self.steps = self._reach() if kind == "leg" else {}
 
     def _reach(self) -> dict[int, int]:
@@ -48,7 +35,7 @@ class OptionFacts:
         found: dict[int, int] = {}
         for steps in range(1, self.b + 1):
             find_ends(self.state, self.a, steps)
-            for number in listed(self.state, self.tables.found):
+            for number in queries.listed(self.state, self.tables.found):
                 found.setdefault(number, steps)
         return found
 
@@ -58,34 +45,34 @@ class OptionFacts:
             case action_structs.To(where):
                 number = self.tables.numbers[where]
                 body = self.bodies.get(number)
-                landing = None if body is None else body_element(body)
+                landing = None if body is None else names.body_element(body)
                 return facts.Flight(self.steps[number], landing)
             case action_structs.Colonise(where):
                 planet = self.bodies[self.tables.numbers[where]]
                 advances = int(self.tables.colonise_advances[planet])
-                return facts.Colony(PLANET_IDS[planet + 1], advances)
+                return facts.Colony(names.PLANET_IDS[planet + 1], advances)
             case action_structs.Develop(name):
-                return self._level(TECHNOLOGY_IDS.index(name))
+                return self._level(names.TECHNOLOGY_IDS.index(name))
             case action_structs.Raise(name):
-                return self._raise(TECHNOLOGY_IDS.index(name))
+                return self._raise(names.TECHNOLOGY_IDS.index(name))
             case action_structs.Advance(track):
-                return self._way(TRACK_IDS.index(track))
+                return self._way(names.TRACK_IDS.index(track))
             case action_structs.Medal():
                 return facts.Medals(self.b)
         return self._of_cubes(act)
 
     def _next_level(self, technology: int) -> int:
-        return level_of(self.state, self.seat, technology) + 1
+        return queries.level_of(self.state, self.seat, technology) + 1
 
     def _level(self, technology: int) -> facts.Level:
         level = self._next_level(technology)
         at = codes.LEVELS * technology + level
-        price = amounts(int(self.tables.level_cost[at]))
+        price = queries.amounts(int(self.tables.level_cost[at]))
         return facts.Level(level, price, int(self.tables.level_advances[at]))
 
     def _raise(self, technology: int) -> facts.FreeLevel:
         """By a card; one of them has a price for levels that bring advances (R21)."""
-        price = price_of(self.state, self.seat, technology)
+        price = queries.price_of(self.state, self.seat, technology)
         is_free = not self.b or self.state.rulings.price == codes.PRICE_PER_ICON
         return facts.FreeLevel(self._next_level(technology), 0 if is_free else price)
 
@@ -115,13 +102,13 @@ class OptionFacts:
             case action_structs.Spend(planet) | action_structs.Give(planet):
                 return facts.Held(self._held(planet))
             case action_structs.Terraform(planet):
-                return self._terraforming(PLANET_IDS.index(planet) - 1)
+                return self._terraforming(names.PLANET_IDS.index(planet) - 1)
             case action_structs.Produce():
                 return facts.Gain(self._stored(self._made()))
             case action_structs.Harvest(planet):
-                number = PLANET_IDS.index(planet) - 1
+                number = names.PLANET_IDS.index(planet) - 1
                 face = int(self.state.terraformed[self.seat]) >> number & 1
-                made = amounts(int(self.tables.yields[2 * number + face]))
+                made = queries.amounts(int(self.tables.yields[2 * number + face]))
                 return facts.Gain(self._stored(made))
             case action_structs.Amount(number):
                 # Each type of a production is chosen by itself, the first one first (R09).
@@ -132,16 +119,16 @@ class OptionFacts:
         return None
 
     def _ship_price(self, price: str) -> Cubes:
-        level = level_of(self.state, self.seat, codes.SPACE_TRAVEL)
-        return amounts(int(self.tables.ship_cost[level if price == PRICES[0] else 0]))
+        level = queries.level_of(self.state, self.seat, codes.SPACE_TRAVEL)
+        return queries.amounts(int(self.tables.ship_cost[level if price == PRICES[0] else 0]))
 
     def _held(self, planet: str) -> Cubes:
-        return cubes_on(self.state, self.seat, PLANET_IDS.index(planet))
+        return queries.cubes_on(self.state, self.seat, names.PLANET_IDS.index(planet))
 
     def _terraforming(self, planet: int) -> facts.Terraforming:
         t = self.tables
         return facts.Terraforming(
-            amounts(int(t.terraform_cost[planet])),
+            queries.amounts(int(t.terraform_cost[planet])),
             int(t.planet_points[planet]),
             int(t.terraform_advances[planet]),
         )
@@ -149,12 +136,12 @@ class OptionFacts:
     def _made(self) -> Cubes:
         """What is produced: by an action or a card as the frame says, by an icon one cube."""
         if self.kind == "icon":
-            return amounts(1 << codes.AMOUNT_BITS * self.a)
-        return amounts(self.a)
+            return queries.amounts(1 << codes.AMOUNT_BITS * self.a)
+        return queries.amounts(self.a)
 
     def _stored(self, wanted: Cubes) -> Cubes:
         """As much of it as the storage has."""
-        stored = cubes_at(self.state, self.seat, codes.STORAGE)
+        stored = queries.cubes_at(self.state, self.seat, codes.STORAGE)
         return Cubes(
             min(wanted.energy, stored.energy),
             min(wanted.matter, stored.matter),

@@ -12,11 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes
-from perihelion.games.kepler3042.phrases.names import (
-    BODY_IDS,
-    TECHNOLOGY_IDS,
-    TRACK_IDS,
-)
+from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.rules.sets import WORD_BITS
 from perihelion.games.kepler3042.state import Fields
 from perihelion.games.kepler3042.views.view import Cubes
@@ -153,12 +149,12 @@ def level_of(state: Fields, nation: int, technology: int) -> int:
 
 def levels_of(state: Fields, nation: int) -> dict[str, int]:
     """All its levels."""
-    return {name: level_of(state, nation, n) for n, name in enumerate(TECHNOLOGY_IDS)}
+    return {name: level_of(state, nation, n) for n, name in enumerate(names.TECHNOLOGY_IDS)}
 
 
 def on_tracks(numbers: vec[i64], nation: int) -> dict[str, int]:
     """What a row by nation and track says of a nation."""
-    return {name: int(numbers[codes.TRACKS * nation + n]) for n, name in enumerate(TRACK_IDS)}
+    return {name: int(numbers[codes.TRACKS * nation + n]) for n, name in enumerate(names.TRACK_IDS)}
 
 
 def bonuses_of(state: Fields) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -170,7 +166,7 @@ def bonuses_of(state: Fields) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def body_name(body: int) -> str:
     """As answers write it."""
-    return BODY_IDS[body]
+    return names.BODY_IDS[body]
 
 
 def mask(numbers: Iterable[int]) -> int:
