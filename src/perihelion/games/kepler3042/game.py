@@ -22,7 +22,7 @@ from perihelion.games.kepler3042.phrases.decisions import decision_of
 from perihelion.games.kepler3042.phrases.events import tell
 from perihelion.games.kepler3042.phrases.explain import explain
 from perihelion.games.kepler3042.positions.invariants import audit
-from perihelion.games.kepler3042.positions.position import GAME, read_position
+from perihelion.games.kepler3042.positions.position import GAME, Position
 from perihelion.games.kepler3042.positions.position_read import fill
 from perihelion.games.kepler3042.positions.position_write import describe
 from perihelion.games.kepler3042.positions.validate import check_settled, check_sound
@@ -38,6 +38,7 @@ from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.positions import read_as
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
 
@@ -94,7 +95,7 @@ class Kepler3042(Game):
         )
 
     def position(self, description: Mapping[str, object]) -> Kepler3042State:
-        given = read_position(description)
+        given = read_as(Position, description, self.id)
         state = self._bare(given.seats, given.options)
         fill(state, given)
         return state

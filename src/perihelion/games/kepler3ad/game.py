@@ -22,7 +22,7 @@ from perihelion.games.kepler3ad.phrases.decisions import decision_of, kinds_of
 from perihelion.games.kepler3ad.phrases.events import tell
 from perihelion.games.kepler3ad.phrases.explain import explain
 from perihelion.games.kepler3ad.positions.invariants import audit
-from perihelion.games.kepler3ad.positions.position import describe, fill, read_position
+from perihelion.games.kepler3ad.positions.position import Position, describe, fill
 from perihelion.games.kepler3ad.positions.validate import check_settled
 from perihelion.games.kepler3ad.rules.ending import rank_of
 from perihelion.games.kepler3ad.views.layout import layout
@@ -40,6 +40,7 @@ from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.positions import read_as, refuse
 from perihelion.kernel.state import NOBODY, EventLog, State
 from perihelion.kernel.table_options import Value
 
@@ -78,7 +79,7 @@ class Kepler3Ad(Game):
         return bare_state(self.playing(chosen), count, self._data(chosen).tables, rulings)
 
     def position(self, description: Mapping[str, object]) -> KeplerState:
-        given = read_position(description, self.edition)
+        given = read_as(Position, description, self.id)
         state = self._bare(given.seats, given.options)
         fill(state, given, self._data_of(state))
         return state
@@ -91,9 +92,7 @@ class Kepler3Ad(Game):
     ) -> KeplerState:
         state = self._bare(seats, options)
         state.load_bytes(data)
-        problems = audit(state)
-        if problems:
-            raise BadPosition("; ".join(problems))
+        refuse(audit(state))
         check_settled(state)
         return state
 

@@ -31,7 +31,7 @@ from perihelion.games.zenith.phrases.effects import sentences
 from perihelion.games.zenith.phrases.events import tell
 from perihelion.games.zenith.phrases.explain import effects_of, explain
 from perihelion.games.zenith.positions.invariants import audit
-from perihelion.games.zenith.positions.position import describe, fill, read_position, refuse
+from perihelion.games.zenith.positions.position import Position, describe, fill
 from perihelion.games.zenith.positions.validate import check_settled
 from perihelion.games.zenith.rules.influence import discs_won
 from perihelion.games.zenith.rules.sides import side_of
@@ -45,6 +45,7 @@ from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.positions import read_as, refuse
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
 
@@ -87,7 +88,7 @@ class Zenith(Game):
         return bare_state(self.playing(chosen), count, _data(chosen).tables, rulings_of(chosen))
 
     def position(self, description: Mapping[str, object]) -> ZenithState:
-        given = read_position(description)
+        given = read_as(Position, description, self.id)
         state = self._bare(given.seats, given.options)
         fill(state, given, _data(self.checked_options(given.options)))
         return state

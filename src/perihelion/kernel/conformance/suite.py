@@ -7,29 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from perihelion.kernel.conformance.answers import (
-    check_elements,
-    check_forms,
-    check_legal_lists,
-    check_playable,
-)
+from perihelion.kernel.conformance import answers, course, knowing
 from perihelion.kernel.conformance.case import Case, Finding, one_way
 from perihelion.kernel.conformance.chance import check_chance, check_mirrored
 from perihelion.kernel.conformance.compiled import check_compiled
-from perihelion.kernel.conformance.course import (
-    check_bounds,
-    check_conservation,
-    check_deciders,
-    check_ends,
-    check_outcomes,
-    check_start,
-)
 from perihelion.kernel.conformance.frequency import check_draws, check_imagine_frequency
-from perihelion.kernel.conformance.knowing import (
-    check_audience,
-    check_imagine,
-    check_noninterference,
-)
 from perihelion.kernel.conformance.packing import check_bytes, check_clones, check_positions
 from perihelion.kernel.conformance.records import check_records, check_redacted, check_undo
 from perihelion.kernel.game import Game
@@ -39,25 +21,25 @@ from perihelion.kernel.table_options import Value
 Check = Callable[[Case], None]
 
 CHECKS: tuple[Check, ...] = (
-    check_start,
-    check_ends,
-    check_bounds,
-    check_conservation,
-    check_deciders,
-    check_outcomes,
+    course.check_start,
+    course.check_ends,
+    course.check_bounds,
+    course.check_conservation,
+    course.check_deciders,
+    course.check_outcomes,
     check_clones,
     check_bytes,
     check_positions,
-    check_legal_lists,
-    check_forms,
-    check_playable,
-    check_elements,
+    answers.check_legal_lists,
+    answers.check_forms,
+    answers.check_playable,
+    answers.check_elements,
     check_records,
     check_redacted,
     check_undo,
-    check_audience,
-    check_imagine,
-    check_noninterference,
+    knowing.check_audience,
+    knowing.check_imagine,
+    knowing.check_noninterference,
     check_draws,
     check_imagine_frequency,
     check_chance,

@@ -18,12 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from perihelion.kernel.campaigns import CampaignSpec
 from perihelion.kernel.game import Game
 from perihelion.kernel.wire import Outcome
-from perihelion.match.campaign_progress import (
-    Standing,
-    all_campaigns,
-    begun_with,
-    find_campaign,
-)
+from perihelion.match import campaign_progress
 from perihelion.server import wire
 from perihelion.server.errors import BadRequest, Conflict, Unknown, Unplayable
 from perihelion.server.identity.credentials import new_id
@@ -92,9 +87,9 @@ class Campaigns:
 
     async def begin(self, caller: Caller, wanted: wire.NewCampaign) -> wire.MyCampaign:
         """A new campaign."""
-        game, _ = find_campaign(wanted.campaign, wanted.game)
+        game, _ = campaign_progress.find_campaign(wanted.campaign, wanted.game)
         checked_options(game, wanted.options, with_bots=False)
-        standing = Standing(wanted.campaign, wanted.options, game.id)
+        standing = campaign_progress.Standing(wanted.campaign, wanted.options, game.id)
         house = self.tables.checked_house(wanted.house)
         if house.clock.kind != "none" or house.return_match:
             raise BadRequest("a campaign is played alone: it has no clock and no return match")
@@ -198,7 +193,7 @@ class Campaigns:
         self,
         caller: Caller,
         mine: wire.MyCampaign,
-        standing: Standing,
+        standing: campaign_progress.Standing,
         number: int,
         *,
         nonce: str | None,
@@ -245,14 +240,14 @@ class Campaigns:
         await self.matches.act(caller, table.id, wire.Do(action=found[0], ply=ply))
 
 
-def _opening(standing: Standing, chosen: int) -> str:
+def _opening(standing: campaign_progress.Standing, chosen: int) -> str:
     """The answer that a choice in advance means."""
     if standing.carried == standing.nothing:
         raise Conflict("this level has nothing to choose; play without `energy`")
     return standing.spec.opening(chosen, standing.carried)
 
 
-def _seats(standing: Standing) -> list[SeatRow]:
+def _seats(standing: campaign_progress.Standing) -> list[SeatRow]:
     """Who plays the next level: a person, and the levels that are its opponents."""
     opponents = map(check_level, standing.spec.levels[standing.level - 1].opponents)
     return [
@@ -261,11 +256,11 @@ def _seats(standing: Standing) -> list[SeatRow]:
     ]
 
 
-def _standing(row: RowMapping, played: Sequence[RowMapping]) -> Standing:
+def _standing(row: RowMapping, played: Sequence[RowMapping]) -> campaign_progress.Standing:
     """How far a campaign has come, as its tables make it; its results are `_counted`."""
     first = played[0]["options"] if played else None
-    options = begun_with(row["campaign"], row["options"], first, row["game"])
-    standing = Standing(row["campaign"], options, row["game"])
+    options = campaign_progress.begun_with(row["campaign"], row["options"], first, row["game"])
+    standing = campaign_progress.Standing(row["campaign"], options, row["game"])
     for one in _counted(played):
         carried = {name: one["options"][name] for name in standing.spec.carries}
         outcome = msgspec.convert(one["outcome"], Outcome)
@@ -317,7 +312,7 @@ def _shown(row: RowMapping, played: Sequence[RowMapping]) -> wire.MyCampaign:
 @cache
 def catalogue() -> tuple[wire.CampaignInfo, ...]:
     """The campaigns of all games with their levels, on the data that ships."""
-    return tuple(_info(game, spec) for game, spec in all_campaigns())
+    return tuple(_info(game, spec) for game, spec in campaign_progress.all_campaigns())
 
 
 def _info(game: Game, spec: CampaignSpec) -> wire.CampaignInfo:

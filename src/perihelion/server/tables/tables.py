@@ -25,13 +25,7 @@ from perihelion.server.matches.playing import Matches
 from perihelion.server.matches.retry import looks_again
 from perihelion.server.matches.rooms import Room, Rooms, SeatRow, seat_dict, seat_rows
 from perihelion.server.store import Store, schema
-from perihelion.server.tables.new_table import (
-    check_no_files,
-    checked_options,
-    new_row,
-    seats_asked,
-    sit_down,
-)
+from perihelion.server.tables import new_table
 from perihelion.server.thinking.levels import check_level
 
 PAGE: Final = 50
@@ -62,16 +56,16 @@ class Tables:
     async def create(self, caller: Caller, wanted: wire.NewTable) -> wire.Table:
         """A new table; the match begins at once if nobody is missing."""
         game = load(wanted.game)
-        seats = seats_asked(caller, game.id, wanted.seats)
+        seats = new_table.seats_asked(caller, game.id, wanted.seats)
         with_bots = any(one.level for one in seats)
         position = None
         if wanted.position is None:
             count = game.checked_seats(len(seats))
-            options = checked_options(game, wanted.options, with_bots=with_bots)
+            options = new_table.checked_options(game, wanted.options, with_bots=with_bots)
         else:
             if wanted.options:
                 raise BadRequest("a position has its own options; give no others")
-            check_no_files(game, wanted.position.get("options"))
+            new_table.check_no_files(game, wanted.position.get("options"))
             state = game.position(wanted.position)
             count, options = int(state.seats), state.options()
             position = state.position()
@@ -79,7 +73,7 @@ class Tables:
                 raise BadRequest(f"the position is one of {count} seats, not {len(seats)}")
             if state.is_over:
                 raise BadRequest("in this position the match is over")
-        row = new_row(
+        row = new_table.new_row(
             owner=caller.id,
             game=game,
             seats=count,
@@ -259,7 +253,7 @@ class Tables:
         if sits and (wanted.seat is None or row["owner"] != caller.id):
             raise Conflict("you sit at this table already")
         seat = _free_seat(seats, caller, wanted.seat, has_code=has_code)
-        sit_down(seat, caller)
+        new_table.sit_down(seat, caller)
         seat.nonce = wanted.nonce
         due = self._due(msgspec.convert(row["house"], wire.House), seats)
         await self.save_seats(row, [seat], **due)

@@ -7,12 +7,10 @@ are not named lie hidden where they are in nobody's way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
 
-from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.table_options import Value
 
 GAME: Final = "kepler3042"
@@ -129,30 +127,3 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seat, line, points."""
     winners: list[int] = []
     reason: str | None = None
-
-
-def read_position(description: Mapping[str, object]) -> Position:
-    """Check the shape of a description; raises BadPosition."""
-    try:
-        found = msgspec.convert(dict(description), Position)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"this describes no position of {GAME}: {error}") from None
-    if found.game not in (None, GAME):
-        raise BadPosition(f"this is a position of {found.game}, not of {GAME}")
-    return found
-
-
-def number_of(names: Iterable[str], name: str, what: str) -> int:
-    """The number of a name in a list; raises BadPosition that says what would be right."""
-    known = list(names)
-    if name not in known or not name:
-        few = ", ".join(known[:12]) + (" ..." if len(known) > 12 else "")
-        raise BadPosition(f"there is no {what} {name!r}; there are {few}")
-    return known.index(name)
-
-
-def within(value: int, low: int, high: int, what: str) -> int:
-    """The value if it is in its range; raises BadPosition."""
-    if not low <= value <= high:
-        raise BadPosition(f"{what} cannot be {value}; it is from {low} to {high}")
-    return value

@@ -19,8 +19,6 @@ from perihelion.games.kepler3042.positions.position import (
     GhostPosition,
     NationPosition,
     Position,
-    number_of,
-    within,
 )
 from perihelion.games.kepler3042.positions.position_read_course import cubes_named, set_course
 from perihelion.games.kepler3042.positions.validate import check_settled, check_sound
@@ -29,6 +27,7 @@ from perihelion.games.kepler3042.rules.sets import exclude, include
 from perihelion.games.kepler3042.views.queries import bits, has, listed, mask
 from perihelion.games.kepler3042.views.queries import place_of as place_of_card
 from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.positions import number_of, within
 
 
 def fill(state: Kepler3042State, position: Position) -> None:

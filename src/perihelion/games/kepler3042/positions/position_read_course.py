@@ -16,10 +16,11 @@ from perihelion.games.kepler3042.phrases.names import (
     TRACK_IDS,
     cause_of,
 )
-from perihelion.games.kepler3042.positions.position import ANY, Position, number_of, within
+from perihelion.games.kepler3042.positions.position import ANY, Position
 from perihelion.games.kepler3042.rules.frames import become, push
 from perihelion.games.kepler3042.views.queries import bits, mask
 from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.positions import number_of, within
 
 
 def set_course(state: Kepler3042State, given: Position) -> None:

@@ -15,7 +15,8 @@ from perihelion.games.kepler3042.positions.validate_frames import frames_wrong
 from perihelion.games.kepler3042.positions.validate_setup import secrets_wrong
 from perihelion.games.kepler3042.views.queries import colonies_of, listed, ships_of
 from perihelion.kernel.errors import BadPosition
-from perihelion.kernel.state import NOBODY, TRUTH
+from perihelion.kernel.positions import check_waits, refuse
+from perihelion.kernel.state import TRUTH
 
 PLACE: Final = (1 << codes.PLACE_BITS) - 1
 
@@ -143,9 +144,7 @@ def _colonies_wrong(s: Kepler3042State, revealed: set[int], ships: set[int]) -> 
 
 def check_sound(state: Kepler3042State) -> None:
     """Raise BadPosition unless the numbers are a state with nothing wrong."""
-    problems = numbers_wrong(state) or audit(state) or secrets_wrong(state) or frames_wrong(state)
-    if problems:
-        raise BadPosition("; ".join(problems))
+    refuse(numbers_wrong(state) or audit(state) or secrets_wrong(state) or frames_wrong(state))
 
 
 def check_settled(state: Kepler3042State) -> None:
@@ -153,15 +152,4 @@ def check_settled(state: Kepler3042State) -> None:
     growing = (*state.score, *state.medals, state.turn, state.transformed, state.assigned)
     if any(number > codes.LONG // 2 for number in growing):
         raise BadPosition("a number leaves no room for the rest of the match")
-    try:
-        twin = state.clone()
-        assert isinstance(twin, Kepler3042State)
-        resume(twin)
-        if twin.to_bytes() != state.to_bytes():
-            raise BadPosition("the state does not wait for an answer")
-        # What others hold, a blind state does not know, nor what they may answer.
-        is_known = state.viewer in (TRUTH, state.seat)
-        if is_known and state.seat != NOBODY and not state.legal():
-            raise BadPosition("nothing can be answered")
-    except (IndexError, OverflowError, AssertionError, ValueError) as error:
-        raise BadPosition(f"the rules cannot go on from here: {error!r}") from None
+    check_waits(state, resume, is_known=state.viewer in (TRUTH, state.seat))

@@ -6,13 +6,9 @@ from typing import Final
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.engine import Kepler3042State
+from perihelion.games.kepler3042.positions import validate_setup
 from perihelion.games.kepler3042.positions.position import Frame
 from perihelion.games.kepler3042.positions.position_write import frame_of
-from perihelion.games.kepler3042.positions.validate_setup import (
-    is_asked,
-    is_to_be_laid,
-    setup_wrong,
-)
 from perihelion.games.kepler3042.views import queries
 
 TURN: Final = (codes.F_CELL, codes.F_ACTION, codes.F_BONUS, codes.F_NEXT, codes.F_WITHDRAW)
@@ -155,7 +151,7 @@ class _Stack:
         if s.steps and bottom.kind not in TURN:
             return ["quantum steps are made in the own turn"]
         if is_setup:
-            return setup_wrong(s, bottom.a, bottom.b)
+            return validate_setup.setup_wrong(s, bottom.a, bottom.b)
         if any(choice != codes.NOT_CHOSEN for choice in s.choice):
             return ["free levels are chosen in the set-up"]
         return []
@@ -192,7 +188,7 @@ class _Stack:
             # Only in the set-up, where a nation reaches two levels, or all do at the same time.
             return self.frames[0].kind == codes.F_SETUP
         if below.kind == codes.F_SETUP:
-            return is_asked(self.state, frame, below.a, below.b)
+            return validate_setup.is_asked(self.state, frame, below.a, below.b)
         return frame.seat == below.seat
 
     def _above(self, at: int) -> list[int]:
@@ -235,7 +231,7 @@ class _Stack:
             case codes.F_BONUS_CUBES:
                 return a == self.state.rulings.bonus_cubes and self.state.seats == 1
             case codes.F_PLACE:
-                return is_to_be_laid(self.state, frame.seat, a)
+                return validate_setup.is_to_be_laid(self.state, frame.seat, a)
         return self._are_cubes(at, frame)
 
     def _are_cubes(self, at: int, frame: Frame) -> bool:

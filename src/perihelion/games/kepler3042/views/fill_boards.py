@@ -9,13 +9,9 @@ from perihelion.games.kepler3042.data_set.components import Components
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.phrases.components import condition_text, objective_text
+from perihelion.games.kepler3042.rules import objectives
 from perihelion.games.kepler3042.rules.colonising import colonists
 from perihelion.games.kepler3042.rules.cubes import payers
-from perihelion.games.kepler3042.rules.objectives import (
-    counted,
-    is_met,
-    zones_with,
-)
 from perihelion.games.kepler3042.rules.scoring import line_points
 from perihelion.games.kepler3042.views import queries, view
 from perihelion.kernel.phrases import Phrase
@@ -148,16 +144,16 @@ def objective(
             _goal(state, seat, codes.CONDITION * (first + at), text)
             for at, text in enumerate(_parts(components, number))
         ),
-        met=bool(is_met(state, seat, number)),
+        met=bool(objectives.is_met(state, seat, number)),
     )
 
 
 def _goal(state: Kepler3042State, seat: int, at: int, text: Phrase) -> view.GoalView:
     op, least, what = (int(state.tables.conditions[at + n]) for n in range(codes.CONDITION))
     if op in (codes.OP_COLONISED_EACH, codes.OP_TERRAFORMED_EACH):
-        done = int(zones_with(state, seat, least, op == codes.OP_TERRAFORMED_EACH))
+        done = int(objectives.zones_with(state, seat, least, op == codes.OP_TERRAFORMED_EACH))
         return view.GoalView(text, codes.ZONES, done)
-    return view.GoalView(text, least, min(least, int(counted(state, seat, op, what))))
+    return view.GoalView(text, least, min(least, int(objectives.counted(state, seat, op, what))))
 
 
 @cache

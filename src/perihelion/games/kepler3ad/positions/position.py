@@ -7,8 +7,6 @@ else is as at the beginning of a match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
 import msgspec
 
 from perihelion.games.kepler3ad import codes
@@ -31,6 +29,7 @@ from perihelion.games.kepler3ad.rules.rolling import look_for_421, roll_dice
 from perihelion.games.kepler3ad.rules.setup import choose_map
 from perihelion.games.kepler3ad.views.view import counted, dice_of, pieces_at
 from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.positions import number_of, refuse, within
 from perihelion.kernel.table_options import Value
 
 
@@ -104,17 +103,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str | None = None
 
 
-def read_position(description: Mapping[str, object], edition: Edition) -> Position:
-    """Check the shape of a description."""
-    try:
-        found = msgspec.convert(dict(description), Position)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"this describes no position of {edition.id}: {error}") from None
-    if found.game not in (None, edition.id):
-        raise BadPosition(f"this is a position of {found.game}, not of {edition.id}")
-    return found
-
-
 def fill(state: KeplerState, position: Position, components: Components) -> None:
     """Give a bare state everything a description says; raises BadPosition."""
     _Reader(state, position, components).read()
@@ -122,9 +110,7 @@ def fill(state: KeplerState, position: Position, components: Components) -> None
         # Hostile frames must not run before they are looked at.
         if goes_on:
             resume(state)
-        problems = audit(state)
-        if problems:
-            raise BadPosition("; ".join(problems))
+        refuse(audit(state))
     check_settled(state)
 
 
@@ -161,7 +147,7 @@ class _Reader:
     def _space(self, name: str) -> int:
         faces = int(self.state.faces)
         names = [self.edition.space_id(space, faces) for space in range(codes.SPACES)]
-        return _number(names, name, self.edition.space)
+        return number_of(names, name, self.edition.space)
 
     def _seats(self) -> None:
         given, seats = self.given.players, int(self.state.seats)
@@ -177,14 +163,14 @@ class _Reader:
         for name, units in given.pieces.items():
             space = self._space(name)
             for unit_name, count in units.items():
-                unit = _number(self.edition.units, unit_name, "unit")
+                unit = number_of(self.edition.units, unit_name, "unit")
                 row = codes.SEATS * unit + seat
-                _within(count, 0, int(state.supply[row]), f"{unit_name}s of seat {seat}")
+                within(count, 0, int(state.supply[row]), f"{unit_name}s of seat {seat}")
                 state.pieces[row] = int(state.pieces[row]) + (count << 4 * space)
                 state.supply[row] = int(state.supply[row]) - count
         levels = int(t.start_levels)
         for track, level in given.levels.items():
-            number = _number(TRACK_IDS, track, "track")
+            number = number_of(TRACK_IDS, track, "track")
             printed = self.components.levels[track]
             if level not in printed:
                 listed = ", ".join(map(str, printed))
@@ -192,45 +178,45 @@ class _Reader:
             levels &= ~(15 << 4 * number)
             levels |= printed.index(level) << 4 * number
         state.levels[seat] = levels
-        state.score[seat] = _within(given.score, 0, codes.LONG, "score")
+        state.score[seat] = within(given.score, 0, codes.LONG, "score")
         if given.corporation is not None:
             if not self.edition.has_corporations:
                 raise BadPosition(f"{self.edition.id} has no corporations")
-            number = _number(CORPORATION_IDS, given.corporation, "corporation")
+            number = number_of(CORPORATION_IDS, given.corporation, "corporation")
             state.corporation[seat] = 1 + number
         worth = int(value_of(state, seat))
-        state.value[seat] = worth if given.value is None else _within(given.value, 0, 255, "value")
+        state.value[seat] = worth if given.value is None else within(given.value, 0, 255, "value")
         for clan, wins in given.allegiances.items():
-            region = _number(REGION_IDS, clan, "clan")
-            wins = _within(wins, 0, codes.SCORINGS, "wins of a clan")  # noqa: PLW2901
+            region = number_of(REGION_IDS, clan, "clan")
+            wins = within(wins, 0, codes.SCORINGS, "wins of a clan")  # noqa: PLW2901
             state.marks[seat] = int(state.marks[seat]) + (wins << 4 * region)
 
     def _tokens(self) -> None:
         state, given = self.state, self.given
         left = [int(self.tables.tokens) >> 4 * n & 15 for n in range(codes.TRACKS)]
         for region, tracks in given.tokens.items():
-            number = _number(REGION_IDS, region, self.edition.region)
+            number = number_of(REGION_IDS, region, self.edition.region)
             if len(tracks) > 2:
                 raise BadPosition(f"{region} has two places for tokens at most")
             for place, track in enumerate(tracks):
                 if track is not None:
-                    kind = _number(TRACK_IDS, track, "track")
+                    kind = number_of(TRACK_IDS, track, "track")
                     state.tokens[2 * number + place] = kind
                     left[kind] -= 1
         for track, count in given.discards.items():
-            kind = _number(TRACK_IDS, track, "track")
-            left[kind] -= _within(count, 0, 15, "discarded tokens")
+            kind = number_of(TRACK_IDS, track, "track")
+            left[kind] -= within(count, 0, 15, "discarded tokens")
             state.discards += count << 4 * kind
         if any(count < 0 for count in left):
             raise BadPosition("there are more tokens of a track than in the box")
         state.stack = sum(count << 4 * kind for kind, count in enumerate(left))
         state.stack_start = state.stack if given.stack_start is None else self._stack_start()
-        state.stack_epoch = _within(given.stack_epoch, 0, codes.LONG, "epoch of the stack")
+        state.stack_epoch = within(given.stack_epoch, 0, codes.LONG, "epoch of the stack")
 
     def _stack_start(self) -> int:
         start = self.given.stack_start or {}
         return sum(
-            _within(count, 0, 15, "tokens") << 4 * _number(TRACK_IDS, track, "track")
+            within(count, 0, 15, "tokens") << 4 * number_of(TRACK_IDS, track, "track")
             for track, count in start.items()
         )
 
@@ -238,12 +224,12 @@ class _Reader:
         state, given, now = self.state, self.given, self.given.now
         last = int(state.seats) - 1
         turn = given.turn if given.turn is not None else int(state.seats) + 1
-        state.turn = _within(turn, 0, codes.LONG, "turn")
-        state.on_turn = _within(given.on_turn, 0, last, "seat on turn")
+        state.turn = within(turn, 0, codes.LONG, "turn")
+        state.on_turn = within(given.on_turn, 0, last, "seat on turn")
         starter = codes.NO_SEAT if given.starter is None else given.starter
-        state.starter = _within(starter, codes.NO_SEAT, last, "starting seat")
+        state.starter = within(starter, codes.NO_SEAT, last, "starting seat")
         for die in given.dice or ():
-            kind = _number(self._dice_names(), die, "die")
+            kind = number_of(self._dice_names(), die, "die")
             group, face = divmod(kind, codes.FACES)
             state.dice[group] = int(state.dice[group]) + (1 << 4 * face)
         state.spent = self._tracks(now.spent)
@@ -251,19 +237,19 @@ class _Reader:
         state.spends_left = (
             max(left, 0)
             if now.spends_left is None
-            else _within(now.spends_left, 0, 6, "spends left")
+            else within(now.spends_left, 0, 6, "spends left")
         )
         state.claimed = int(now.claimed)
-        state.action = _within(now.action or 0, 0, 7, "action")
-        state.face = _within(now.face or 0, 0, codes.FACES, "face")
+        state.action = within(now.action or 0, 0, 7, "action")
+        state.face = within(now.face or 0, 0, codes.FACES, "face")
         state.used = sum(1 << self._space(space) for space in set(now.used))
         state.arrived = sum(
-            _within(count, 0, 15, "arrived pieces") << 4 * self._space(space)
+            within(count, 0, 15, "arrived pieces") << 4 * self._space(space)
             for space, count in now.arrived.items()
         )
         state.raised = self._tracks(now.raised)
         state.acted, state.carried = int(now.acted), int(now.carried)
-        state.rolls = _within(now.rolls, 0, codes.LONG, "rolls")
+        state.rolls = within(now.rolls, 0, codes.LONG, "rolls")
         if now.bonus is None:
             look_for_421(state)
         else:
@@ -277,21 +263,21 @@ class _Reader:
         return names
 
     def _tracks(self, names: list[str]) -> int:
-        return sum(1 << _number(TRACK_IDS, track, "track") for track in set(names))
+        return sum(1 << number_of(TRACK_IDS, track, "track") for track in set(names))
 
     def _sheet(self) -> None:
         state, given = self.state, self.given
-        state.scorings = _within(given.scorings, 0, codes.SCORINGS, "scorings")
+        state.scorings = within(given.scorings, 0, codes.SCORINGS, "scorings")
         for number, line, seat, points in given.sheet:
-            _within(number, 0, codes.SCORINGS - 1, "scoring")
-            _within(line, 0, codes.LINES - 1, "line of the score sheet")
-            _within(seat, 0, int(state.seats) - 1, "seat")
+            within(number, 0, codes.SCORINGS - 1, "scoring")
+            within(line, 0, codes.LINES - 1, "line of the score sheet")
+            within(seat, 0, int(state.seats) - 1, "seat")
             at = (number * codes.LINES + line) * codes.SEATS + seat
-            state.sheet[at] = _within(points, 0, 255, "points")
+            state.sheet[at] = within(points, 0, 255, "points")
         for seat in given.winners:
-            state.winners |= 1 << _within(seat, 0, int(state.seats) - 1, "seat")
+            state.winners |= 1 << within(seat, 0, int(state.seats) - 1, "seat")
         if given.reason is not None:
-            state.reason = _number(REASONS, given.reason, "reason")
+            state.reason = number_of(REASONS, given.reason, "reason")
 
     def _frames(self) -> None:
         state, given = self.state, self.given
@@ -302,10 +288,10 @@ class _Reader:
             if len(given.frames) > codes.MAX_FRAMES:
                 raise BadPosition("more frames than the stack has room for")
             for frame in given.frames:
-                _within(frame.kind, 0, codes.F_LAST, "kind of frame")
-                _within(frame.seat, 0, int(state.seats) - 1, "seat of a frame")
-                _within(frame.a, 0, codes.LONG, "number of a frame")
-                _within(frame.b, 0, codes.LONG, "number of a frame")
+                within(frame.kind, 0, codes.F_LAST, "kind of frame")
+                within(frame.seat, 0, int(state.seats) - 1, "seat of a frame")
+                within(frame.a, 0, codes.LONG, "number of a frame")
+                within(frame.b, 0, codes.LONG, "number of a frame")
                 push(state, frame.kind, frame.seat, frame.a, frame.b)
             if not given.frames and state.reason == codes.RUNNING:
                 raise BadPosition("a match that is not over waits for something")
@@ -318,21 +304,6 @@ class _Reader:
         become(state, codes.F_AFTER if state.action else codes.F_BEFORE, state.on_turn)
         if self.given.dice is None:
             roll_dice(state, state.on_turn, codes.WHITE, self.tables.normal_dice)
-
-
-def _number(names: Iterable[str], name: str, what: str) -> int:
-    known = list(names)
-    if name not in known or not name:
-        shown = [one for one in known if one]
-        few = ", ".join(shown[:12]) + (" ..." if len(shown) > 12 else "")
-        raise BadPosition(f"there is no {what} {name!r}; there are {few}")
-    return known.index(name)
-
-
-def _within(value: int, low: int, high: int, what: str) -> int:
-    if not low <= value <= high:
-        raise BadPosition(f"{what} cannot be {value}; it is from {low} to {high}")
-    return value
 
 
 # Writing.

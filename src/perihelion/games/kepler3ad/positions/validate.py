@@ -12,7 +12,7 @@ from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.engine import KeplerState, resume
 from perihelion.games.kepler3ad.rules.setup import slots_of
 from perihelion.kernel.errors import BadPosition
-from perihelion.kernel.state import NOBODY
+from perihelion.kernel.positions import check_waits
 
 WINDOWS: Final = (codes.F_BEFORE, codes.F_AFTER)
 ALONE: Final = (codes.F_SCORE, codes.F_ROLL_OFF)
@@ -319,12 +319,4 @@ def check_settled(state: KeplerState) -> None:
     growing = (*state.score, state.turn, state.rolls, state.stack_epoch)
     if any(number > codes.LONG // 2 for number in growing):
         raise BadPosition("a score or turn leaves no room for the rest of the match")
-    try:
-        twin = state.clone()
-        resume(twin)
-        if twin.to_bytes() != state.to_bytes():
-            raise BadPosition("the state does not wait for an answer")
-        if state.seat != NOBODY and not state.legal():
-            raise BadPosition("nothing can be answered")
-    except (IndexError, OverflowError, AssertionError, ValueError) as error:
-        raise BadPosition(f"the rules cannot go on from here: {error!r}") from None
+    check_waits(state, resume)

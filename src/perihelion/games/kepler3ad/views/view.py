@@ -22,12 +22,7 @@ from perihelion.games.kepler3ad.edition import (
 )
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.events import REASONS
-from perihelion.games.kepler3ad.rules.scoring import (
-    region_winner,
-    tranche_on,
-    value_in_region,
-    values_on,
-)
+from perihelion.games.kepler3ad.rules import scoring
 from perihelion.games.kepler3ad.tables import Tables
 from perihelion.kernel.wire import View
 
@@ -235,9 +230,9 @@ def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
 
 
 def _values(blind: KeplerState, space: int) -> Values:
-    values = values_on(blind, space)
+    values = scoring.values_on(blind, space)
     seats = range(int(blind.seats))
-    return int(values), tuple([int(tranche_on(blind, values, seat)) for seat in seats])
+    return int(values), tuple([int(scoring.tranche_on(blind, values, seat)) for seat in seats])
 
 
 @lru_cache(KEPT_MAPS)
@@ -308,10 +303,10 @@ def _space_with(
 
 
 def _region(blind: KeplerState, region: int) -> KeplerRegionView:
-    winner = int(region_winner(blind, region))
+    winner = int(scoring.region_winner(blind, region))
     seats = range(int(blind.seats))
     return KeplerRegionView(
-        tuple(int(value_in_region(blind, seat, region)) for seat in seats),
+        tuple(int(scoring.value_in_region(blind, seat, region)) for seat in seats),
         winner if winner != codes.NO_SEAT else None,
     )
 

@@ -43,13 +43,7 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from perihelion.games.zenith import codes
-from perihelion.games.zenith.data_set.check import (
-    Catalogue,
-    People,
-    Planet,
-    Resource,
-    read_catalogue,
-)
+from perihelion.games.zenith.data_set import check
 from perihelion.games.zenith.data_set.totals import SIDES, TOKENS
 from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.games.zenith.tables import Tables
@@ -59,11 +53,11 @@ Effect = Mapping[str, Any]
 Row = tuple[int, ...]
 Line = tuple[Row, Effect]
 
-PLANET_IDS: Final[tuple[str, ...]] = get_args(Planet)
-PEOPLE_IDS: Final[tuple[str, ...]] = get_args(People)
+PLANET_IDS: Final[tuple[str, ...]] = get_args(check.Planet)
+PEOPLE_IDS: Final[tuple[str, ...]] = get_args(check.People)
 BOARD_IDS: Final = tuple(SIDES)
 TOKEN_IDS: Final = TOKENS
-RESOURCES: Final[tuple[str, ...]] = get_args(Resource)
+RESOURCES: Final[tuple[str, ...]] = get_args(check.Resource)
 NO_ROW: Final = (codes.END, 0, 0, 0, 0, 0)
 SHORTEST_ROW: Final = 4
 ASKS: Final = {op: one.code for one in FRAME_KINDS if one.is_pushed for op in one.about}
@@ -73,7 +67,7 @@ ASKS: Final = {op: one.code for one in FRAME_KINDS if one.is_pushed for op in on
 class Components:
     """One checked data set: the names of everything, and its integer tables."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: check.Catalogue) -> None:
         self.catalogue = catalogue
         self.agents = catalogue.agents
         self.card_ids = tuple(agent["id"] for agent in self.agents)
@@ -95,10 +89,10 @@ class Components:
 def components(named: str = "") -> Components:
     """The data set of a digest, a known name or a folder, or the current one; raises BadData."""
     home = resources.files("perihelion.games.zenith") / "data"
-    return find_set(home, named, lambda folder: Components(read_catalogue(folder)))
+    return find_set(home, named, lambda folder: Components(check.read_catalogue(folder)))
 
 
-def _digest(catalogue: Catalogue) -> str:
+def _digest(catalogue: check.Catalogue) -> str:
     plain = json.dumps(catalogue.playable(), sort_keys=True, separators=(",", ":"))
     return blake2b(plain.encode(), digest_size=8).hexdigest()
 
@@ -106,7 +100,7 @@ def _digest(catalogue: Catalogue) -> str:
 class _Assembler:
     """Writes the programs of a data set, one row after the other."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: check.Catalogue) -> None:
         self.catalogue = catalogue
         self.rows: list[Row] = [NO_ROW]
         self.effect_at: dict[int, Effect] = {}

@@ -6,7 +6,6 @@ tokens that are not named in the reserve, everything else is as at the beginning
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -24,15 +23,11 @@ from perihelion.games.zenith.engine import ZenithState, hand_of, resume
 from perihelion.games.zenith.events import REASONS
 from perihelion.games.zenith.positions.invariants import audit
 from perihelion.games.zenith.positions.validate import check_settled, frames_wrong, numbers_wrong
+from perihelion.games.zenith.rules import piles
 from perihelion.games.zenith.rules.frames import become, frame_fields, put_frame
-from perihelion.games.zenith.rules.piles import (
-    join_deck,
-    put_in_hand,
-    put_on_column,
-    put_on_discard,
-)
 from perihelion.games.zenith.views.view import column_of
 from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.positions import number_of, refuse, within
 from perihelion.kernel.table_options import Value
 
 FRAME_FIELDS: Final = ("kind", "seat", "at", "source", "picks", "moved", "left", "arg")
@@ -96,17 +91,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str | None = None
 
 
-def read_position(description: Mapping[str, object]) -> Position:
-    """Check the shape of a description."""
-    try:
-        found = msgspec.convert(dict(description), Position)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"this describes no position of zenith: {error}") from None
-    if found.game != "zenith":
-        raise BadPosition(f"this is a position of {found.game}, not of zenith")
-    return found
-
-
 def fill(state: ZenithState, position: Position, components: Components) -> None:
     """Give a bare state everything a description says; raises BadPosition."""
     _Reader(state, position, components).read()
@@ -117,12 +101,6 @@ def fill(state: ZenithState, position: Position, components: Components) -> None
         raise BadPosition(f"the rules cannot go on from here: {error}") from None
     refuse(audit(state))
     check_settled(state)
-
-
-def refuse(problems: list[str]) -> None:
-    """Raise BadPosition if there are any problems."""
-    if problems:
-        raise BadPosition("; ".join(problems))
 
 
 class _Reader:
@@ -139,10 +117,10 @@ class _Reader:
         self._sides()
         self._hands()
         for card in self.given.discard:
-            put_on_discard(self.state, self._card(card))
+            piles.put_on_discard(self.state, self._card(card))
         for card in self.components.card_ids:
             if card not in self.placed:
-                join_deck(self.state, self.components.card_number[card])
+                piles.join_deck(self.state, self.components.card_number[card])
         self._tokens()
         self._counting()
         self._turn()
@@ -152,7 +130,7 @@ class _Reader:
         if card in self.placed:
             raise BadPosition(f"the card {card!r} is in two places")
         self.placed.add(card)
-        return _number(self.components.card_ids, card, "card")
+        return number_of(self.components.card_ids, card, "card")
 
     def _boards(self) -> None:
         boards = self.given.boards
@@ -161,13 +139,13 @@ class _Reader:
         for piece, board in enumerate(boards):
             if board is None:
                 continue
-            number = _number(BOARD_IDS, board, "technology side")
+            number = number_of(BOARD_IDS, board, "technology side")
             if number // 2 != piece:
                 raise BadPosition(f"side {board} does not belong to piece {piece + 1}")
             self.state.boards[piece] = number
         for planet, disc in self.given.discs.items():
-            number = _number(PLANET_IDS, planet, "planet")
-            self.state.disc[number] = codes.OFF if disc is None else _within(disc, -3, 3, "disc")
+            number = number_of(PLANET_IDS, planet, "planet")
+            self.state.disc[number] = codes.OFF if disc is None else within(disc, -3, 3, "disc")
             self.state.discs_off += disc is None
 
     def _sides(self) -> None:
@@ -179,26 +157,26 @@ class _Reader:
 
     def _side(self, side: int, given: SidePosition) -> None:
         state = self.state
-        state.stock[2 * side] = _within(given.credits, 0, 10_000, "credits")
-        state.stock[2 * side + 1] = _within(given.zenithium, 0, 10_000, "zenithium")
+        state.stock[2 * side] = within(given.credits, 0, 10_000, "credits")
+        state.stock[2 * side + 1] = within(given.zenithium, 0, 10_000, "zenithium")
         for people, level in given.levels.items():
-            number = _number(PEOPLE_IDS, people, "people")
-            state.level[3 * side + number] = _within(level, 0, codes.LEVELS, "level")
+            number = number_of(PEOPLE_IDS, people, "people")
+            state.level[3 * side + number] = within(level, 0, codes.LEVELS, "level")
         for planet, cards in given.columns.items():
-            column = _number(PLANET_IDS, planet, "planet")
+            column = number_of(PLANET_IDS, planet, "planet")
             for card in cards:
                 number = self._card(card)
                 if int(state.tables.planet[number]) != column:
                     raise BadPosition(f"{card} is no card of {planet}")
-                put_on_column(state, side, number)
+                piles.put_on_column(state, side, number)
         for planet, count in given.won.items():
-            number = _number(PLANET_IDS, planet, "planet")
-            state.won[5 * side + number] = _within(count, 0, 3, "discs won")
+            number = number_of(PLANET_IDS, planet, "planet")
+            state.won[5 * side + number] = within(count, 0, 3, "discs won")
         if given.badge is not None:
             if state.badge != codes.NO_SIDE:
                 raise BadPosition("both sides hold the badge")
             state.badge = side
-            state.badge_gold = _number(("silver", "gold"), given.badge, "badge side")
+            state.badge_gold = number_of(("silver", "gold"), given.badge, "badge side")
 
     def _hands(self) -> None:
         if len(self.given.hands) > self.given.seats:
@@ -206,7 +184,7 @@ class _Reader:
         for seat, hand in enumerate(self.given.hands):
             for card in hand:
                 number = self._card(card)
-                put_in_hand(self.state, seat, number)
+                piles.put_in_hand(self.state, seat, number)
                 self.state.hand_size[seat] += 1
 
     def _tokens(self) -> None:
@@ -214,12 +192,12 @@ class _Reader:
         for kind in range(codes.TOKEN_KINDS):
             state.reserve[kind] = int(state.tables.token_count[kind])
         for place, token in self.given.tokens.items():
-            kind = _number(TOKEN_IDS, token, "token")
-            state.token_at[_number(PLACE_IDS, place, "token place")] = kind
+            kind = number_of(TOKEN_IDS, token, "token")
+            state.token_at[number_of(PLACE_IDS, place, "token place")] = kind
             state.reserve[kind] -= 1
         for token, count in self.given.spent.items():
-            kind = _number(TOKEN_IDS, token, "token")
-            state.spent[kind] = _within(count, 0, 16, "spent tokens")
+            kind = number_of(TOKEN_IDS, token, "token")
+            state.spent[kind] = within(count, 0, 16, "spent tokens")
             state.reserve[kind] -= count
         for frame in self.given.frames or ():
             # A token being applied lies on no pile.
@@ -238,12 +216,12 @@ class _Reader:
     def _counting(self) -> None:
         state, given = self.state, self.given.counting
         for card, seats in given.known.items():
-            number = _number(self.components.card_ids, card, "card")
+            number = number_of(self.components.card_ids, card, "card")
             for seat in seats:
-                bit = 1 << _within(seat, 0, self.given.seats - 1, "seat")
+                bit = 1 << within(seat, 0, self.given.seats - 1, "seat")
                 state.known[number] = int(state.known[number]) | bit
         for card in given.held_before:
-            number = _number(self.components.card_ids, card, "card")
+            number = number_of(self.components.card_ids, card, "card")
             state.known[number] = int(state.known[number]) | codes.HELD_BEFORE
         for seat, bounds in enumerate(given.held_bounds):
             if len(bounds) != 2 or seat >= self.given.seats:
@@ -255,7 +233,7 @@ class _Reader:
                 raise BadPosition("held_odds has up to 32 numbers for each of two teams")
             for entry, ways in enumerate(odds):
                 place = team * codes.ODDS + entry
-                state.odds[place] = _within(ways, 1, 1 << 41, "odds of held cards")
+                state.odds[place] = within(ways, 1, 1 << 41, "odds of held cards")
         start = state.deck_size if given.deck_start is None else given.deck_start
         state.deck_start = _small(start, "deck_start")
         state.deck_epoch = _small(given.deck_epoch, "deck_epoch")
@@ -264,29 +242,29 @@ class _Reader:
         for kind in range(codes.TOKEN_KINDS):
             state.reserve_start[kind] = state.reserve[kind]
         for token, count in (given.reserve_start or {}).items():
-            kind = _number(TOKEN_IDS, token, "token")
-            state.reserve_start[kind] = _within(count, 0, 16, "tokens")
+            kind = number_of(TOKEN_IDS, token, "token")
+            state.reserve_start[kind] = within(count, 0, 16, "tokens")
 
     def _turn(self) -> None:
         state, given = self.state, self.given
         last = given.seats - 1
-        state.turn = _within(given.turn, 0, 100_000, "turn")
-        state.on_turn = _within(given.on_turn, 0, last, "seat on turn")
-        state.second = -1 if given.second is None else _within(given.second, 0, last, "second")
-        state.starter = _within(_or(given.starter, codes.NO_SIDE), -1, 1, "starting side")
-        state.end_0 = _within(given.ends[0], 0, 1, "technology end of team 0")
-        state.end_1 = _within(given.ends[1], 2, 3, "technology end of team 1")
-        began = [_within(_or(seat, -1), -1, last, "seat that began") for seat in given.began]
-        played = [_within(_or(seat, -1), -1, last, "seat that played") for seat in given.played]
+        state.turn = within(given.turn, 0, 100_000, "turn")
+        state.on_turn = within(given.on_turn, 0, last, "seat on turn")
+        state.second = -1 if given.second is None else within(given.second, 0, last, "second")
+        state.starter = within(_or(given.starter, codes.NO_SIDE), -1, 1, "starting side")
+        state.end_0 = within(given.ends[0], 0, 1, "technology end of team 0")
+        state.end_1 = within(given.ends[1], 2, 3, "technology end of team 1")
+        began = [within(_or(seat, -1), -1, last, "seat that began") for seat in given.began]
+        played = [within(_or(seat, -1), -1, last, "seat that played") for seat in given.played]
         state.began_0, state.began_1 = began
         state.played_0, state.played_1 = played
-        state.pulled = _within(given.pulled[0], -1, codes.PLANETS - 1, "planet moved last")
-        state.pulled_from = _within(given.pulled[1], -3, 3, "place it stood on")
+        state.pulled = within(given.pulled[0], -1, codes.PLANETS - 1, "planet moved last")
+        state.pulled_from = within(given.pulled[1], -3, 3, "place it stood on")
         for seat, choice in enumerate(given.choices[: given.seats]):
-            state.choice[seat] = _within(choice, codes.NOT_CHOSEN, 15, "mulligan choice")
-        state.winner = _within(_or(given.winner, codes.NO_SIDE), -1, 1, "winner")
+            state.choice[seat] = within(choice, codes.NOT_CHOSEN, 15, "mulligan choice")
+        state.winner = within(_or(given.winner, codes.NO_SIDE), -1, 1, "winner")
         if given.reason is not None:
-            state.reason = _number(REASONS, given.reason, "reason")
+            state.reason = number_of(REASONS, given.reason, "reason")
 
     def _frames(self) -> None:
         state = self.state
@@ -311,23 +289,9 @@ def _or(value: int | None, default: int) -> int:
     return default if value is None else value
 
 
-def _number(names: Iterable[str], name: str, what: str) -> int:
-    known = list(names)
-    if name not in known:
-        few = ", ".join(known[:8]) + (" ..." if len(known) > 8 else "")
-        raise BadPosition(f"there is no {what} {name!r}; there are {few}")
-    return known.index(name)
-
-
 def _small(value: int, what: str) -> int:
     """A number that fits the packed state; whether it makes sense is for `sound` to say."""
-    return _within(value, -(1 << 40), 1 << 40, what)
-
-
-def _within(value: int, low: int, high: int, what: str) -> int:
-    if not low <= value <= high:
-        raise BadPosition(f"{what} cannot be {value}; it is from {low} to {high}")
-    return value
+    return within(value, -(1 << 40), 1 << 40, what)
 
 
 # Writing.

@@ -14,8 +14,9 @@ from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.games.zenith.rules.frames import frame_fields
 from perihelion.games.zenith.rules.sides import seat_in_deal_order
 from perihelion.kernel.errors import BadPosition
+from perihelion.kernel.positions import UNSOUND, check_waits
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import NOBODY, TRUTH
+from perihelion.kernel.state import TRUTH
 
 BOTTOM: Final = (codes.F_SETUP, codes.F_ORDER, codes.F_TURN, codes.F_END_TURN)
 """The frames that everything else stands on."""
@@ -164,17 +165,13 @@ def _is_cause(cause: int) -> bool:
 
 def check_settled(state: ZenithState) -> None:
     """Raise BadPosition unless the rules would leave this state as it is and can go on."""
-    try:
-        twin = state.clone()
-        resume(twin)
-        if twin.to_bytes() != state.to_bytes():
-            raise BadPosition("the state does not wait for an answer")
-        knows = state.viewer == TRUTH or state.viewer in state.deciders()
-        if state.seat != NOBODY and knows and not state.legal():
-            raise BadPosition("nothing can be answered")
-        if state.viewer != TRUTH:
+    is_known = state.viewer == TRUTH or state.viewer in state.deciders()
+    check_waits(state, resume, is_known=is_known)
+    if state.viewer != TRUTH:
+        try:
             world = state.imagine(Rng(1))
-            if world.blind(int(state.viewer)).to_bytes() != state.to_bytes():
-                raise BadPosition("no world looks like this")
-    except (IndexError, OverflowError, AssertionError, ValueError) as error:
-        raise BadPosition(f"the rules cannot go on from here: {error!r}") from None
+            is_alike = world.blind(int(state.viewer)).to_bytes() == state.to_bytes()
+        except UNSOUND as error:
+            raise BadPosition(f"the rules cannot go on from here: {error!r}") from None
+        if not is_alike:
+            raise BadPosition("no world looks like this")
