@@ -145,14 +145,19 @@ export interface GamePage {
   figure?(t: TableModel<any>): string;
   /** Catalogues of the page for this game, beside the game's own. */
   words: Record<Lang, () => Promise<readonly string[]>>;
-  /** The rules, written by us; a game from elsewhere has none here. */
-  rules?: Record<Lang, () => Promise<RulesPage>>;
+  /** The rules of a game, written by us; a game from elsewhere has none here. */
+  rules?: Record<Lang, (game: string) => Promise<RulesPage>>;
 }
 
 export interface RulesPage {
   title: string;
-  /** Chapters of trusted HTML of our own, with `<span data-piece="card:nero"></span>` for drawings. */
+  /**
+   * Chapters of trusted HTML of our own, with `<span data-piece="card:nero"></span>` for drawings and
+   * `<span data-diagram="action:2"></span>` for diagrams.
+   */
   chapters: readonly { id: string; title: string; html: string }[];
+  /** Draws the diagrams that the chapters ask for. */
+  Diagram?: Component<{ game: string; name: string }>;
 }
 
 export type { Phrase };

@@ -30,8 +30,18 @@ const page: GamePage = {
     fr: async () => [(await import('./words/fr.ftl?raw')).default]
   },
   rules: {
-    en: async () => (await import('./rules/en')).default,
-    fr: async () => (await import('./rules/fr')).default
+    en: async (game) =>
+      (
+        await (game.endsWith('1')
+          ? import('./rules/kepler3ad-1.en')
+          : import('./rules/kepler3ad-2.en'))
+      ).default,
+    fr: async (game) =>
+      (
+        await (game.endsWith('1')
+          ? import('./rules/kepler3ad-1.fr')
+          : import('./rules/kepler3ad-2.fr'))
+      ).default
   }
 };
 

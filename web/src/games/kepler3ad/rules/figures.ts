@@ -1,39 +1,66 @@
-// The figures of the data sets that ship, as the rules pages tell them.
+// The figures of the data sets that ship, as the rules pages tell them, and how a page asks for drawings.
 import {
   dice as dice1,
-  influence,
+  influence as influence1,
   scoring as scoring1,
-  tracks,
+  tracks as tracks1,
   units as units1,
   value_track as value1
 } from '$package/games/kepler3ad/data/first_edition.json';
 import {
   dice as dice2,
+  influence as influence2,
   scoring as scoring2,
+  tracks as tracks2,
   units as units2,
   value_track as value2
 } from '$package/games/kepler3ad/data/second_edition.json';
 
 const listed = (numbers: readonly number[]): string => numbers.join(', ');
-const byLine = [...tracks].sort((one, other) => one.line - other.line);
-const levels = tracks[0]!.levels;
-const available = units1.map((one) => ({ ...one, per_player_total: one.per_player_available }));
 
-/** The row of a unit: a drawing, its name, its edition, its value and how many a player has. */
-export const unitRow = (id: string, name: string, edition: string): string => {
-  const unit = [...available, ...units2].find((one) => one.id === id)!;
-  const cells = [`<span data-piece="unit:${id}"></span> ${name}`, edition];
-  const figures = [unit.value, unit.per_player_total];
-  return `<tr>${[...cells, ...figures].map((one) => `<td>${one}</td>`).join('')}</tr>`;
+interface Track {
+  line: number;
+  levels: readonly number[];
+  start_level: number;
+}
+const discs = (tracks: readonly Track[]) => ({
+  low: tracks[0]!.levels[0],
+  high: tracks[0]!.levels.at(-1),
+  starts: listed([...tracks].sort((a, b) => a.line - b.line).map((one) => one.start_level))
+});
+
+export const FIRST = {
+  ...discs(tracks1),
+  thresholds: listed(value1.thresholds),
+  tranches: scoring1.influence_tranches,
+  spends: influence1.max_spends_per_turn,
+  dice: listed(dice1.first_round_white_by_seat)
+} as const;
+
+export const SECOND = {
+  ...discs(tracks2),
+  thresholds: listed(value2.thresholds),
+  tranches: scoring2.influence_tranches,
+  allegiances: Object.values(scoring2.allegiance_bonus_by_distinct_clans),
+  spends: influence2.max_spends_per_turn,
+  dice: listed(dice2.first_round_by_seat)
+} as const;
+
+const owned = [
+  ...units1.map(({ id, value, per_player_available: count }) => ({ id, value, count })),
+  ...units2.map(({ id, value, per_player_total: count }) => ({ id, value, count }))
+];
+
+/** The drawing of an element of the board. */
+export const piece = (element: string): string => `<span data-piece="${element}"></span>`;
+
+/** The row of a unit: a drawing, its name, its value and how many a player has. */
+export const unitRow = (id: string, name: string): string => {
+  const { value, count } = owned.find((one) => one.id === id)!;
+  const cells = [`${piece(`unit:${id}`)} ${name}`, value, count];
+  return `<tr>${cells.map((one) => `<td>${one}</td>`).join('')}</tr>`;
 };
 
-export const FIGURES = {
-  thresholds: [listed(value1.thresholds), listed(value2.thresholds)],
-  tranches: scoring1.influence_tranches,
-  allegiances: Object.values(scoring2.allegiance_bonus_by_distinct_clans),
-  spends: influence.max_spends_per_turn,
-  low: levels[0],
-  high: levels.at(-1),
-  starts: listed(byLine.map((one) => one.start_level)),
-  firstDice: [listed(dice1.first_round_white_by_seat), listed(dice2.first_round_by_seat)]
-} as const;
+/** A diagram of `scenes.ts` with what it shows in words. */
+export const figure = (name: string, shows: string): string =>
+  `<figure><span data-diagram="${name}"></span><figcaption>${shows}</figcaption></figure>`;
