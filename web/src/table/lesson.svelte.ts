@@ -174,7 +174,9 @@ export class LessonRoom {
     table.sitters = sittersOf(
       seats.map((seat) => {
         const mine = seat === table.viewer;
-        if (mine) return { name: person.me?.name ?? words.say('page-lesson-you'), mine };
+        const { me } = person;
+        const name = me && !me.guest ? me.name : words.say('page-lesson-you');
+        if (mine) return { name, mine };
         return { name: seats.length > 2 ? `${cadet} ${seat + 1}` : cadet, level: 'cadet' };
       })
     );
