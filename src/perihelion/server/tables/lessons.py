@@ -6,12 +6,10 @@ names, so that two windows do not undo each other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import pairwise
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-import msgspec
-from sqlalchemy import RowMapping, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.games import load
@@ -26,6 +24,7 @@ from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed, packed_elements
 from perihelion.server.store import Store, schema
+from perihelion.server.tables.practice import update_of, views_of
 
 MOST: Final = 500
 """Lessons that one person may have begun."""
@@ -88,8 +87,15 @@ def moved(game: str, lesson: Lesson, move: wire.LessonMove) -> wire.LessonStep:
         waits=run.decision() is not None,
         reply=reply,
         table=table,
-        update=_update(run, f"{game}-{lesson.id}-{table}", since),
-        views=_views(run, since),
+        update=update_of(
+            run.match,
+            run.learner,
+            name=f"{game}-{lesson.id}-{table}",
+            rev=run.index,
+            since=since,
+            decision=run.decision(),
+        ),
+        views=views_of(run.match, run.learner, since),
     )
 
 
@@ -106,36 +112,6 @@ def _carried_out(run: LessonRun, move: wire.LessonMove) -> Phrase | None:
                 raise BadRequest("what is answered? `answer` says it")
             return run.answer(move.answer)
     return None
-
-
-def _update(run: LessonRun, name: str, since: int) -> wire.Update:
-    match, seat = run.match, run.learner
-    return wire.Update(
-        id=name,
-        ply=match.ply,
-        rev=run.index,
-        status="over" if match.is_over else "running",
-        viewer=seat,
-        mine=(seat,),
-        pending=match.pending(),
-        view=match.view(seat),
-        decision=run.decision(),
-        told=match.told(seat, since),
-        since=since,
-        outcome=match.outcome,
-    )
-
-
-def _views(run: LessonRun, since: int) -> wire.Views:
-    """The table after each entry that is told, for the learner's eyes."""
-    line, seat = run.match.line, run.learner
-    views = [state.view(seat) for state in line.states[since:]]
-    fields = [msgspec.structs.asdict(view) for view in views]
-    changes = [
-        {name: value for name, value in after.items() if value != before[name]}
-        for before, after in pairwise(fields)
-    ]
-    return wire.Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
 
 
 class Lessons:
@@ -180,14 +156,7 @@ class Lessons:
                 change = update(lessons).where(one & (lessons.c.rev == data.rev)).values(values)
                 if (await connection.execute(change)).rowcount != 1:
                     raise Conflict("you went on with this lesson elsewhere meanwhile")
-        return wire.MyLesson(
-            game=game,
-            lesson=lesson.id,
-            step=data.step,
-            answers=data.answers,
-            done=bool(values["done"]),
-            rev=data.rev + 1,
-        )
+        return _shown({"game": game, "lesson": lesson.id, **values})
 
     async def _check_room(self, caller: Caller) -> None:
         lessons = schema.lessons
@@ -198,12 +167,6 @@ class Lessons:
             raise Conflict(f"{MOST} lessons are enough")
 
 
-def _shown(row: RowMapping) -> wire.MyLesson:
-    return wire.MyLesson(
-        game=row["game"],
-        lesson=row["lesson"],
-        step=row["step"],
-        answers=tuple(row["answers"]),
-        done=row["done"],
-        rev=row["rev"],
-    )
+def _shown(row: Mapping[Any, Any]) -> wire.MyLesson:
+    names = ("game", "lesson", "step", "done", "rev")
+    return wire.MyLesson(answers=tuple(row["answers"]), **{name: row[name] for name in names})

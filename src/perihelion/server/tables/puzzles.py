@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
-from itertools import pairwise
 from typing import Final
 
-import msgspec
 from sqlalchemy import RowMapping, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -33,6 +31,7 @@ from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed, packed_elements
 from perihelion.server.store import Store, schema
+from perihelion.server.tables.practice import update_of, views_of
 
 MOST_TRIES: Final = 1_000_000
 
@@ -70,11 +69,20 @@ def tried(game: str, puzzle: str, answers: tuple[str, ...]) -> wire.PuzzleStep:
         attempt.answer(answers[-1])
     if attempt.verdict == "wrong":
         follow(attempt)
+    match, seat = attempt.match, attempt.seat
+    asked = attempt.verdict == "open" and seat in match.pending().seats
     return wire.PuzzleStep(
         answers=attempt.answers,
         verdict=attempt.verdict,
-        update=_update(attempt, since),
-        views=_views(attempt, since),
+        update=update_of(
+            match,
+            seat,
+            name=f"{match.game.id}-{puzzle}",
+            rev=len(attempt.answers),
+            since=since,
+            decision=match.decision(seat) if asked else None,
+        ),
+        views=views_of(match, seat, since),
     )
 
 
@@ -85,37 +93,6 @@ def _attempt(game: str, puzzle: Puzzle, answers: tuple[str, ...]) -> Attempt:
 def verdict_of(game: str, puzzle: Puzzle, answers: tuple[str, ...]) -> Verdict:
     """How a whole try ends. Runs in a thinking process."""
     return _attempt(game, puzzle, answers).verdict
-
-
-def _update(attempt: Attempt, since: int) -> wire.Update:
-    match, seat = attempt.match, attempt.seat
-    asked = attempt.verdict == "open" and seat in match.pending().seats
-    return wire.Update(
-        id=f"{match.game.id}-{attempt.puzzle.id}",
-        ply=match.ply,
-        rev=len(attempt.answers),
-        status="over" if match.is_over else "running",
-        viewer=seat,
-        mine=(seat,),
-        pending=match.pending(),
-        view=match.view(seat),
-        decision=match.decision(seat) if asked else None,
-        told=match.told(seat, since),
-        since=since,
-        outcome=match.outcome,
-    )
-
-
-def _views(attempt: Attempt, since: int) -> wire.Views:
-    """The table after each entry that is told, for the solver's eyes."""
-    line, seat = attempt.match.line, attempt.seat
-    views = [state.view(seat) for state in line.states[since:]]
-    fields = [msgspec.structs.asdict(view) for view in views]
-    changes = [
-        {name: value for name, value in after.items() if value != before[name]}
-        for before, after in pairwise(fields)
-    ]
-    return wire.Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
 
 
 def refused(error: Exception) -> Exception:

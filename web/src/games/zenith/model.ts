@@ -24,11 +24,6 @@ export const isTeamGame = (view: ZenithView): boolean => view.seats.length === 4
 export const downwards = (position: number, side: number): number =>
   side === 0 ? position : 0 - position;
 
-/** The seat whose hand lies on the table: the viewer's; nobody's for who only watches. */
-export function handSeat(view: ZenithView): number | null {
-  return view.viewer;
-}
-
 /** Does another side take something from mine with this, or give it something? */
 export function isAgainst(t: Model, { event: { kind, args }, seat }: Happening): boolean {
   const side = `side:${mySide(t.view)}`;
