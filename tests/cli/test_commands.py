@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.data_sets import CORRECTED, corrected
+from tests.data_sets import CORRECTED, change_file, corrected
 from typer.testing import Result
 
 import perihelion as library
@@ -319,6 +319,26 @@ def test_a_broken_data_set_names_every_problem(perihelion: Perihelion, tmp_path:
     found = perihelion("data", "check", tmp_path, "--game", "zenith", "--json")
     assert found.exit_code == 1
     assert len(json.loads(found.stdout)["problems"]) == 4
+
+
+def test_a_set_is_exported_corrected_and_compared(perihelion: Perihelion, tmp_path: Path) -> None:
+    folder = tmp_path / "box"
+    assert perihelion("data", "export", "zenith", folder).exit_code == 0
+    assert perihelion("data", "diff", "zenith", folder).output == "They are the same.\n"
+    assert perihelion("data", "export", "zenith", folder).exit_code == 2, "nothing is overwritten"
+    change_file(folder, "agents", lambda plain: plain["agents"][0].update(cost=9))
+    found = perihelion("data", "diff", "zenith", folder)
+    assert found.exit_code == 3
+    assert found.output == "agents.json, agents amytis: cost 3 -> 9\n"
+    plain = json.loads(perihelion("data", "diff", "zenith", folder, "--json").output)
+    assert plain["differences"][0]["after"] == 9
+    assert plain["digests"][0] == load("zenith").data_digest() != plain["digests"][1]
+    change_file(folder, "agents", lambda plain: plain["agents"][0].update(cost=3, name="X"))
+    assert "play the same" in perihelion("data", "diff", folder, "zenith").output
+    record = Path(__file__).parent.parent / "records" / "zenith-2.json"
+    assert perihelion("data", "export", record, tmp_path / "played").exit_code == 0
+    assert perihelion("data", "diff", "zenith", "kepler3042").exit_code == 2
+    assert perihelion("data", "diff", "zenith", "nowhere").exit_code == 2
 
 
 @pytest.mark.parametrize("game", CORRECTED)

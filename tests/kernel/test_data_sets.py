@@ -1,17 +1,29 @@
 """Data sets are values: found by digest for ever, by name where the operator keeps them."""
 
+import copy
 import json
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import pytest
-from tests.data_sets import CORRECTED, corrected, forget, ship_another, shipped
+from tests.data_sets import CORRECTED, corrected, forget, leaves, ship_another, shipped
+from tests.sampling import SEED
 
 from perihelion.games import ids, load
-from perihelion.kernel.data_sets import VARIABLE, older_sets
+from perihelion.kernel.data_sets import (
+    STORED_VARIABLE,
+    VARIABLE,
+    InMemory,
+    components_of,
+    content_digest,
+    differences,
+    older_sets,
+    write_set,
+)
 from perihelion.kernel.errors import BadData, OtherRules
 from perihelion.kernel.record import Record, Replay, read_record, redact
 from perihelion.match import Match, OpenDealer, RandomAgent, resume, verify
@@ -161,3 +173,76 @@ def test_a_state_knows_its_set(game: str, tmp_path: Path) -> None:
     assert state.game is load(game).playing({"data": folder})
     assert state.game.start().options()["data"] == folder
     assert load(game).start().game is load(game)
+
+
+# --- sets as plain data ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", CORRECTED)
+def test_components_are_elements_of_the_game(game: str) -> None:
+    rules = load(game)
+    known = {one.name for seats in rules.seat_counts for one in rules.layout(seats).elements}
+    found = [one.element for one in components_of(rules.data_parts, rules.set_files().files)]
+    assert set(found) <= known
+    assert len(found) > 40
+
+
+@pytest.mark.parametrize("game", CORRECTED)
+def test_a_difference_is_told_once_with_its_record(game: str) -> None:
+    rules, (file, change) = load(game), CORRECTED[game]
+    before, after = rules.set_files().files, copy.deepcopy(rules.set_files().files)
+    assert differences(before, after) == []
+    change(after[file])
+    found = differences(before, after)
+    assert 1 <= len(found) <= 2
+    assert {one.file for one in found} == {file}
+    assert all(str(one.after) in str(one) for one in found)
+    assert differences(after, before)[0].before == found[0].after
+
+
+def test_a_stored_set_is_found_by_its_content(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Also where two sets play the same and only their names differ."""
+    rules = load("zenith")
+    files = copy.deepcopy(rules.set_files().files)
+    files["agents"]["agents"][0]["name"] = "Somebody else"
+    content = content_digest("zenith", files)
+    assert content != content_digest("zenith", rules.set_files().files)
+    with pytest.raises(BadData, match="kept by another server"):
+        rules.data_digest({"data": content})
+    write_set(tmp_path / content, files)
+    monkeypatch.setenv(STORED_VARIABLE, str(tmp_path))
+    assert rules.data_digest({"data": content}) == rules.data_digest()
+    assert "Somebody else" in str(rules.playing({"data": content}).name_of("card:amytis"))
+    forget("zenith")
+
+
+STRANGE: Final[tuple[Any, ...]] = (
+    *(None, -1, 10**30, 1.5, True, "x", "\x00", [], {}, [[]], {"a": 1}),
+)
+
+
+@pytest.mark.parametrize("game", CORRECTED)
+def test_whatever_is_wrong_with_a_set_is_told(game: str) -> None:
+    """Any value replaced or left out: the set is sound, or refused by name; nothing else."""
+    rules, rng = load(game), random.Random(SEED)
+    shipped_files = rules.set_files().files
+    places = list(leaves(shipped_files))
+    refused = 0
+    for _ in range(60):
+        files = copy.deepcopy(shipped_files)
+        path = rng.choice(places)
+        path = path[: rng.randint(1, len(path))]
+        inner: Any = files
+        for step in path[:-1]:
+            inner = inner[step]
+        if rng.random() < 0.25:
+            del inner[path[-1]]
+        else:
+            inner[path[-1]] = rng.choice(STRANGE)
+        try:
+            rules.read_set(InMemory(files))
+        except BadData:
+            refused += 1
+    assert refused > 20

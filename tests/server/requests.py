@@ -19,6 +19,12 @@ BODIES: dict[str, Any] = {
     "PUT /api/me/lessons/{game:str}/{lesson:str}": {"step": 1},
     "POST /api/games/{game:str}/puzzles/{puzzle:str}": {},
     "PUT /api/me/puzzles/{game:str}/{puzzle:str}": {"answers": []},
+    "POST /api/games/{game:str}/data-set/check": {"files": {}},
+    "POST /api/games/{game:str}/data-set/preview": {"files": {}},
+    "POST /api/me/data-sets": {"game": "zenith", "name": "Mine", "files": {}},
+    "PATCH /api/data-sets/{set_id:str}": {"name": "Ours", "rev": 99},
+    "POST /api/data-sets/{set_id:str}/versions": {"files": {}, "rev": 99},
+    "POST /api/data-sets/{set_id:str}/fork": {"version": 1, "name": "Fork"},
     "POST /api/tables": {"game": "zenith", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /api/play": {"game": "zenith", "level": "random"},
     "POST /api/tables/{table:str}/sit": {},
@@ -45,6 +51,7 @@ QUERIES = {
 def address_of(path: str, **ids: str) -> str:
     """The address of a route: `table`, `campaign`, `token`, `session` and the rest filled in."""
     given = {"game": "zenith", "lang": "fr", "ply": "3", "token": "0" * 20, "session": "0" * 20}
+    given |= {"set_id": "0" * 20, "version": "1"}
     given["lesson"] = "first-flight"
     given["puzzle"] = puzzles_of("zenith")[0].id
     for name, value in (given | ids).items():

@@ -11,6 +11,7 @@ from tests.server.requests import BODIES, address_of
 from tests.server.serving import PASSWORD, Person, Served, table_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from perihelion.games import load
 from perihelion.server.permissions import PERMISSIONS, Permission, page
 from perihelion.server.routes.common import names_of
 
@@ -28,6 +29,7 @@ LAST = (
     "POST /api/tables/{table:str}/come-back",
     "POST /api/me/claim",
     "DELETE /api/me/campaigns/{campaign:str}",
+    "DELETE /api/data-sets/{set_id:str}",
 )
 """What changes who somebody is at the table, or at all; in this order, after everything else."""
 HANDSHAKE = 0
@@ -53,6 +55,9 @@ class Scene:
         self.left.ok("POST", f"/api/tables/{self.table}/leave", {})
         wanted = {"campaign": "edge_of_the_galaxy"}
         self.campaign = self.owner.ok("POST", "/api/me/campaigns", wanted)["id"]
+        files = load("zenith").set_files().files
+        made = {"game": "zenith", "name": "Private", "files": files}
+        self.set_id = self.owner.ok("POST", "/api/me/data-sets", made)["id"]
 
     def caller(self, kind: str) -> Person:
         if kind in (OWNER, SEATED, LEFT):
@@ -112,12 +117,12 @@ class Scene:
             return None  # they left just before
         if wanted.rule in at_table:
             return None if kind in at_table[wanted.rule] else 403
-        is_others = "{campaign" in name and kind != OWNER
+        is_others = ("{campaign" in name or "{set_id" in name) and kind != OWNER
         return 404 if is_others or "{token" in name or "{session" in name else None
 
     def ask(self, name: str, person: Person) -> int:
         method, _, path = name.partition(" ")
-        url = address_of(path, table=self.table, campaign=self.campaign)
+        url = address_of(path, table=self.table, campaign=self.campaign, set_id=self.set_id)
         if method == "WS":
             return self._listen(person)
         return person.ask(method, url, BODIES.get(name)).status_code
@@ -141,6 +146,7 @@ FREE = (
     "GET /api/games/{game:str}/lessons/{lesson:str}/elements",
     "GET /api/games/{game:str}/puzzles",
     "GET /api/games/{game:str}/puzzles/{puzzle:str}/elements",
+    "GET /api/games/{game:str}/data-set",
 )
 """The same for everybody: nobody is even asked who they are."""
 

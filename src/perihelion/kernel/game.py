@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from hashlib import blake2b
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -18,7 +19,7 @@ from msgspec.structs import replace
 from perihelion.kernel import errors, wire
 from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.campaigns import CampaignSpec
-from perihelion.kernel.data_sets import known_sets
+from perihelion.kernel.data_sets import Folder, HasDigest, Part, PlainSet, known_sets, plain_set
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.rng import Rng
@@ -64,6 +65,10 @@ class Game(ABC):
     """The shape of `printed`, for whoever draws it; None for a game that prints nothing."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """The files of a data set, without their ending; empty for a game that has none."""
+    data_shapes: ClassVar[Mapping[str, type[msgspec.Struct]]] = {}
+    """The shape of each of them, as far as it is played from."""
+    data_parts: ClassVar[tuple[Part, ...]] = ()
+    """The records in them that are components with an element of their own."""
     observation_note: ClassVar[str] = ""
     """What a reader of the list of its observation's fields should know."""
 
@@ -194,6 +199,18 @@ class Game(ABC):
     def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
         """The fingerprint of the component data in force."""
         return blake2b(self.id.encode(), digest_size=8).hexdigest()
+
+    def read_set(self, folder: Folder) -> HasDigest:
+        """Read and check a data set and forget it again; raises BadData naming every problem."""
+        raise errors.BadData(f"{self.id} has no other data sets than its own")
+
+    def data_home(self) -> Traversable:
+        """The folder with the files of the set that ships."""
+        raise errors.BadData(f"{self.id} has no data sets")
+
+    def set_files(self, named: str = "") -> PlainSet:
+        """The files of a set as plain data, by what the option `data` names; raises BadData."""
+        return plain_set(self.data_home(), named, self.data_files, self.read_set)
 
     def data_sets(self) -> tuple[str, ...]:
         """The sets of `$PERIHELION_DATA` that the option `data` may name: those that are sound."""
@@ -379,7 +396,7 @@ class Game(ABC):
         return self.draw_view(self.view_of(state.blind(seat)), plain_words)
 
 
-@cache
+@lru_cache(1_000)
 def _bound(rules: type[Game], data: str, instead_of: str) -> Game:
     """One instance for each data set."""
     game = rules()

@@ -22,6 +22,7 @@ from perihelion.server.operations import logs
 from perihelion.server.routes import (
     campaigns,
     common,
+    data_sets,
     lessons,
     matches,
     people,
@@ -33,7 +34,7 @@ from perihelion.server.services import Services
 from perihelion.server.settings import Settings, from_environment
 
 MOST_BODY: Final = 200_000
-"""Bytes; a position is the largest thing anybody sends."""
+"""Bytes; a data set is the largest thing anybody sends."""
 
 
 def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Litestar:
@@ -54,7 +55,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
         route_handlers=[
             *common.guarded(
                 *(*people.ROUTES, *tables.ROUTES, *matches.ROUTES),
-                *(*campaigns.ROUTES, *lessons.ROUTES, *puzzles.ROUTES),
+                *(*campaigns.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *data_sets.ROUTES),
                 *service_info.ROUTES,
             ),
         ],

@@ -17,7 +17,18 @@ from perihelion.server.wire import Scope
 
 Who = Literal["anybody", "person", "guest", "operator"]
 Rule = Literal[
-    "", "mine", "session", "watch", "invited", "seat", "speak", "owner", "left", "token", "here"
+    "",
+    "mine",
+    "session",
+    "watch",
+    "invited",
+    "seat",
+    "speak",
+    "owner",
+    "left",
+    "token",
+    "here",
+    "shared",
 ]
 
 WHO: Final[dict[Who, str]] = {
@@ -29,6 +40,8 @@ WHO: Final[dict[Who, str]] = {
 RULES: Final[dict[Rule, str]] = {
     "": "everybody who may come",
     "mine": "only what is theirs; what belongs to others does not exist for them",
+    "shared": "whoever owns the set; where it is shared, whoever has its id; for others it does not"
+    " exist",
     "session": "only a session, never a token",
     "watch": "those at the table: who sits there, has left a seat, or set it up; where the table"
     " has spectators, everybody",
@@ -89,6 +102,19 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "PUT /api/me/puzzles/{game:str}/{puzzle:str}": P("play", "guest", "mine"),
     "GET /api/me/lessons": P("read", rule="mine"),
     "PUT /api/me/lessons/{game:str}/{lesson:str}": P("play", "guest", "mine"),
+    # Data sets.
+    "GET /api/games/{game:str}/data-set": P("read", "anybody"),
+    "POST /api/games/{game:str}/data-set/check": P("read", "anybody"),
+    "POST /api/games/{game:str}/data-set/preview": P("read", "anybody"),
+    "GET /api/data-sets": P("read", "anybody"),
+    "GET /api/me/data-sets": P("read", rule="mine"),
+    "POST /api/me/data-sets": P("tables", "guest", "mine"),
+    "GET /api/data-sets/{set_id:str}": P("read", "anybody", "shared"),
+    "PATCH /api/data-sets/{set_id:str}": P("tables", rule="mine"),
+    "DELETE /api/data-sets/{set_id:str}": P("tables", rule="mine"),
+    "GET /api/data-sets/{set_id:str}/versions/{version:int}": P("read", "anybody", "shared"),
+    "POST /api/data-sets/{set_id:str}/versions": P("tables", rule="mine"),
+    "POST /api/data-sets/{set_id:str}/fork": P("tables", "guest", "shared"),
     # Tables.
     "GET /api/tables": P("read", "anybody"),
     "POST /api/tables": P("tables", "guest"),
@@ -118,6 +144,7 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "GET /api/matches/{table:str}/views": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/since-my-turn": P("read", rule="seat"),
     "GET /api/matches/{table:str}/elements": P("read", "anybody", "watch"),
+    "GET /api/matches/{table:str}/data-set": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/fairness": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/verify": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/luck": P("read", "anybody", "watch"),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from perihelion.server.data_sets.sets import DataSets
 from perihelion.server.gateway.rate_limits import Buckets
 from perihelion.server.identity.credentials import Passwords, Signer
 from perihelion.server.identity.people import People
@@ -66,7 +67,15 @@ class Services:
         self.people = People(store, self.sessions, passwords, self.limits, clock)
         thinks = settings.bots > 0
         self.matches = Matches(self.rooms, self.journal, self.worker if thinks else None, clock)
-        self.tables = Tables(store, self.rooms, self.matches, settings.nonce_seconds, clock)
+        self.data_sets = DataSets(store, clock)
+        self.tables = Tables(
+            store,
+            self.rooms,
+            self.matches,
+            settings.nonce_seconds,
+            clock,
+            data_sets=self.data_sets,
+        )
         self.follow_ups = FollowUps(self.tables, self.matches, clock)
         self.campaigns = Campaigns(store, self.tables, self.matches, clock)
         self.lessons = Lessons(store, clock)

@@ -1,7 +1,9 @@
 // Questions to the server, typed, with errors that say what was wrong.
 import type {
   Begun,
+  ChangeSet,
   Coaching,
+  DataSet,
   Elements,
   Evaluation,
   FairChance,
@@ -20,7 +22,9 @@ import type {
   MyLesson,
   MyPuzzle,
   MyPuzzles,
+  NewSet,
   NewTable,
+  NewVersion,
   Page,
   Play,
   Preferences,
@@ -29,6 +33,10 @@ import type {
   PuzzleStep,
   RedactedRecord,
   Session,
+  SetCheck,
+  SetFiles,
+  SetPreview,
+  ShippedSet,
   SolvePuzzle,
   Record as WholeRecord,
   Table,
@@ -127,6 +135,8 @@ const query = (args: Record<string, string | number | null | undefined>) => {
 };
 const puzzles = (game: string) => `/api/games/${encodeURIComponent(game)}/puzzles`;
 const lessons = (game: string) => `/api/games/${encodeURIComponent(game)}/lessons`;
+const dataSet = (game: string) => `/api/games/${encodeURIComponent(game)}/data-set`;
+const kept = (id: string) => `/api/data-sets/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 
@@ -169,6 +179,23 @@ export const api = {
       'PUT',
       progress
     ),
+
+  shippedSet: (game: string) => ask<ShippedSet>(dataSet(game)),
+  checkSet: (game: string, files: object) =>
+    ask<SetCheck>(`${dataSet(game)}/check`, 'POST', { files }),
+  previewSet: (game: string, files: object) =>
+    ask<SetPreview>(`${dataSet(game)}/preview`, 'POST', { files }),
+  publicSets: (game?: string) => ask<DataSet[]>(`/api/data-sets${query({ game })}`),
+  mySets: () => ask<DataSet[]>('/api/me/data-sets'),
+  keepSet: (wanted: NewSet) => ask<DataSet>('/api/me/data-sets', 'POST', wanted),
+  dataSet: (id: string) => ask<DataSet>(kept(id)),
+  setFiles: (id: string, version: number) => ask<SetFiles>(`${kept(id)}/versions/${version}`),
+  keepVersion: (id: string, wanted: NewVersion) =>
+    ask<DataSet>(`${kept(id)}/versions`, 'POST', wanted),
+  forkSet: (id: string, version: number, name: string) =>
+    ask<DataSet>(`${kept(id)}/fork`, 'POST', { version, name }),
+  changeSet: (id: string, wanted: ChangeSet) => ask<DataSet>(kept(id), 'PATCH', wanted),
+  dropSet: (id: string) => ask<void>(kept(id), 'DELETE'),
 
   me: () => ask<Me>('/api/me'),
   come: () => ask<Me>('/api/me', 'POST'),

@@ -19,7 +19,8 @@ const PAGES = new Set([
   'records',
   'settings',
   'lobby',
-  'new'
+  'new',
+  'workshop'
 ]);
 
 /** The page of an address; unknown ones are `lost`. */

@@ -3,8 +3,29 @@ import type { GamePage } from '$table/contract';
 import { TableState } from '$table/table.svelte';
 import { api, ask } from './api';
 import { wordsFor } from './catalogues';
-import type { Elements, Update } from './wire';
-import type { Lang } from './words';
+import type { Elements, SetPreview, Update } from './wire';
+import type { Lang, Words } from './words';
+
+/** Nothing is asked and nothing happens. */
+const STILL: Update = {
+  id: '',
+  ply: 0,
+  rev: 0,
+  status: 'closed',
+  viewer: null,
+  mine: [],
+  pending: {},
+  view: null,
+  decision: null,
+  told: [],
+  since: 0
+};
+
+/** The table of a data set that is not kept, to draw its components. */
+export function drawnTable(page: GamePage, words: Words, found: SetPreview): TableState {
+  const update = { ...STILL, view: found.view };
+  return new TableState(found.elements, words, update, page);
+}
 
 /** Names and words of a game; null if the server is away (drawings then show without names). */
 export async function furnished(
@@ -19,20 +40,7 @@ export async function furnished(
     const { layout, teams, elements } = await ask<Elements>(
       `/api/games/${game}/elements?seats=${seats}`
     );
-    const update: Update = {
-      id: '',
-      ply: 0,
-      rev: 0,
-      status: 'closed',
-      viewer: null,
-      mine: [],
-      pending: {},
-      view: null,
-      decision: null,
-      told: [],
-      since: 0
-    };
-    return new TableState({ game, layout, teams, elements }, words, update, page);
+    return new TableState({ game, layout, teams, elements }, words, STILL, page);
   } catch {
     return null;
   }

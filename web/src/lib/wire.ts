@@ -16,8 +16,10 @@ export interface Wire {
   CampaignLevel: CampaignLevel;
   CardView: CardView;
   Chance: Chance;
+  ChangeSet: ChangeSet;
   ChatLine: ChatLine;
   ChatNews: ChatNews;
+  CheckSet: CheckSet;
   Claim: Claim;
   Clock: Clock;
   Clocks: Clocks;
@@ -26,6 +28,7 @@ export interface Wire {
   Coaching: Coaching;
   Consent: Consent;
   Cubes: Cubes;
+  DataSet: DataSet;
   Decision: Decision;
   Do: Do;
   Drawn: Drawn;
@@ -40,6 +43,7 @@ export interface Wire {
   FairChance: FairChance;
   Fairness: Fairness;
   Fork: Fork;
+  ForkSet: ForkSet;
   GalaxyView: GalaxyView;
   GameInfo: GameInfo;
   GameLayout: GameLayout;
@@ -70,6 +74,7 @@ export interface Wire {
   LessonStep: LessonStep;
   LevelView: LevelView;
   Luck: Luck;
+  MatchSet: MatchSet;
   Me: Me;
   MyCampaign: MyCampaign;
   MyLesson: MyLesson;
@@ -78,8 +83,10 @@ export interface Wire {
   NationView: NationView;
   NewCampaign: NewCampaign;
   NewPassword: NewPassword;
+  NewSet: NewSet;
   NewTable: NewTable;
   NewToken: NewToken;
+  NewVersion: NewVersion;
   ObjectiveView: ObjectiveView;
   Option: Option;
   OptionSpec: OptionSpec;
@@ -116,9 +123,16 @@ export interface Wire {
   SeatAsked: SeatAsked;
   SeatView: SeatView;
   Session: Session;
+  SetChange: SetChange;
+  SetCheck: SetCheck;
+  SetFiles: SetFiles;
+  SetPart: SetPart;
+  SetPreview: SetPreview;
+  SetVersion: SetVersion;
   Share: Share;
   SheetLine: SheetLine;
   ShipView: ShipView;
+  ShippedSet: ShippedSet;
   SideView: SideView;
   SignIn: SignIn;
   Sit: Sit;
@@ -472,6 +486,15 @@ export interface Chance {
   } | null;
 }
 /**
+ * What changes about a set of mine, after its revision `rev`.
+ */
+export interface ChangeSet {
+  name?: string | null;
+  sharing?: ('link' | 'private' | 'public') | null;
+  confirmed?: string[] | null;
+  rev: number;
+}
+/**
  * A line of the table's chat.
  */
 export interface ChatLine {
@@ -487,6 +510,12 @@ export interface ChatLine {
 export interface ChatNews {
   type: 'chat';
   lines: ChatLine[];
+}
+/**
+ * A set that is not kept.
+ */
+export interface CheckSet {
+  files: {};
 }
 /**
  * A guest takes a name and a password, and keeps all games.
@@ -550,6 +579,32 @@ export interface Cubes {
   energy?: number;
   matter?: number;
   antimatter?: number;
+}
+/**
+ * A set of somebody, with its versions, the newest first.
+ */
+export interface DataSet {
+  id: string;
+  game: string;
+  name: string;
+  owner: string;
+  mine: boolean;
+  sharing: 'link' | 'private' | 'public';
+  versions: SetVersion[];
+  confirmed?: string[];
+  forked_from?: string | null;
+  rev: number;
+  changed: number;
+}
+/**
+ * One state of a set that was kept; it never changes.
+ */
+export interface SetVersion {
+  version: number;
+  content: string;
+  digest: string;
+  note: string;
+  created: number;
 }
 /**
  * An answer: the id or the text of an option, to the question open at `ply`.
@@ -710,6 +765,13 @@ export interface SeatAsked {
   kind: 'agent' | 'friend' | 'hotseat' | 'level' | 'me' | 'open';
   level?: string | null;
   name?: string | null;
+}
+/**
+ * A set of my own that begins as a version of this one.
+ */
+export interface ForkSet {
+  version: number;
+  name: string;
 }
 /**
  * What is printed on the board; a hex is named by its column and row, `11-9`.
@@ -1857,6 +1919,14 @@ export interface Luck {
   expected: number;
 }
 /**
+ * The set that a match is played with, to take it along.
+ */
+export interface MatchSet {
+  game: string;
+  digest: string;
+  files: {};
+}
+/**
  * The person who asks.
  */
 export interface Me {
@@ -1950,6 +2020,16 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * A set to be kept, as its first version.
+ */
+export interface NewSet {
+  game: string;
+  name: string;
+  files: {};
+  sharing?: 'link' | 'private' | 'public';
+  note?: string;
+}
+/**
  * A table to set up.
  */
 export interface NewTable {
@@ -1976,6 +2056,14 @@ export interface NewToken {
    * @maxItems 4
    */
   scopes: ('account' | 'play' | 'read' | 'tables')[];
+}
+/**
+ * Another version of a set of mine, after its revision `rev`.
+ */
+export interface NewVersion {
+  files: {};
+  note?: string;
+  rev: number;
 }
 /**
  * Some of many tables; `next` asks for those after them.
@@ -2201,6 +2289,59 @@ export interface Session {
   created: number;
   seen: number;
   current: boolean;
+}
+/**
+ * One fact in which a set differs from the one that ships.
+ */
+export interface SetChange {
+  file: string;
+  record: string;
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+/**
+ * What the game says about a set.
+ */
+export interface SetCheck {
+  sound: boolean;
+  problems: string[];
+  digest: string | null;
+  changes: SetChange[];
+}
+/**
+ * What a version says.
+ */
+export interface SetFiles {
+  set: DataSet;
+  version: number;
+  files: {};
+}
+/**
+ * A record of a set that is a component, with an element of its own.
+ */
+export interface SetPart {
+  element: string;
+  file: string;
+  at: (string | number)[];
+  reconstructed: boolean;
+}
+/**
+ * A set that is not kept, as a table of it would be drawn.
+ */
+export interface SetPreview {
+  elements: Elements;
+  view: {};
+}
+/**
+ * The set that ships with a game: where every change begins.
+ */
+export interface ShippedSet {
+  game: string;
+  digest: string;
+  files: {};
+  shapes: {};
+  parts: SetPart[];
 }
 /**
  * What a side (a seat, or a team) owns; all of it is public.

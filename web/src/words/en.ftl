@@ -502,6 +502,8 @@ page-coach-well-than = The next best, { $text }, is worth { $by } ± { $off } in
 
 ## Puzzles
 
+page-nav-workshop = Workshop
+page-data-by-link = Somebody’s set
 page-nav-puzzles = Puzzles
 page-puzzles-title = Puzzles of { $game }
 page-puzzles-lead = The puzzle of the day

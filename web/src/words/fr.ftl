@@ -502,6 +502,8 @@ page-coach-well-than = La réponse suivante, { $text }, vaut { $by } ± { $off }
 
 ## Problèmes
 
+page-nav-workshop = Atelier
+page-data-by-link = Jeu de données partagé
 page-nav-puzzles = Problèmes
 page-puzzles-title = Problèmes de { $game }
 page-puzzles-lead = Le problème du jour

@@ -16,8 +16,8 @@ import typer
 
 from perihelion.ai.arena import HERE
 from perihelion.cli.commands.arena import On, Options, Workers, options_of, workers_of
-from perihelion.cli.commands.data import games_in
 from perihelion.cli.common import BadFile, Json, Lang, advance, language, progress
+from perihelion.cli.set_sources import games_in
 from perihelion.games import load
 from perihelion.kernel.errors import BadOption
 from perihelion.kernel.game import Game

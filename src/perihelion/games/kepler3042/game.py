@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 from typing import ClassVar, Final
 
 import msgspec
@@ -10,8 +11,8 @@ import msgspec
 from perihelion.games.kepler3042 import action_ids, action_structs, codes
 from perihelion.games.kepler3042.campaigns import SoloCampaign, campaigns_of
 from perihelion.games.kepler3042.chances import chance_of
-from perihelion.games.kepler3042.data_set.check import SHAPES
-from perihelion.games.kepler3042.data_set.components import Components, components
+from perihelion.games.kepler3042.data_set.check import PARTS, SHAPES, read_records
+from perihelion.games.kepler3042.data_set.components import Components, components, home
 from perihelion.games.kepler3042.data_set.names import renaming
 from perihelion.games.kepler3042.engine import Kepler3042State, bare_state, new_state
 from perihelion.games.kepler3042.events import DECISION_KINDS, EVENT_KINDS, MEDAL, REASONS
@@ -34,6 +35,7 @@ from perihelion.games.kepler3042.views.sketch import sketch
 from perihelion.games.kepler3042.views.view import Kepler3042View
 from perihelion.kernel import wire
 from perihelion.kernel.actions import Act, Facts, Grammar
+from perihelion.kernel.data_sets import Folder, Part
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
@@ -66,6 +68,8 @@ class Kepler3042(Game):
     question_facts: ClassVar[Mapping[str, type[Facts]]] = QUESTIONS
     view_type: ClassVar[type[wire.View]] = Kepler3042View
     data_files: ClassVar[tuple[str, ...]] = tuple(SHAPES)
+    data_shapes: ClassVar[Mapping[str, type[msgspec.Struct]]] = SHAPES
+    data_parts: ClassVar[tuple[Part, ...]] = PARTS
     observation_note: ClassVar[str] = (
         "With more seats the fields of `me` come again for each nation after me, as `me+1.` and so "
         "on, and `seat` leads the row; the ghost plays only in the solo game. Not told: pending "
@@ -117,6 +121,12 @@ class Kepler3042(Game):
 
     def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
         return self._data(self.checked_options(options)).digest
+
+    def read_set(self, folder: Folder) -> Components:
+        return Components(read_records(folder))
+
+    def data_home(self) -> Traversable:
+        return home()
 
     def _data(self, options: Mapping[str, Value]) -> Components:
         return components(str(options["data"]))

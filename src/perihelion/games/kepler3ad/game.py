@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -11,7 +12,8 @@ import msgspec
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
 from perihelion.games.kepler3ad.chances import chance_of
-from perihelion.games.kepler3ad.data_set.components import Components, components
+from perihelion.games.kepler3ad.data_set.check import PARTS, SHAPES, read_records
+from perihelion.games.kepler3ad.data_set.components import Components, components, home
 from perihelion.games.kepler3ad.edition import FIRST, SECOND, Edition
 from perihelion.games.kepler3ad.engine import KeplerState, bare_state, new_state
 from perihelion.games.kepler3ad.events import EVENT_KINDS, REASONS
@@ -36,6 +38,7 @@ from perihelion.games.kepler3ad.views.view import (
 )
 from perihelion.kernel import wire
 from perihelion.kernel.actions import Act, Facts, Grammar
+from perihelion.kernel.data_sets import Folder, Part
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
@@ -101,6 +104,12 @@ class Kepler3Ad(Game):
 
     def data_digest(self, options: Mapping[str, Value] | None = None) -> str:
         return self._data(self.checked_options(options)).digest
+
+    def read_set(self, folder: Folder) -> Components:
+        return Components(self.edition, read_records(folder, self.edition))
+
+    def data_home(self) -> Traversable:
+        return home()
 
     def printed(self, options: Mapping[str, Value] | None = None) -> dict[str, Any]:
         records = self._data(self.checked_options(options)).records
@@ -220,6 +229,8 @@ class FirstEdition(Kepler3Ad):
     question_kinds: ClassVar[tuple[str, ...]] = kinds_of(FIRST)
     view_type: ClassVar[type[wire.View]] = Kepler3Ad1View
     data_files: ClassVar[tuple[str, ...]] = (FIRST.file,)
+    data_shapes: ClassVar[Mapping[str, type[msgspec.Struct]]] = {FIRST.file: SHAPES[1]}
+    data_parts: ClassVar[tuple[Part, ...]] = PARTS[1]
     observation_note: ClassVar[str] = (
         "With more seats the fields of `me` come again for each seat after me. Nothing in this game"
         " is secret. Not told: pending work beneath the open question, dice set aside for a roll "
@@ -236,6 +247,8 @@ class SecondEdition(Kepler3Ad):
     question_kinds: ClassVar[tuple[str, ...]] = kinds_of(SECOND)
     view_type: ClassVar[type[wire.View]] = Kepler3Ad2View
     data_files: ClassVar[tuple[str, ...]] = (SECOND.file,)
+    data_shapes: ClassVar[Mapping[str, type[msgspec.Struct]]] = {SECOND.file: SHAPES[2]}
+    data_parts: ClassVar[tuple[Part, ...]] = PARTS[2]
     observation_note: ClassVar[str] = (
         "As in the first edition, with the units, clans and corporations of the second."
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from perihelion.games.zenith import codes
 from perihelion.games.zenith.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
 from perihelion.games.zenith.chances import chance_of
-from perihelion.games.zenith.data_set.check import FILES, Printed
+from perihelion.games.zenith.data_set.check import FILES, PARTS, Printed, read_catalogue
 from perihelion.games.zenith.data_set.components import (
     BOARD_IDS,
     PEOPLE_IDS,
@@ -20,6 +21,7 @@ from perihelion.games.zenith.data_set.components import (
     TOKEN_IDS,
     Components,
     components,
+    home,
 )
 from perihelion.games.zenith.engine import ZenithState, bare_state, new_state
 from perihelion.games.zenith.events import EVENT_KINDS, REASONS
@@ -41,6 +43,7 @@ from perihelion.games.zenith.views.sketch import sketch
 from perihelion.games.zenith.views.view import ZenithView, view_of
 from perihelion.kernel import wire
 from perihelion.kernel.actions import Act, Grammar
+from perihelion.kernel.data_sets import KEPT, Folder, Part
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.game import Game, Say
 from perihelion.kernel.observing import Field
@@ -69,6 +72,8 @@ class Zenith(Game):
     view_type: ClassVar[type[wire.View]] = ZenithView
     printed_type: ClassVar[type[msgspec.Struct] | None] = Printed
     data_files: ClassVar[tuple[str, ...]] = tuple(FILES)
+    data_shapes: ClassVar[Mapping[str, type[msgspec.Struct]]] = FILES
+    data_parts: ClassVar[tuple[Part, ...]] = PARTS
     observation_note: ClassVar[str] = (
         "Both teams of the four-seat game are sides: `mine` is my team, and `seats` has my partner "
         "and two opponents. Not told: the order of pending work further down than three steps, "
@@ -113,6 +118,12 @@ class Zenith(Game):
 
     def _data_of(self, state: State) -> Components:
         return _data(_zenith(state).rulings.options)
+
+    def read_set(self, folder: Folder) -> Components:
+        return Components(read_catalogue(folder))
+
+    def data_home(self) -> Traversable:
+        return home()
 
     def printed(self, options: Mapping[str, Value] | None = None) -> dict[str, Any]:
         catalogue = _data(self.checked_options(options)).catalogue
@@ -241,6 +252,6 @@ def _data(options: Mapping[str, Value]) -> Components:
     return components(str(options["data"]))
 
 
-@cache
+@lru_cache(KEPT)
 def _actions(data: Components) -> ActionTable:
     return ActionTable(data)

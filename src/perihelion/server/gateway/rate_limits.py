@@ -39,6 +39,7 @@ LIMITS: Final = {
     "table": Limit(Rate(30, 0.5), Rate(60, 1)),
     "lobby": Limit(Rate(6, 0.05), Rate(12, 0.1)),
     "chat": Limit(Rate(6, 0.5), Rate(30, 3)),
+    "check": Limit(Rate(30, 3), Rate(60, 8)),
     "think": Limit(Rate(10, 0.5), Rate(30, 1.5)),
     "socket": Limit(None, Rate(60, 5)),
     "message": Limit(Rate(60, 20), Rate(200, 60)),

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from perihelion.server.data_sets.dropping import drop_sets
 from perihelion.server.errors import BadRequest, Conflict, NotYours, SignInFirst, Unknown
 from perihelion.server.gateway.rate_limits import Buckets
 from perihelion.server.identity.credentials import Passwords, new_id
@@ -257,6 +258,8 @@ class People:
         begun = await self.store.rows(select(campaigns).where(campaigns.c.person == caller.id))
         lessons = schema.lessons
         learned = await self.store.rows(select(lessons).where(lessons.c.person == caller.id))
+        sets = schema.data_sets
+        kept = await self.store.rows(select(sets).where(sets.c.owner == caller.id))
         puzzles = schema.puzzles
         solved = await self.store.rows(select(puzzles).where(puzzles.c.person == caller.id))
         return {
@@ -267,6 +270,7 @@ class People:
             "campaigns": [dict(one) for one in begun],
             "lessons": [dict(one) for one in learned],
             "puzzles": [dict(one) for one in solved],
+            "data_sets": [dict(one) for one in kept],
             "chat": [dict(one) for one in said],
         }
 
@@ -274,6 +278,7 @@ class People:
         """Delete the account; the tables have forgotten the person before."""
         person, chat, jobs = caller.id, schema.chat, schema.jobs
         async with self.store.begin() as connection:
+            await drop_sets(connection, schema.data_sets.c.owner == person)
             for change in (
                 update(chat).where(chat.c.person == person).values(person=None, name=ANONYMOUS),
                 update(jobs).where(jobs.c.owner == person).values(owner=None),

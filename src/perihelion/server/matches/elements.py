@@ -41,10 +41,16 @@ def packed_elements(
 def _packed(
     game: str, seats: int, options: tuple[tuple[str, Value], ...], data: str | None
 ) -> Packed:
-    chosen = dict(options)
+    return pack(elements_of(game, seats, dict(options), data))
+
+
+def elements_of(
+    game: str, seats: int, chosen: Mapping[str, Value], data: str | None = None
+) -> Elements:
+    """What lies on a table with these options, and what it is called."""
     rules = load(game).playing(chosen, data)
     layout = rules.layout(seats, chosen)
-    found = Elements(
+    return Elements(
         game=rules.id,
         seats=seats,
         teams=rules.teams(seats),
@@ -59,6 +65,10 @@ def _packed(
         },
         printed=rules.printed(chosen) if rules.data else None,
     )
+
+
+def pack(found: msgspec.Struct) -> Packed:
+    """An answer as it leaves."""
     plain = msgspec.json.encode(found)
     tag = hashlib.blake2b(plain, digest_size=12).hexdigest()
     return Packed(plain, gzip.compress(plain, mtime=0), f'"{tag}"')

@@ -26,6 +26,7 @@ from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.state import CHANCE
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
+from perihelion.server.data_sets.stored import StoredSets
 from perihelion.server.errors import NotBegun, NotYours, Problem, Unknown, Unplayable
 from perihelion.server.gateway.caller import ASKING
 from perihelion.server.matches import clocks as ticking
@@ -354,6 +355,7 @@ class Rooms:
         shared: bool = False,
     ) -> None:
         self.store = store
+        self.sets = StoredSets(store)
         self.most = most
         self.clock = clock
         self.shared = shared
@@ -428,7 +430,9 @@ class Rooms:
     async def rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
         """A table and its seats, of one revision; raises Unknown."""
         async with self.store.snapshot() as connection:
-            return await self._rows(connection, table)
+            row, seats = await self._rows(connection, table)
+        await self.sets.bring(row["options"])
+        return row, seats
 
     async def _load(self, table: str) -> Room:
         async with self.store.snapshot() as connection:
@@ -438,6 +442,7 @@ class Rooms:
             if self._unplayable.get(table) == row["rev"]:
                 raise refusal(row, seats)
             entries = await self._entries(connection, table, 0)
+        await self.sets.bring(row["options"])
         try:
             room = Room(row, seats, self.clock)
             room.read(entries)

@@ -9,6 +9,7 @@ from sqlalchemy import RowMapping, select
 
 from perihelion.games import load
 from perihelion.kernel.errors import PerihelionError
+from perihelion.server.data_sets.stored import StoredSets
 from perihelion.server.matches.rooms import Room, SeatRow, entry_of, seat_rows
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store, schema
@@ -62,6 +63,7 @@ async def _checked(store: Store, row: RowMapping) -> Checked:
     )
     sat = seat_rows(await store.rows(select(seats).where(seats.c.table_id == table)))
     kept = await store.row(select(archive.c.part).where(archive.c.table_id == table).limit(1))
+    await StoredSets(store).bring(row["options"])
     error = _error(row, sat, lines)
     other_rules, other_data = _differences(row)
     notes = [] if error is None else [error]

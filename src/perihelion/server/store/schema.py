@@ -116,6 +116,45 @@ puzzles: Final = Table(
 )
 """Which puzzles people have tried and solved; what a puzzle is, the games know."""
 
+data_contents: Final = Table(
+    "data_contents",
+    metadata,
+    Column("digest", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("plays", String(40), nullable=False),  # the digest that records carry
+    Column("data", LargeBinary, nullable=False),  # compressed
+    Column("created", Double, nullable=False),
+)
+"""What data sets say, once each; kept as long as a version or a table names it."""
+
+data_sets: Final = Table(
+    "data_sets",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("sharing", String(10), nullable=False),
+    Column("forked_from", String(40), nullable=True),
+    Column("confirmed", json_type, nullable=False),  # compared with the box
+    Column("rev", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("ix_data_sets_public", "sharing", "game", "changed"),
+)
+"""The data sets of people; what they say is in their versions."""
+
+data_versions: Final = Table(
+    "data_versions",
+    metadata,
+    Column("set_id", String(24), ForeignKey("data_sets.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("content", String(32), ForeignKey("data_contents.digest"), nullable=False, index=True),
+    Column("size", Integer, nullable=False),
+    Column("note", String(200), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -124,6 +163,7 @@ tables: Final = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("data", String(40), nullable=False),
+    Column("content", String(32), ForeignKey("data_contents.digest"), nullable=True, index=True),
     Column("seats", Integer, nullable=False),
     Column("options", json_type, nullable=False),
     Column("position", json_type, nullable=True),
@@ -256,7 +296,8 @@ presence: Final = Table(
 )
 
 ALL: Final = (
-    *(keep, people, sessions, tokens, campaigns, lessons, puzzles, tables, seats, entries, archive),
-    *(jobs, job_parts, chat),
+    *(keep, people, sessions, tokens, campaigns, lessons, puzzles),
+    *(data_contents, data_sets, data_versions),
+    *(tables, seats, entries, archive, jobs, job_parts, chat),
 )
 """What a backup holds, in an order in which rows may refer to earlier ones."""

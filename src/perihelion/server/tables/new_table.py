@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +14,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import OptionSpec
 from perihelion.match import Seal
+from perihelion.server.data_sets.stored import content_of
 from perihelion.server.errors import BadRequest
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.identity.names import checked_name
@@ -21,29 +23,42 @@ from perihelion.server.matches.rooms import SeatRow
 from perihelion.server.thinking.levels import check_level
 from perihelion.server.wire import House, SeatAsked, plain
 
+STORED: Final = re.compile(r"[0-9a-f]{20}(/[1-9][0-9]{0,6})?|[0-9a-f]{32}")
+"""How a request names a set of somebody: SET, SET/VERSION, or the digest of its content."""
 
-def checked_options(game: Game, given: Mapping[str, Value], *, with_bots: bool) -> dict[str, Value]:
+
+def checked_options(
+    game: Game, given: Mapping[str, Value], *, with_bots: bool, stored: str | None = None
+) -> dict[str, Value]:
     """The complete options; a table with levels sets what makes every match end."""
-    check_no_files(game, given)
+    check_no_files(game, given, stored)
     return game.checked_options({**(game.bot_options if with_bots else {}), **given})
 
 
-def check_no_files(game: Game, given: object) -> None:
+def check_no_files(game: Game, given: object, stored: str | None = None) -> None:
     """Validate options from the network before any rules see them: none may name a file.
 
     A text without a list of values names a data set: strangers name one by its digest or by the
-    name the operator gave it (`$PERIHELION_DATA`), and never a folder of this machine. What is no
-    mapping at all, the game itself refuses.
+    name the operator gave it (`$PERIHELION_DATA`), and never a folder of this machine; `stored`
+    is the set of somebody that they may see. What is no mapping at all, the game itself refuses.
     """
     if not isinstance(given, Mapping):
         return
     for spec in game.option_specs:
         named = given.get(spec.name, spec.default)
         is_text = isinstance(spec.default, str) and not spec.values
-        if is_text and named != spec.default and not _is_known_set(named):
-            raise BadRequest(
-                f"option {spec.name!r} is the digest or the name of a data set that the server has"
-            )
+        if not is_text or named in (spec.default, stored) or _is_known_set(named):
+            continue
+        raise BadRequest(
+            f"option {spec.name!r} is the digest or the name of a data set that the server has,"
+            " or SET/VERSION of one that somebody keeps here"
+        )
+
+
+def names_stored_set(given: object) -> str | None:
+    """What options from the network call a set that somebody keeps here, if they name one."""
+    named = given.get("data") if isinstance(given, Mapping) else None
+    return named if isinstance(named, str) and STORED.fullmatch(named) else None
 
 
 def _is_known_set(named: object) -> bool:
@@ -113,6 +128,7 @@ def new_row(
         "game": game.id,
         "rules": game.rules_version,
         "data": game.data_digest(options),
+        "content": content_of(options),
         "seats": seats,
         "options": dict(options),
         "position": None if position is None else dict(position),

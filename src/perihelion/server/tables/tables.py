@@ -11,9 +11,11 @@ import msgspec
 from sqlalchemy import RowMapping, and_, or_, select
 
 from perihelion.games import load
+from perihelion.kernel.game import Game
 from perihelion.kernel.wire import Outcome
 from perihelion.match import Seal
 from perihelion.server import wire
+from perihelion.server.data_sets.sets import DataSets
 from perihelion.server.errors import BadRequest, Conflict, NotYours, Unplayable
 from perihelion.server.identity.names import ANONYMOUS
 from perihelion.server.identity.people import Caller
@@ -43,8 +45,11 @@ class Tables:
         matches: Matches,
         nonce_seconds: float,
         clock: Callable[[], float],
+        *,
+        data_sets: DataSets,
     ) -> None:
         self.store = store
+        self.data_sets = data_sets
         self.rooms = rooms
         self.matches = matches
         self.journal: Journal = matches.journal
@@ -61,12 +66,15 @@ class Tables:
         position = None
         if wanted.position is None:
             count = game.checked_seats(len(seats))
-            options = new_table.checked_options(game, wanted.options, with_bots=with_bots)
+            given, stored = await self.with_stored_set(caller, game, wanted.options)
+            options = new_table.checked_options(game, given, with_bots=with_bots, stored=stored)
         else:
             if wanted.options:
                 raise BadRequest("a position has its own options; give no others")
-            new_table.check_no_files(game, wanted.position.get("options"))
-            state = game.position(wanted.position)
+            given, stored = await self.with_stored_set(caller, game, wanted.position.get("options"))
+            new_table.check_no_files(game, given, stored)
+            described = wanted.position if stored is None else wanted.position | {"options": given}
+            state = game.position(described)
             count, options = int(state.seats), state.options()
             position = state.position()
             if count != len(seats):
@@ -86,6 +94,17 @@ class Tables:
             if seat.person == caller.id:
                 seat.nonce = wanted.nonce
         return await self.open(caller, row, seats)
+
+    async def with_stored_set(
+        self, caller: Caller, game: Game, given: Any
+    ) -> tuple[Any, str | None]:
+        """Options whose set is the content of the one that they named; raises Unknown."""
+        named = new_table.names_stored_set(given)
+        if named is None:
+            return given, None
+        stored = await self.data_sets.chosen(caller, game.id, named)
+        await self.rooms.sets.bring({"data": stored})
+        return {**given, "data": stored}, stored
 
     def checked_house(self, house: wire.House) -> wire.House:
         """The customs of a table, as far as this server allows them."""

@@ -38,6 +38,23 @@ from perihelion.server.wire.campaigns import (
     NewCampaign,
     PlayLevel,
 )
+from perihelion.server.wire.data_sets import (
+    ChangeSet,
+    CheckSet,
+    DataSet,
+    ForkSet,
+    MatchSet,
+    NewSet,
+    NewVersion,
+    SetChange,
+    SetCheck,
+    SetFiles,
+    SetPart,
+    SetPreview,
+    SetVersion,
+    Sharing,
+    ShippedSet,
+)
 from perihelion.server.wire.lessons import (
     LessonInfo,
     LessonMove,

@@ -16,7 +16,7 @@ from perihelion.games.kepler3042.data_set.shapes import Actions, Planets, Techno
 from perihelion.games.kepler3042.data_set.table_shapes import Galaxy, Rules, Tracks
 from perihelion.games.kepler3042.data_set.totals import sum_problems
 from perihelion.games.kepler3042.data_set.unread import unread
-from perihelion.kernel.data_sets import Folder
+from perihelion.kernel.data_sets import Folder, Part
 from perihelion.kernel.errors import BadData
 
 SHAPES: Final[dict[str, type[msgspec.Struct]]] = {
@@ -30,6 +30,19 @@ SHAPES: Final[dict[str, type[msgspec.Struct]]] = {
     "tracks": Tracks,
 }
 """Every file that is played from; the glossary is for readers."""
+PARTS: Final = (
+    Part("planets", ("planets",), "planet:{number}"),
+    Part("technologies", ("technologies", "levels"), "level:{id}:{level}"),
+    Part("progress", ("cards",), "card:{id}"),
+    Part("objectives", ("objectives",), "objective:{id}"),
+    Part("tracks", ("tracks", "spaces"), "space:{id}:{space}"),
+    Part("galaxy", ("zones",), "zone:{id}"),
+    Part("galaxy", ("stars",), "star:{id}"),
+    Part("actions", ("main_actions",), "action:{id}"),
+    Part("actions", ("bonus_actions",), "bonus:{id}"),
+    Part("planets", ("types",), "type:{type}"),
+)
+"""What lies in the box, and is an element each."""
 NAMED: Final = (
     ("main_actions", "id"),
     ("bonus_actions", "id"),

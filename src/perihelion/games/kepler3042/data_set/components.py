@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -21,7 +22,7 @@ from perihelion.games.kepler3042.data_set.hex_sets import put_galaxy
 from perihelion.games.kepler3042.data_set.names import corrected_names, corrected_texts, renamed
 from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.tables import Tables
-from perihelion.kernel.data_sets import find_set
+from perihelion.kernel.data_sets import KEPT, find_set
 from perihelion.kernel.phrases import Phrase
 
 Records = Mapping[str, Any]
@@ -63,7 +64,7 @@ class Components:
         """A phrase with the names of this data set."""
         return renamed(phrase, self.names)
 
-    @cache  # noqa: B019  (one of each data set lives as long as the program)
+    @lru_cache(KEPT)  # noqa: B019  (as many data sets are kept)
     def reconstructed(self) -> tuple[str, ...]:
         """The elements whose print nobody has seen, so that the table can say so."""
         files = self.records
@@ -81,7 +82,7 @@ class Components:
         found += [f"star:{one['id']}" for one in files["galaxy"]["stars"] if _is_made(one)]
         return tuple(found)
 
-    @cache  # noqa: B019
+    @lru_cache(KEPT)  # noqa: B019
     def inferred(self) -> tuple[str, ...]:
         """What stands where we concluded that it does: cells and bonuses of the action grid."""
         files = self.records["actions"]
@@ -92,7 +93,7 @@ class Components:
             if one["source"] in ("inferred", "reconstructed")
         )
 
-    @cache  # noqa: B019
+    @lru_cache(KEPT)  # noqa: B019
     def marked(self) -> tuple[str, ...]:
         """What a board marks: all of these, stars by their hexes, and the hexes as `galaxy`."""
         made = [one for one in self.reconstructed() if not one.startswith("star:")]
@@ -123,11 +124,15 @@ def _digest(records: Records) -> str:
     return blake2b(packed, digest_size=8).hexdigest()
 
 
-@cache
+def home() -> Traversable:
+    """The folder of the set that ships."""
+    return resources.files("perihelion.games.kepler3042") / "data"
+
+
+@lru_cache(KEPT)
 def components(named: str = "") -> Components:
     """The data set of a digest, a known name or a folder, or the current one; raises BadData."""
-    home = resources.files("perihelion.games.kepler3042") / "data"
-    return find_set(home, named, lambda folder: Components(read_records(folder)))
+    return find_set(home(), named, lambda folder: Components(read_records(folder)))
 
 
 # Tables.

@@ -15,8 +15,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from perihelion.games.kepler3ad.data_set.totals import sum_problems
-from perihelion.games.kepler3ad.edition import Edition
-from perihelion.kernel.data_sets import Folder, unread_problems
+from perihelion.games.kepler3ad.edition import FIRST, SECOND, Edition
+from perihelion.kernel.data_sets import Folder, Part, unread_problems
 from perihelion.kernel.errors import BadData
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
@@ -31,6 +31,12 @@ Raised = Annotated[int, msgspec.Meta(ge=1, le=3)]
 """Levels that a disc rises at once."""
 TrackId = Literal[
     "extra_dice", "reroll", "adjust", "move_own", "remove_enemy", "move_enemy", "bonus_points"
+]
+
+
+Pair = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
+DiceBySeat = Annotated[
+    list[Annotated[int, msgspec.Meta(ge=1, le=5)]], msgspec.Meta(min_length=5, max_length=5)
 ]
 
 
@@ -157,6 +163,14 @@ class Scoring(msgspec.Struct, frozen=True):
     influence_tranches: Tranches
 
 
+class Boxed(msgspec.Struct, frozen=True):
+    """A line of the list of components."""
+
+    id: str
+    count: int | None = None
+    per_player: int | None = None
+
+
 class Common(msgspec.Struct, frozen=True):
     """What both files have."""
 
@@ -170,6 +184,7 @@ class Common(msgspec.Struct, frozen=True):
     scoring: Scoring
     rulings: list[dict[str, Any]]
     examples: list[dict[str, Any]]
+    components: list[Boxed] = []
 
 
 class District(msgspec.Struct, frozen=True):
@@ -199,6 +214,7 @@ class ZoneFace(msgspec.Struct, frozen=True):
     districts: Annotated[list[District], msgspec.Meta(min_length=4, max_length=4)]
     bonus_slots: Annotated[int, msgspec.Meta(ge=0, le=2)]
     source: Source
+    internal_edges: list[Pair] | None = None
 
 
 class Planet(msgspec.Struct, frozen=True):
@@ -207,10 +223,22 @@ class Planet(msgspec.Struct, frozen=True):
     id: Annotated[str, msgspec.Meta(pattern="^[AB]{3}$")]
     adjacency: dict[str, list[str]]
     source: Source
+    cross_zone_edges: list[Pair] = []
 
 
-class FirstEdition(Common, frozen=True):
+class FirstDice(msgspec.Struct, frozen=True):
+    """How many dice are rolled."""
+
+    first_round_white_by_seat: DiceBySeat
+    normal_white: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    white: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    black: Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class FirstEdition(Common, frozen=True, kw_only=True):
     """first_edition.json, as far as it is played from."""
+
+    dice: FirstDice
 
     zone_faces: Annotated[list[ZoneFace], msgspec.Meta(min_length=6, max_length=6)]
     planets: Annotated[list[Planet], msgspec.Meta(min_length=8, max_length=8)]
@@ -318,8 +346,25 @@ class GalaxyScoring(Scoring, frozen=True):
     allegiance_bonus_by_distinct_clans: dict[Literal["1", "2", "3"], Points]
 
 
-class SecondEdition(Common, frozen=True):
+class SecondDice(msgspec.Struct, frozen=True):
+    """How many dice are rolled."""
+
+    first_round_by_seat: DiceBySeat
+    normal: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    total: Annotated[int, msgspec.Meta(ge=1, le=5)]
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """Another way to play the box."""
+
+    id: str
+    planets: list[str]
+
+
+class SecondEdition(Common, frozen=True, kw_only=True):
     """second_edition.json, as far as it is played from."""
+
+    dice: SecondDice
 
     planets: Annotated[list[GalaxyPlanet], msgspec.Meta(min_length=12, max_length=12)]
     passages: list[Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]]
@@ -328,6 +373,7 @@ class SecondEdition(Common, frozen=True):
     satellites: list[Token]
     corporations: Annotated[list[Corporation], msgspec.Meta(min_length=7, max_length=7)]
     scoring: GalaxyScoring
+    variants: list[Variant] = []
 
 
 READ: Final = frozenset(
@@ -361,6 +407,25 @@ READ: Final = frozenset(
 )
 """What is played, told or checked elsewhere; all else is as it ships (dice, names of units ...)."""
 SHAPES: Final[dict[int, type[Common]]] = {1: FirstEdition, 2: SecondEdition}
+PARTS: Final = {
+    1: (
+        Part(FIRST.file, ("zone_faces", "districts"), "district:{id}"),
+        Part(FIRST.file, ("tracks",), "track:{id}"),
+        Part(FIRST.file, ("units",), "unit:{id}"),
+        Part(FIRST.file, ("actions",), "action:{number}"),
+        Part(FIRST.file, ("bonus_tokens",), "token:{track}"),
+    ),
+    2: (
+        Part(SECOND.file, ("corporations",), "corporation:{id}"),
+        Part(SECOND.file, ("majority_chips",), "planet:{planet}"),
+        Part(SECOND.file, ("tracks",), "track:{id}"),
+        Part(SECOND.file, ("units",), "unit:{id}"),
+        Part(SECOND.file, ("clans",), "clan:{id}"),
+        Part(SECOND.file, ("actions",), "action:{number}"),
+        Part(SECOND.file, ("satellites",), "satellite:{track}"),
+    ),
+}
+"""What lies in the box of each edition, and is an element each."""
 NAMED: Final = (
     ("units", "id"),
     ("tracks", "id"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import resources
+from importlib.resources.abc import Traversable
 from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import Any, Final
@@ -25,7 +26,7 @@ from perihelion.games.kepler3ad.edition import (
     Edition,
 )
 from perihelion.games.kepler3ad.tables import Tables
-from perihelion.kernel.data_sets import find_set
+from perihelion.kernel.data_sets import KEPT, find_set
 from perihelion.kernel.phrases import Phrase
 
 Records = Mapping[str, Any]
@@ -72,7 +73,7 @@ class Components:
         """The record of a corporation."""
         return self.record("corporations", name)
 
-    @cache  # noqa: B019  (one of each data set lives as long as the program)
+    @lru_cache(KEPT)  # noqa: B019  (as many data sets are kept)
     def reconstructed(self) -> tuple[str, ...]:
         """The elements whose print nobody has seen, so that the table can say so."""
         edition, records = self.edition, self.records
@@ -144,11 +145,17 @@ def _digest(records: Records) -> str:
     return blake2b(packed, digest_size=8).hexdigest()
 
 
-@cache
+def home() -> Traversable:
+    """The folder of the set that ships."""
+    return resources.files("perihelion.games.kepler3ad") / "data"
+
+
+@lru_cache(KEPT)
 def components(edition: Edition, named: str = "") -> Components:
     """The data set of a digest, a known name or a folder, or the current one; raises BadData."""
-    home = resources.files("perihelion.games.kepler3ad") / "data"
-    return find_set(home, named, lambda folder: Components(edition, read_records(folder, edition)))
+    return find_set(
+        home(), named, lambda folder: Components(edition, read_records(folder, edition))
+    )
 
 
 # Tables.

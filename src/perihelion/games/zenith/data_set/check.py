@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 
 from perihelion.games.zenith.data_set.totals import SIDES, sum_problems
-from perihelion.kernel.data_sets import Folder, unread_problems
+from perihelion.kernel.data_sets import Folder, Part, unread_problems
 from perihelion.kernel.errors import BadData
 
 Planet = Literal["mercury", "venus", "terra", "mars", "jupiter"]
@@ -355,7 +355,13 @@ FILES: Final[dict[str, type[msgspec.Struct]]] = {
     "rules": Rules,
 }
 
-
+PARTS: Final = (
+    Part("agents", ("agents",), "card:{id}"),
+    Part("technology", ("boards", "levels"), "level:{side}:{level}"),
+    Part("technology", ("row_primes",), "prime:{row}"),
+    Part("bonus_tokens", ("tokens",), "token:{id}"),
+)
+"""What lies in the box, and is an element each."""
 READ: Final = {
     "agents": ("agents",),
     "technology": ("boards", "row_primes"),

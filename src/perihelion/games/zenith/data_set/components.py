@@ -34,9 +34,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final, get_args
 
 from librt.vecs import vec
@@ -47,7 +48,7 @@ from perihelion.games.zenith.data_set import check
 from perihelion.games.zenith.data_set.totals import SIDES, TOKENS
 from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.games.zenith.tables import Tables
-from perihelion.kernel.data_sets import find_set
+from perihelion.kernel.data_sets import KEPT, find_set
 
 Effect = Mapping[str, Any]
 Row = tuple[int, ...]
@@ -85,11 +86,15 @@ class Components:
         return self.agents[self.card_number[card]]
 
 
-@cache
+def home() -> Traversable:
+    """The folder of the set that ships."""
+    return resources.files("perihelion.games.zenith") / "data"
+
+
+@lru_cache(KEPT)
 def components(named: str = "") -> Components:
     """The data set of a digest, a known name or a folder, or the current one; raises BadData."""
-    home = resources.files("perihelion.games.zenith") / "data"
-    return find_set(home, named, lambda folder: Components(check.read_catalogue(folder)))
+    return find_set(home(), named, lambda folder: Components(check.read_catalogue(folder)))
 
 
 def _digest(catalogue: check.Catalogue) -> str:

@@ -1,0 +1,27 @@
+"""Deleting sets, and of what they say all that nobody needs any more."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, delete, exists, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.server.store import schema
+
+
+async def drop_sets(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
+    """Delete sets, and of what they say all that nobody else and no table needs."""
+    sets, versions, contents = schema.data_sets, schema.data_versions, schema.data_contents
+    ids = [row[0] for row in await connection.execute(select(sets.c.id).where(which))]
+    said = await connection.execute(
+        select(versions.c.content).where(versions.c.set_id.in_(ids)).distinct()
+    )
+    digests = [row[0] for row in said]
+    await connection.execute(delete(versions).where(versions.c.set_id.in_(ids)))
+    await connection.execute(delete(sets).where(sets.c.id.in_(ids)))
+    tables = schema.tables
+    unused = (
+        contents.c.digest.in_(digests),
+        ~exists().where(versions.c.content == contents.c.digest),
+        ~exists().where(tables.c.content == contents.c.digest),
+    )
+    await connection.execute(delete(contents).where(*unused))

@@ -1,0 +1,196 @@
+"""Data sets: the one that ships, the check of a change, and those that people keep."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from perihelion.kernel.errors import BadData
+from perihelion.server.data_sets.checking import (
+    check_set,
+    game_with_sets,
+    preview,
+    refused,
+    set_of_table,
+    shipped_set,
+)
+from perihelion.server.gateway.caller import asker
+from perihelion.server.identity.people import Caller
+from perihelion.server.matches.elements import answer
+from perihelion.server.routes.common import problems
+from perihelion.server.services import Services
+from perihelion.server.wire import (
+    ChangeSet,
+    CheckSet,
+    DataSet,
+    ForkSet,
+    MatchSet,
+    NewSet,
+    NewVersion,
+    SetCheck,
+    SetFiles,
+    SetPreview,
+    ShippedSet,
+)
+
+TAGS = ["data sets"]
+
+
+@get("/api/games/{game:str}/data-set", tags=TAGS, sync_to_thread=True, responses=problems(404))
+def shipped(game: FromPath[str]) -> ShippedSet:
+    """The set that ships with a game, the shapes of its files, and its components."""
+    return shipped_set(game)
+
+
+@post(
+    "/api/games/{game:str}/data-set/check",
+    tags=TAGS,
+    status_code=200,
+    responses=problems(404),
+)
+async def check(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    game: FromPath[str],
+    data: JSONBody[CheckSet],
+) -> SetCheck:
+    """What is wrong with a set, and how it differs from the one that ships; nothing is kept."""
+    services.limits.take("check", person=caller.id, address=caller.address)
+    return await asyncio.to_thread(check_set, game, data.files)
+
+
+@post(
+    "/api/games/{game:str}/data-set/preview",
+    tags=TAGS,
+    status_code=200,
+    responses=problems(404),
+)
+async def draw(
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    game: FromPath[str],
+    data: JSONBody[CheckSet],
+) -> Response[SetPreview]:
+    """A sound set as a table of it would be drawn, before it is kept."""
+    services.limits.take("check", person=caller.id, address=caller.address)
+    rules = game_with_sets(game)
+    try:
+        packed = await services.heavy.analysts.run(
+            preview, rules.id, data.files, asker=asker(caller.id)
+        )
+    except BadData as error:
+        raise refused(error) from None
+    return answer(request, packed)
+
+
+@get("/api/data-sets", tags=TAGS)
+async def public(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    game: FromQuery[str | None] = None,
+) -> tuple[DataSet, ...]:
+    """The sets that people have made public."""
+    return await services.data_sets.public(caller, game)
+
+
+@get("/api/me/data-sets", tags=TAGS)
+async def mine(
+    services: NamedDependency[Services], caller: NamedDependency[Caller]
+) -> tuple[DataSet, ...]:
+    """My sets."""
+    return await services.data_sets.mine(caller)
+
+
+@post("/api/me/data-sets", tags=TAGS)
+async def add(
+    services: NamedDependency[Services], caller: NamedDependency[Caller], data: JSONBody[NewSet]
+) -> DataSet:
+    """Keep a sound set."""
+    services.limits.take("table", person=caller.id, address=caller.address)
+    return await services.data_sets.add(caller, data)
+
+
+@get("/api/data-sets/{set_id:str}", tags=TAGS)
+async def look(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    set_id: FromPath[str],
+) -> DataSet:
+    """A set and its versions."""
+    return await services.data_sets.look(caller, set_id)
+
+
+@get("/api/data-sets/{set_id:str}/versions/{version:int}", tags=TAGS)
+async def files(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    set_id: FromPath[str],
+    version: FromPath[int],
+) -> SetFiles:
+    """What a version says."""
+    return await services.data_sets.files(caller, set_id, version)
+
+
+@post("/api/data-sets/{set_id:str}/versions", tags=TAGS)
+async def add_version(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    set_id: FromPath[str],
+    data: JSONBody[NewVersion],
+) -> DataSet:
+    """Keep another version of a set of mine."""
+    services.limits.take("table", person=caller.id, address=caller.address)
+    return await services.data_sets.add_version(caller, set_id, data)
+
+
+@post("/api/data-sets/{set_id:str}/fork", tags=TAGS)
+async def fork(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    set_id: FromPath[str],
+    data: JSONBody[ForkSet],
+) -> DataSet:
+    """A set of my own that begins as a version of this one."""
+    services.limits.take("table", person=caller.id, address=caller.address)
+    return await services.data_sets.fork(caller, set_id, data)
+
+
+@patch("/api/data-sets/{set_id:str}", tags=TAGS)
+async def change(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    set_id: FromPath[str],
+    data: JSONBody[ChangeSet],
+) -> DataSet:
+    """Rename a set of mine, share it, or note what I have compared with the box."""
+    services.limits.take("message", person=caller.id, address=caller.address)
+    return await services.data_sets.change(caller, set_id, data)
+
+
+@delete("/api/data-sets/{set_id:str}", tags=TAGS)
+async def drop(
+    services: NamedDependency[Services], caller: NamedDependency[Caller], set_id: FromPath[str]
+) -> None:
+    """Delete a set of mine; tables that are played with it keep it."""
+    await services.data_sets.delete(caller, set_id)
+
+
+@get("/api/matches/{table:str}/data-set", tags=TAGS)
+async def of_match(
+    services: NamedDependency[Services], caller: NamedDependency[Caller], table: FromPath[str]
+) -> MatchSet:
+    """The set that a match is played with, also where nobody keeps it any more."""
+    await services.tables.watched(caller, table)
+    row, _ = await services.tables.rows(table)
+    return await asyncio.to_thread(set_of_table, row)
+
+
+ROUTES = (
+    *(shipped, check, draw, public, mine, add),
+    *(look, files, add_version, fork, change, drop, of_match),
+)
