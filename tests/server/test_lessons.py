@@ -37,6 +37,7 @@ def test_anybody_plays_a_first_flight_to_its_end(served: Served) -> None:
         step = moved(nobody, **place, do="show")
         told = step["update"]["told"]
         assert len(step["views"]["changes"]) == len(told), "a view for every entry of the film"
+        assert (step["views"]["view"] is None) == (not told), "no view twice where none is filmed"
     assert step["update"]["outcome"]["places"] == [1, 2]
 
 

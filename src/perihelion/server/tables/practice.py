@@ -39,4 +39,5 @@ def views_of(match: Match, seat: int, since: int) -> wire.Views:
         {name: value for name, value in after.items() if value != before[name]}
         for before, after in pairwise(fields)
     ]
-    return wire.Views(first=since, viewer=seat, view=views[0], changes=tuple(changes))
+    first = views[0] if changes else None  # nothing to film: the update has the view already
+    return wire.Views(first=since, viewer=seat, view=first, changes=tuple(changes))
