@@ -84,10 +84,11 @@ def answers(address: str, until: float, process: subprocess.Popen[bytes]) -> Non
 
 
 def light(page: Page, address: str) -> None:
-    """Two clicks of somebody new: the page, and Play under the first game."""
+    """Three clicks of somebody new: the page, Play under the first game, and just play."""
     page.set_default_timeout(120_000)
     page.goto(address)
     page.locator("[data-play]").first.click()
+    page.locator('[data-welcome="play"]').click()
     page.locator(LIT).first.wait_for()
 
 

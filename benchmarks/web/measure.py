@@ -123,6 +123,7 @@ def first_load(browser: Browser, address: str, game: str) -> float:
     )
     page.goto(address)
     page.click(f'[data-play="{game}"]')
+    page.click('[data-welcome="play"]')  # whoever is new here is welcomed first
     page.wait_for_selector("[data-part=question]")
     page.wait_for_load_state("networkidle")
     page.context.close()

@@ -17,10 +17,10 @@ from perihelion.match import lesson_files
 from perihelion.match.errors import BadLesson, BadProgress, NoLesson, NotYet
 from perihelion.match.lesson import LessonRun, Progress
 from perihelion.match.lesson_files import check_lesson, check_lessons, find_lesson, lessons_of
-from perihelion.words import languages
+from perihelion.words import languages, text_of
 
-TAUGHT = ("comet", "kepler3042", "kepler3ad-1", "kepler3ad-2")
-"""The games whose lessons teach every kind of question; a game is added when that is true."""
+TAUGHT = ("comet", *catalogue.GAMES)
+"""The games whose lessons teach every kind of question: all of ours."""
 ABOUT_THE_PAGE = {"open", "reconstructed", "components"}
 """Chapters on what rulebooks leave open and what we reconstructed: there is nothing to play."""
 RULES = Path(__file__).resolve().parents[2] / "web/src/games"
@@ -64,6 +64,29 @@ def test_every_kind_of_question_is_taught_and_explained(game: str) -> None:
         for kind in kinds:
             said = words.say(f"first-time-{kind}")
             assert len(re.findall(r"[.!?…](?: |$)", said)) == 2, f"two sentences in {lang}: {said}"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_before_a_first_match_the_goal_and_a_turn_are_told(game: str, lang: str) -> None:
+    words = lesson_files.lesson_words(lang, game)
+    told = [words.say(f"welcome-{game}"), words.say(f"welcome-{game}.turn")]
+    assert all(10 < len(text.split()) <= 50 for text in told), told
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_what_can_be_gained_can_be_lost_in_words(game: str, lang: str) -> None:
+    """Every term of the judge but the victory itself."""
+    words = lesson_files.lesson_words(lang, game)
+    text = text_of(lang, game)
+    gains = set(re.findall(r"^why-([a-z-]+) =", text, re.MULTILINE))
+    risks = set(re.findall(r"^risk-([a-z-]+) =", text_of(lang, game, "lessons"), re.MULTILINE))
+    assert gains - {"victory"} == risks
+    for term in risks:
+        assert words.say(f"risk-{term}", n=3, what="Terra") != words.say(
+            f"why-{term}", n=3, what=""
+        )
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES)

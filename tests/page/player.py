@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -119,6 +120,14 @@ class Player:
             }""",
             address,
         )
+
+    def play_now(self, game: str) -> None:
+        """From the home page to a match against a level; a newcomer is welcomed and just plays."""
+        self.page.locator(f'[data-play="{game}"]').click()
+        self.page.wait_for_url(re.compile("/(t|welcome)/"))
+        if "/welcome/" in self.page.url:
+            self.page.locator('[data-welcome="play"]').click()
+            self.page.wait_for_url("**/t/*")
 
     def sit(self, table: dict[str, Any]) -> None:
         """Set up a table and sit down at it."""

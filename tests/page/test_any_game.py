@@ -82,7 +82,7 @@ def test_the_home_page_offers_it(browser: Browser, comets: str) -> None:
     player = Player(_context(browser, comets, "fr", DESK, "dark", motion=False), comets)
     player.page.goto("/")
     expect(player.page.get_by_role("heading", name="Comète")).to_be_visible()
-    player.page.locator('[data-play="comet"]').click()
+    player.play_now("comet")
     player.wait_for_question()
     assert player.complaints == []
     player.close()

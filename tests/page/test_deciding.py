@@ -114,8 +114,7 @@ def test_whole_match(game: str, visitor: Visitors) -> None:
     """From play now to the end screen against a level, with answers by chance from the list."""
     player, chance = visitor(), Random(game)
     player.go("/")
-    player.page.locator(f'[data-play="{game}"]').click()
-    player.page.wait_for_url("**/t/*")
+    player.play_now(game)
     player.table = player.page.url.rpartition("/")[2]
     for _ in range(MOST_ANSWERS_OF_A_MATCH):
         player.wait_for_question()

@@ -90,8 +90,7 @@ def test_end_of_turn_is_confirmed(visitor: Visitors) -> None:
     player.go("/settings")
     player.page.get_by_label("Ask before the end of a turn").check()
     player.go("/")
-    player.page.locator('[data-play="zenith"]').click()  # now the server knows who likes what
-    player.page.wait_for_url("**/t/*")
+    player.play_now("zenith")  # now the server knows who likes what
     player.page.wait_for_selector('[data-part="question"], [data-part="waiting"]')
     assert player.ask("GET", "/api/me")["preferences"]["confirm"]
     _sit(player, "zenith")

@@ -26,8 +26,12 @@ def _ply(page: Page) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_clicks_to_the_first_decision(game: str, regular: Visitors) -> None:
-    """Home, play now: something is asked, or somebody else is seen to think."""
+    """Home, play now: something is asked, or somebody else is seen to think.
+
+    Whoever has played none of the game is welcomed before that (test_learning.py).
+    """
     player = regular()
+    player.ask("POST", "/api/play", {"game": game, "level": "random"})
     player.go("/")
     page = player.page
     page.locator(f'[data-play="{game}"]').click()

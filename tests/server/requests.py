@@ -17,6 +17,7 @@ BODIES: dict[str, Any] = {
     "POST /api/me/campaigns/{campaign:str}/level": {},
     "POST /api/games/{game:str}/lessons/{lesson:str}": {},
     "PUT /api/me/lessons/{game:str}/{lesson:str}": {"step": 1},
+    "PUT /api/me/games/{game:str}": {"guided": True},
     "POST /api/games/{game:str}/puzzles/{puzzle:str}": {},
     "PUT /api/me/puzzles/{game:str}/{puzzle:str}": {"answers": []},
     "POST /api/games/{game:str}/data-set/check": {"files": {}},
@@ -45,6 +46,7 @@ QUERIES = {
     "evaluation": "?since=1",
     "views": "?first=1&last=2",
     "hint": "?level=random",
+    "slip": "?ply=0",
 }
 
 

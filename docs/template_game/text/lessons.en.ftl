@@ -12,3 +12,7 @@ lesson-first-flight-end = The sample is lost for both of you, and a new round be
 # Said when a kind of question is met for the first time.
 first-time-launch = Choose the card that you launch; nobody sees it before all have chosen. The higher strength fetches a sample.
 first-time-deflect = The others are about to fetch a sample. A gold card from your hand makes it miss, and is spent.
+
+# Before the first match: how one wins, and what a turn is.
+welcome-comet = Whoever launches more strength than the others fetches the sample of a passing comet. The samples that are worth most win the match.
+    .turn = Everybody launches one card of their hand, face down, and all are turned up together. Then a new comet comes.

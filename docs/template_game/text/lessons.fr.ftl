@@ -12,3 +12,7 @@ lesson-first-flight-end = L’échantillon est perdu pour vous deux, et une manc
 # Dit quand une sorte de question se pose pour la première fois.
 first-time-launch = Choisissez la carte que vous lancez ; personne ne la voit avant que tous aient choisi. La plus grande force rapporte un échantillon.
 first-time-deflect = Les autres vont rapporter un échantillon. Une carte or de votre main le fait manquer, et elle est dépensée.
+
+# Avant la première partie : comment on gagne, et ce qu’est un tour.
+welcome-comet = Qui lance plus de force que les autres rapporte l’échantillon d’une comète qui passe. Les échantillons qui valent le plus gagnent la partie.
+    .turn = Chacun lance une carte de sa main, face cachée, et toutes sont révélées ensemble. Puis vient une nouvelle comète.

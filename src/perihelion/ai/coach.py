@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from perihelion.ai.agents import Considered
 from perihelion.ai.comparing import Compared, compare
 from perihelion.ai.levels import searcher_of
 from perihelion.ai.reasons import Reason, reasons
@@ -32,6 +33,8 @@ SUSPECT: Final = 0.05
 COSTLY: Final = 0.04
 """What a slip costs, at least, also at the low end of the interval."""
 MOST_SLIPS: Final = 3
+MOST_CHOICES: Final = 3
+"""Of a question that are weighed for whoever is guided."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,20 +116,38 @@ def note_on(state: State, seat: int, text: str, ply: int) -> Note | None:
 
 def judge_answer(blind: State, seat: int, given: int, ply: int) -> Note | None:
     """The same from what the seat knows; None where there is nothing to say."""
-    agent = searcher_of(LEVEL, blind.game, budget=2 * FIRST_LOOK)
-    agent.think(blind, seat, Rng(ply))
-    rows = [row for row in agent.considered() if row.visits]
-    best = rows[0].action if rows else given
-    mine = next((row for row in rows if row.action == given), None)
-    if best != given:
-        lost = None if mine is None else rows[0].worth[seat] - mine.worth[seat]
-        if lost is not None and lost < SUSPECT:
-            return None
-        return _note("slip", blind, seat, (best, given), ply)
+    rows = _first_look(blind, seat, ply)
+    if rows and rows[0].action != given:
+        return _slip(rows, blind, seat, given, ply)
     others = [row for row in rows[1:] if _is_play(blind, seat, row.action)]
     if not others or rows[0].worth[seat] - others[0].worth[seat] < SUSPECT:
         return None
     return _note("well", blind, seat, (given, others[0].action), ply)
+
+
+def slip_of(blind: State, seat: int, given: int, ply: int) -> Note | None:
+    """What was surely better than an answer, from what the seat knows; None if nothing was."""
+    rows = _first_look(blind, seat, ply)
+    return _slip(rows, blind, seat, given, ply) if rows and rows[0].action != given else None
+
+
+def main_choices(blind: State, seat: int, ply: int) -> tuple[int, ...]:
+    """The answers that a level tried most, the best first."""
+    return tuple(row.action for row in _first_look(blind, seat, ply)[:MOST_CHOICES])
+
+
+def _first_look(blind: State, seat: int, ply: int) -> list[Considered]:
+    """The answers that a level tried, the most tried first."""
+    agent = searcher_of(LEVEL, blind.game, budget=2 * FIRST_LOOK)
+    agent.think(blind, seat, Rng(ply))
+    return [row for row in agent.considered() if row.visits]
+
+
+def _slip(rows: Sequence[Considered], blind: State, seat: int, given: int, ply: int) -> Note | None:
+    mine = next((row for row in rows if row.action == given), None)
+    if mine is not None and rows[0].worth[seat] - mine.worth[seat] < SUSPECT:
+        return None
+    return _note("slip", blind, seat, (rows[0].action, given), ply)
 
 
 def _is_play(blind: State, seat: int, action: int) -> bool:

@@ -37,7 +37,7 @@ class Term(msgspec.Struct, frozen=True):
     """One thing that counts in a position, from a seat's eyes: the more, the better."""
 
     key: str
-    """Its words: the message `why-KEY`, with `$n` and `$what`."""
+    """Its words: the messages `why-KEY` and, for less of it, `risk-KEY`, with `$n` and `$what`."""
     value: float
     weight: float = 1.0
     element: str = ""
@@ -57,10 +57,44 @@ def reasons(
     blind: State, seat: int, better: int, worse: int | None = None, *, seed: int = 0
 ) -> tuple[Reason, ...]:
     """What speaks for an answer of `seat`: against another, or against the position as it is."""
+    return _weightiest(blind, _gained(blind, seat, better, worse, seed), 1.0, "why")
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """What an answer brings by the end of the turn, and what it costs or gives to others."""
+
+    action: int
+    gains: tuple[Reason, ...]
+    risks: tuple[Reason, ...]
+
+
+def weigh(blind: State, seat: int, actions: Sequence[int], *, seed: int = 0) -> tuple[Weighed, ...]:
+    """Answers of `seat` beside each other; what all of them bring alike is not told."""
+    gained = [_gained(blind, seat, one, None, seed) for one in actions]
+    for key in {key for one in gained for key in one}:
+        amounts = [one.get(key, (0.0, 0.0))[0] for one in gained]
+        if len(amounts) > 1 and max(amounts) - min(amounts) < LEAST_AMOUNT:
+            for one in gained:
+                one.pop(key, None)
+    return tuple(
+        Weighed(
+            action,
+            _weightiest(blind, one, 1.0, "why"),
+            _weightiest(blind, one, -1.0, "risk"),
+        )
+        for action, one in zip(actions, gained, strict=True)
+    )
+
+
+Gained = dict[tuple[str, str], tuple[float, float]]
+"""By term and element: how much more of it there is, and what one of it counts."""
+
+
+def _gained(blind: State, seat: int, better: int, worse: int | None, seed: int) -> Gained:
     module = module_of(blind.game.id, "ai.terms")
+    gained: Gained = {}
     if module is None:
-        return ()
-    gained: dict[tuple[str, str], tuple[float, float]] = {}
+        return gained
     for number in range(WORLDS):
         lot = seed * WORLDS + number
         after = module.terms(_view_after(blind, seat, better, lot), seat)
@@ -70,20 +104,27 @@ def reasons(
                 key = (term.key, term.element)
                 value, _ = gained.get(key, (0.0, 0.0))
                 gained[key] = (value + sign * term.value / WORLDS, term.weight)
+    return gained
+
+
+def _weightiest(blind: State, gained: Gained, sign: float, verb: str) -> tuple[Reason, ...]:
+    """The terms that rise, or with a negative sign those that fall, the weightiest first."""
     found = [
-        (amount * weight, key, amount)
+        (sign * amount * weight, key, sign * amount)
         for key, (amount, weight) in gained.items()
-        if amount >= LEAST_AMOUNT and amount * weight >= LEAST
+        if sign * amount >= LEAST_AMOUNT and sign * amount * weight >= LEAST
     ]
     found.sort(key=lambda row: (-row[0], row[1]))
-    return tuple(_told(blind, *key, amount) for _, key, amount in found[:MOST])
+    return tuple(
+        _told(blind, f"{verb}-{key[0]}", key[1], amount) for _, key, amount in found[:MOST]
+    )
 
 
 def _told(blind: State, name: str, element: str, amount: float) -> Reason:
     args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"n": max(1, round(amount))}
     if element:
         args["what"] = blind.game.name_of(element)
-    return Reason(Phrase(f"why-{name}", args), round(amount, 2), (element,) if element else ())
+    return Reason(Phrase(name, args), round(amount, 2), (element,) if element else ())
 
 
 def _view_after(blind: State, seat: int, action: int | None, lot: int) -> object:

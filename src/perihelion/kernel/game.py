@@ -50,6 +50,8 @@ class Game(ABC):
     option_specs: ClassVar[tuple[wire.OptionSpec, ...]]
     bot_options: ClassVar[Mapping[str, Value]] = {}
     """What a table with bots sets unless it is told otherwise, so that every match ends."""
+    first_options: ClassVar[Mapping[str, Value]] = {}
+    """What the rulebook advises for somebody's first match."""
     event_kinds: ClassVar[tuple[wire.EventKind, ...]]
     grammar: ClassVar[Grammar]
     """The verbs of the players."""

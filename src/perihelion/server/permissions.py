@@ -102,6 +102,8 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "PUT /api/me/puzzles/{game:str}/{puzzle:str}": P("play", "guest", "mine"),
     "GET /api/me/lessons": P("read", rule="mine"),
     "PUT /api/me/lessons/{game:str}/{lesson:str}": P("play", "guest", "mine"),
+    "GET /api/me/games": P("read", rule="mine"),
+    "PUT /api/me/games/{game:str}": P("play", "guest", "mine"),
     # Data sets.
     "GET /api/games/{game:str}/data-set": P("read", "anybody"),
     "POST /api/games/{game:str}/data-set/check": P("read", "anybody"),
@@ -150,6 +152,8 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "GET /api/matches/{table:str}/luck": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/chances": P("read", "anybody", "watch"),
     "GET /api/matches/{table:str}/hint": P("play", rule="seat"),
+    "GET /api/matches/{table:str}/guide": P("play", rule="seat"),
+    "GET /api/matches/{table:str}/slip": P("play", rule="seat"),
     "GET /api/matches/{table:str}/evaluation": P("read", rule="watch"),
     "POST /api/matches/{table:str}/evaluation": P("read", rule="watch"),
     "GET /api/matches/{table:str}/coach": P("read", rule="watch"),

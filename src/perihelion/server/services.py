@@ -31,6 +31,7 @@ from perihelion.server.store.clock import Clock, clock_of
 from perihelion.server.tables.campaigns import Campaigns
 from perihelion.server.tables.chat import Chat
 from perihelion.server.tables.follow_ups import FollowUps
+from perihelion.server.tables.guides import Guides
 from perihelion.server.tables.lessons import Lessons
 from perihelion.server.tables.puzzles import Puzzles
 from perihelion.server.tables.tables import Tables
@@ -79,6 +80,7 @@ class Services:
         self.follow_ups = FollowUps(self.tables, self.matches, clock)
         self.campaigns = Campaigns(store, self.tables, self.matches, clock)
         self.lessons = Lessons(store, clock)
+        self.guides = Guides(store)
         self.puzzles = Puzzles(store, clock)
         self.thinkers = Thinkers(settings.bots, settings.bot_memory)
         self.bot_turns = BotTurns(

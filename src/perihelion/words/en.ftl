@@ -311,13 +311,20 @@ campaigns-won = The campaign is won!
 ## Opponents
 
 level-cadet = cadet
+    .word = first game
 level-pilot = pilot
+    .word = knows the rules
 level-navigator = navigator
+    .word = some practice
 level-captain = captain
+    .word = plays well
 level-commodore = commodore
+    .word = hard to beat
 level-admiral = admiral
+    .word = the strongest of all
 level-strongest = the strongest
 level-random = random
+    .word = without a thought
 level-greedy = greedy
 level-beginner = beginner
 level-simple = simple
@@ -592,6 +599,18 @@ coach-no-slips = Nothing that surely cost you anything.
 coach-slip = { $number }. Entry { $ply }: you answered “{ $played }”; “{ $other }” was better by { $by } ± { $off } in 100.
 coach-well = Well done, entry { $ply }: “{ $played }”; the next best, “{ $other }”, is worth { $by } ± { $off } in 100 less.
 coach-again = Try again from here: { $command }
+
+## The coach of a guided match in the terminal
+
+guide-new = New to { $game }? The first flight: { $learn }. A guided match: { $guided }.
+guide-wins = How one wins: { $text }
+guide-turn = What a turn is: { $text }
+guide-said = Coach: { $text }
+guide-show = Show me: { $command }
+guide-choices = What the main choices bring by the end of your turn:
+guide-gain = (+) { $text }
+guide-risk = (−) { $text }
+guide-slip = Coach: that cost you something. You chose “{ $played }”; better, as far as you could know, is “{ $other }” (by { $by } ± { $off } in 100). “undo” takes it back.
 
 ## Lessons in the terminal
 

@@ -311,13 +311,20 @@ campaigns-won = La campagne est gagnée !
 ## Adversaires
 
 level-cadet = cadet
+    .word = première partie
 level-pilot = pilote
+    .word = connaît les règles
 level-navigator = navigateur
+    .word = un peu de pratique
 level-captain = capitaine
+    .word = joue bien
 level-commodore = commodore
+    .word = dur à battre
 level-admiral = amiral
+    .word = le plus fort de tous
 level-strongest = le plus fort
 level-random = hasard
+    .word = sans réfléchir
 level-greedy = glouton
 level-beginner = débutant
 level-simple = simple
@@ -593,6 +600,18 @@ coach-no-slips = Rien qui vous ait sûrement coûté quelque chose.
 coach-slip = { $number }. Entrée { $ply } : vous avez répondu « { $played } » ; « { $other } » valait { $by } ± { $off } sur 100 de plus.
 coach-well = Bien joué, entrée { $ply } : « { $played } » ; la réponse suivante, « { $other } », vaut { $by } ± { $off } sur 100 de moins.
 coach-again = Rejouer à partir d’ici : { $command }
+
+## L’entraîneur d’une partie guidée dans le terminal
+
+guide-new = { $game } est nouveau pour vous ? Le premier vol : { $learn }. Une partie guidée : { $guided }.
+guide-wins = Comment on gagne : { $text }
+guide-turn = Ce qu’est un tour : { $text }
+guide-said = Entraîneur : { $text }
+guide-show = Montrez-moi : { $command }
+guide-choices = Ce qu’apportent les principaux choix d’ici la fin de votre tour :
+guide-gain = (+) { $text }
+guide-risk = (−) { $text }
+guide-slip = Entraîneur : cela vous coûte quelque chose. Vous avez choisi « { $played } » ; mieux, d’après ce que vous pouviez savoir : « { $other } » (de { $by } ± { $off } sur 100). « undo » reprend ce coup.
 
 ## Leçons dans le terminal
 

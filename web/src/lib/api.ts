@@ -10,15 +10,18 @@ import type {
   Fork,
   GameInfo,
   GameLayout,
+  Guidance,
   Health,
   Hint,
   HomeNetworkState,
+  KeepGuide,
   LessonInfo,
   LessonMove,
   LessonProgress,
   LessonStep,
   Luck,
   Me,
+  MyGame,
   MyLesson,
   MyPuzzle,
   MyPuzzles,
@@ -37,6 +40,7 @@ import type {
   SetFiles,
   SetPreview,
   ShippedSet,
+  Slip,
   SolvePuzzle,
   Record as WholeRecord,
   Table,
@@ -196,6 +200,9 @@ export const api = {
     ask<DataSet>(`${kept(id)}/fork`, 'POST', { version, name }),
   changeSet: (id: string, wanted: ChangeSet) => ask<DataSet>(kept(id), 'PATCH', wanted),
   dropSet: (id: string) => ask<void>(kept(id), 'DELETE'),
+  myGames: () => ask<MyGame[]>('/api/me/games'),
+  keepGuide: (game: string, guide: KeepGuide) =>
+    ask<MyGame>(`/api/me/games/${encodeURIComponent(game)}`, 'PUT', guide),
 
   me: () => ask<Me>('/api/me'),
   come: () => ask<Me>('/api/me', 'POST'),
@@ -247,6 +254,9 @@ export const api = {
   resign: (id: string, ply: number, seat: number) =>
     ask<Update>(`${match(id)}/resign`, 'POST', { ply, seat }),
   hint: (id: string, seat: number) => ask<Hint>(`${match(id)}/hint${query({ seat })}`),
+  guide: (id: string, seat: number) => ask<Guidance>(`${match(id)}/guide${query({ seat })}`),
+  slip: (id: string, seat: number, ply: number) =>
+    ask<Slip>(`${match(id)}/slip${query({ seat, ply })}`),
   views: (id: string, first: number, last: number, seat: number | null) =>
     ask<Views>(`${match(id)}/views${query({ first, last, seat })}`),
   record: (id: string) => ask<WholeRecord>(`${match(id)}/record`),

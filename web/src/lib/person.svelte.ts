@@ -9,9 +9,14 @@ class Person {
   me = $state.raw<Me | null>(null);
   asked = $state(false);
 
+  /** Has anybody come from this browser? */
+  get came(): boolean {
+    return localStorage.getItem(KEY) !== null;
+  }
+
   /** Look who it is, if they ever came. */
   async look(): Promise<Me | null> {
-    if (localStorage.getItem(KEY)) {
+    if (this.came) {
       try {
         this.me = await api.me();
       } catch (error) {

@@ -20,7 +20,8 @@ const PAGES = new Set([
   'settings',
   'lobby',
   'new',
-  'workshop'
+  'workshop',
+  'welcome'
 ]);
 
 /** The page of an address; unknown ones are `lost`. */

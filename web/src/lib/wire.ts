@@ -20,6 +20,7 @@ export interface Wire {
   ChatLine: ChatLine;
   ChatNews: ChatNews;
   CheckSet: CheckSet;
+  Choice: Choice;
   Claim: Claim;
   Clock: Clock;
   Clocks: Clocks;
@@ -50,6 +51,7 @@ export interface Wire {
   GhostView: GhostView;
   GiveNonce: GiveNonce;
   GoalView: GoalView;
+  Guidance: Guidance;
   Health: Health;
   HiddenView: HiddenView;
   Hint: Hint;
@@ -57,6 +59,7 @@ export interface Wire {
   HomeNetworkState: HomeNetworkState;
   House: House;
   Judged: Judged;
+  KeepGuide: KeepGuide;
   Kepler3042Answers: Kepler3042Answers;
   Kepler3042Questions: Kepler3042Questions;
   Kepler3042View: Kepler3042View;
@@ -77,6 +80,7 @@ export interface Wire {
   MatchSet: MatchSet;
   Me: Me;
   MyCampaign: MyCampaign;
+  MyGame: MyGame;
   MyLesson: MyLesson;
   MyPuzzle: MyPuzzle;
   MyPuzzles: MyPuzzles;
@@ -136,6 +140,7 @@ export interface Wire {
   SideView: SideView;
   SignIn: SignIn;
   Sit: Sit;
+  Slip: Slip;
   SoloView: SoloView;
   SolvePuzzle: SolvePuzzle;
   SpaceView: SpaceView;
@@ -518,6 +523,24 @@ export interface CheckSet {
   files: {};
 }
 /**
+ * One of the main choices of a question: what has changed by the end of the turn.
+ */
+export interface Choice {
+  action: number;
+  text: string;
+  label: Phrase;
+  gains?: Why[];
+  risks?: Why[];
+}
+/**
+ * A reason for an answer: something it has more of than another, at the end of the turn.
+ */
+export interface Why {
+  text: Phrase;
+  amount: number;
+  elements?: string[];
+}
+/**
  * A guest takes a name and a password, and keeps all games.
  */
 export interface Claim {
@@ -543,14 +566,6 @@ export interface CoachNote {
   by: number;
   off: number;
   reasons?: Why[];
-}
-/**
- * A reason for an answer: something it has more of than another, at the end of the turn.
- */
-export interface Why {
-  text: Phrase;
-  amount: number;
-  elements?: string[];
 }
 /**
  * What the coach says to one seat about a finished match; one job, kept with the match.
@@ -809,6 +824,9 @@ export interface GameInfo {
   };
   campaigns?: boolean;
   lessons?: boolean;
+  first_options?: {
+    [k: string]: boolean | number | string;
+  };
 }
 /**
  * One option of the table.
@@ -860,6 +878,14 @@ export interface GoalView {
   have?: number;
 }
 /**
+ * What the coach says about the open question.
+ */
+export interface Guidance {
+  ply: number;
+  seat: number;
+  choices?: Choice[];
+}
+/**
  * The server can do its work.
  */
 export interface Health {
@@ -908,6 +934,17 @@ export interface HomeNetworkState {
   here: boolean;
   possible: boolean;
   url?: string | null;
+}
+/**
+ * Whether I want to be guided in a game and what I have met, after revision `rev`.
+ */
+export interface KeepGuide {
+  guided: boolean;
+  /**
+   * @maxItems 100
+   */
+  met?: string[];
+  rev?: number;
 }
 /**
  * The acts of a game by their verbs, and the facts that come with each.
@@ -1973,6 +2010,16 @@ export interface MyCampaign {
   created: number;
 }
 /**
+ * How well I know a game, as far as the server can tell.
+ */
+export interface MyGame {
+  game: string;
+  matches: number;
+  guided?: boolean;
+  met?: string[];
+  rev?: number;
+}
+/**
  * A lesson I have begun.
  */
 export interface MyLesson {
@@ -2374,6 +2421,13 @@ export interface Sit {
   code?: string | null;
   seat?: number | null;
   nonce?: string | null;
+}
+/**
+ * What the coach says about an answer that I gave in a running match.
+ */
+export interface Slip {
+  ply: number;
+  note?: CoachNote | null;
 }
 /**
  * My first whole try or another one, after revision `rev` (0 for the first time).

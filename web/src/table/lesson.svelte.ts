@@ -4,6 +4,7 @@ import { loadGame } from '../games';
 import { api, ApiError } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
 import { person } from '$lib/person.svelte';
+import { playGuided } from '$lib/playing';
 import { likes } from '$lib/settings.svelte';
 import type { LessonInfo, LessonMove, LessonStep } from '$lib/wire';
 import type { Lang, Words } from '$lib/words';
@@ -99,6 +100,19 @@ export class LessonRoom {
   }
   again(): void {
     this.#do({ step: 0, answers: [], do: 'look' });
+  }
+
+  /** After a first flight: a whole match, with the coach. */
+  async playOn(): Promise<void> {
+    this.busy = true;
+    try {
+      await playGuided(this.game);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (this.table) this.table.trouble = error.message || error.code;
+    } finally {
+      this.busy = false;
+    }
   }
 
   #do(move: LessonMove): void {

@@ -30,6 +30,8 @@ export class Room {
   live = $state.raw() as Live;
   #furniture: Furniture | null = null;
   #words: Words | null = null;
+  /** What is said besides the game's own words: `lessons` where the coach speaks. */
+  #part = '';
   #here = $state.raw<ReadonlySet<number>>(new Set());
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #first: Update | null = null;
@@ -89,7 +91,7 @@ export class Room {
     const [furniture, page, words] = await Promise.all([
       furnitureOf(info),
       loadGame(info.game),
-      wordsFor(likes.lang, info.game)
+      wordsFor(likes.lang, info.game, this.#part)
     ]);
     this.page = page;
     this.#furniture = furniture;
@@ -100,9 +102,16 @@ export class Room {
   /** Speak another language from now on. */
   async speak(lang: typeof likes.lang): Promise<void> {
     if (!this.info || !this.page) return;
-    this.#words = await wordsFor(lang, this.info.game);
+    this.#words = await wordsFor(lang, this.info.game, this.#part);
     if (this.table) this.table.words = this.#words;
     this.#seat();
+  }
+
+  /** The coach speaks too from now on. */
+  async learn(): Promise<void> {
+    if (this.#part) return;
+    this.#part = 'lessons';
+    await this.speak(likes.lang);
   }
 
   /** The person at the curtain has pressed: only now their hand is asked for. */
@@ -347,6 +356,13 @@ export class Room {
   takeBack(): void {
     const table = this.table;
     if (table) this.#ask(() => api.undo(this.id, table.update.ply, table.viewer ?? 0));
+  }
+
+  /** Take everything back that was answered after ply `ply`, where that is free. */
+  takeBackTo(ply: number): void {
+    const update = this.table?.update;
+    if (!update || (update.undo ?? 0) < update.ply - ply) return;
+    this.#ask(() => api.undo(this.id, update.ply, update.viewer ?? 0, update.ply - ply));
   }
 
   /** Take my seat back from the level. */

@@ -568,3 +568,5 @@ export const READS = Symbol('reading a lesson');
 export const POINTS = Symbol('where points come from');
 /** Context: how a line of the log leads to its moment. */
 export const JUMP = Symbol('jump from the log');
+/** Context: the lessons of the game, to which questions lead. */
+export const LESSONS = Symbol('lessons of the game');

@@ -486,6 +486,31 @@ page-lesson-learned = learned
 page-lesson-you = You
 page-lesson-show-me = Show me
 
+## Before the first match, and the coach of a guided one
+
+page-welcome = Your first match of { $game }
+page-welcome-wins = How one wins
+page-welcome-turn = What a turn is
+page-welcome-how = How do you want to begin?
+page-welcome-flight = First flight
+    .text = Learn by playing, step by step, to a first little win.
+page-welcome-flown = You have flown it.
+page-welcome-guided = Guided match
+    .text = A whole match against the cadet, who plays like a beginner. The coach explains each new kind of question, weighs your choices and lets you take back a costly slip.
+page-welcome-play = Just play
+    .text = Against the { $level }, without the coach.
+page-tutor = The coach
+page-tutor-choices = What the main choices bring by the end of your turn
+page-tutor-gain = for it
+page-tutor-risk = against it
+page-tutor-ok = Understood
+page-tutor-slip = That cost you something
+page-tutor-better = You chose: { $played }. Better, as far as you could know: { $other } (by { $by } ± { $off } in 100).
+page-tutor-back = Take it back
+page-tutor-keep = It stays
+page-tutor-on = Switch the coach on
+page-tutor-off = Switch the coach off
+
 ## The coach
 
 page-coach = The coach

@@ -486,6 +486,31 @@ page-lesson-learned = apprise
 page-lesson-you = Vous
 page-lesson-show-me = Montrez-moi
 
+## Avant la première partie, et l’entraîneur d’une partie guidée
+
+page-welcome = Votre première partie de { $game }
+page-welcome-wins = Comment on gagne
+page-welcome-turn = Ce qu’est un tour
+page-welcome-how = Comment voulez-vous commencer ?
+page-welcome-flight = Premier vol
+    .text = Apprendre en jouant, pas à pas, jusqu’à une première petite victoire.
+page-welcome-flown = Vous l’avez déjà fait.
+page-welcome-guided = Partie guidée
+    .text = Une partie entière contre le cadet, qui joue comme un débutant. L’entraîneur explique chaque nouvelle sorte de question, pèse vos choix et vous laisse reprendre une faute coûteuse.
+page-welcome-play = Jouer tout de suite
+    .text = Contre le niveau { $level }, sans l’entraîneur.
+page-tutor = L’entraîneur
+page-tutor-choices = Ce qu’apportent les principaux choix d’ici la fin de votre tour
+page-tutor-gain = pour
+page-tutor-risk = contre
+page-tutor-ok = Compris
+page-tutor-slip = Cela vous coûte quelque chose
+page-tutor-better = Vous avez choisi : { $played }. Mieux, d’après ce que vous pouviez savoir : { $other } (de { $by } ± { $off } sur 100).
+page-tutor-back = Reprendre ce coup
+page-tutor-keep = Je le garde
+page-tutor-on = Activer l’entraîneur
+page-tutor-off = Désactiver l’entraîneur
+
 ## L’entraîneur
 
 page-coach = L’entraîneur

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
 import typer
 
-from perihelion.cli.common import BadFile, Lang, language
+from perihelion.cli.common import Lang, language
 from perihelion.cli.table.changes import changed_lines
+from perihelion.cli.table.learned import Learned, read_learned, write_learned
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.screen import Screen
 from perihelion.cli.table.typed_input import Reader, plain
@@ -17,19 +16,11 @@ from perihelion.games import ids, load
 from perihelion.kernel.lessons import Lesson
 from perihelion.kernel.wire import Decision
 from perihelion.match.errors import BadProgress
-from perihelion.match.lesson import LessonRun, Progress
+from perihelion.match.lesson import LessonRun
 from perihelion.match.lesson_files import find_lesson, has_lessons, lesson_words, lessons_of
-from perihelion.system import data_home, write_whole
 
 FIRST: Final = "first"
 """The first flight, whatever it is called."""
-
-
-class Kept(msgspec.Struct, forbid_unknown_fields=True):
-    """How far one person has come in the lessons of a game."""
-
-    at: dict[str, Progress] = {}
-    done: list[str] = []
 
 
 def command(
@@ -53,7 +44,7 @@ def command(
             screen.verbatim(f"perihelion learn {one}")
         return
     rules = load(game)
-    kept = _read(_file(rules.id))
+    kept = read_learned(rules.id)
     if lesson is None:
         _list(screen, rules.id, kept, speech)
         return
@@ -62,7 +53,7 @@ def command(
     Sitting(screen, rules.id, found, kept, speech).run(again=again)
 
 
-def _list(screen: Screen, game: str, kept: Kept, lang: str) -> None:
+def _list(screen: Screen, game: str, kept: Learned, lang: str) -> None:
     words = lesson_words(lang, game)
     for one in lessons_of(game):
         state = "lesson-learned" if one.id in kept.done else "lesson-open"
@@ -74,7 +65,7 @@ def _list(screen: Screen, game: str, kept: Kept, lang: str) -> None:
 class Sitting:
     """A lesson at the keyboard."""
 
-    def __init__(self, screen: Screen, game: str, lesson: Lesson, kept: Kept, lang: str) -> None:
+    def __init__(self, screen: Screen, game: str, lesson: Lesson, kept: Learned, lang: str) -> None:
         self.screen = screen
         self.kept = kept
         self.game = load(game)
@@ -92,12 +83,12 @@ class Sitting:
             if not (self._answered(run, voice) if run.step.answers else self._read_on(run)):
                 break
             self.kept.at[self.lesson.id] = run.progress
-            _write(_file(self.game.id), self.kept)
+            write_learned(self.game.id, self.kept)
         if run.is_done:
             if self.lesson.id not in self.kept.done:
                 self.kept.done.append(self.lesson.id)
             del self.kept.at[self.lesson.id]
-            _write(_file(self.game.id), self.kept)
+            write_learned(self.game.id, self.kept)
             self.screen.line(self.words.say("lesson-done"))
         self.screen.verbatim(f"perihelion learn {self.game.id}")
 
@@ -176,24 +167,3 @@ class Sitting:
 
 BACK: Final = "\x00back"
 """Stands for a line that asked to go back."""
-
-
-def _file(game: str) -> Path:
-    return data_home() / "perihelion" / "lessons" / f"{game}.json"
-
-
-def _read(file: Path) -> Kept:
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=Kept)
-    except FileNotFoundError:
-        return Kept()
-    except (OSError, msgspec.DecodeError) as error:
-        raise BadFile(f"{file} cannot be read: {error}") from None
-
-
-def _write(file: Path, kept: Kept) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, msgspec.json.encode(kept))
-    except OSError as error:
-        raise BadFile(f"{file} cannot be written: {error.strerror}") from None

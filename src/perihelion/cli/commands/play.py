@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from collections.abc import Mapping
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +16,7 @@ import typer
 from perihelion.ai.agent_spec import COMMAND, agent_from
 from perihelion.ai.levels import names as known_levels
 from perihelion.cli.common import BadFile, Lang, language, load_whole_record
+from perihelion.cli.table.guide import Guide
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.open_table import Plain, open_table
 from perihelion.cli.table.screen import Screen
@@ -24,7 +26,7 @@ from perihelion.kernel.errors import BadOption, BadRecord, BadSeats
 from perihelion.kernel.game import Game
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.kernel.record import Record
-from perihelion.kernel.table_options import parse_option
+from perihelion.kernel.table_options import Value, parse_option
 from perihelion.match import (
     Agent,
     Match,
@@ -33,11 +35,15 @@ from perihelion.match import (
     SimpleAgent,
     resume,
 )
+from perihelion.match.lesson_files import PART as LESSONS
+from perihelion.match.lesson_files import has_lessons
 from perihelion.system import data_home
 from perihelion.words import Words
 
 OPPONENT: Final = "navigator"
 """Who sits at the other seats unless another is named."""
+FIRST_OPPONENT: Final = "cadet"
+"""Who sits there in a guided match."""
 SIMPLE: Final = "simple"
 
 
@@ -65,13 +71,22 @@ def command(
         ),
     ] = None,
     against: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="LEVEL",
             help="Who sits at the other seats: cadet, pilot, navigator, captain, commodore or"
-            " admiral; beginner, greedy, simple or random; cmd:COMMAND.",
+            " admiral; beginner, greedy, simple or random; cmd:COMMAND."
+            " [default: navigator; cadet with --guided]",
         ),
-    ] = OPPONENT,
+    ] = None,
+    guided: Annotated[
+        bool,
+        typer.Option(
+            "--guided",
+            help="A first match, in lines: the coach explains each new kind of question, weighs"
+            " your choices and tells you of a costly slip.",
+        ),
+    ] = False,
     names: Annotated[
         str | None, typer.Option(metavar="ADA,BOB", help="What to call the seats.")
     ] = None,
@@ -106,6 +121,8 @@ def command(
     The match is saved at every turn, when it ends and when you leave it.
     """
     rules = load(game)
+    against = against or (FIRST_OPPONENT if guided else OPPONENT)
+    first = resume is None and not _has_played(rules.id)
     if resume is not None:
         _refuse_with_resume({"seats": seats, "option": option, "seed": seed, "names": names})
         match, people = _resumed(rules, resume, you, against, yes_forced)
@@ -123,16 +140,34 @@ def command(
             names=names,
             seed=seed,
             yes_forced=yes_forced,
+            advised=rules.first_options if guided else {},
         )
         file = record or default_file(game)
+    if guided and len(people) != 1:
+        raise BadSeats("a guided match is for one person: --you names one seat")
     _check_writable(file)
-    voice = Narrator(match.game, language(lang), match.seats, match.names)
+    part = LESSONS if guided else ""
+    voice = Narrator(match.game, language(lang), match.seats, match.names, part)
     welcome = [
         voice.say("table-welcome", game=voice.words.say("game"), seats=match.seats),
         voice.say("table-agents", names=_at_the_table(match, voice, people)),
     ]
     sitting = TerminalMatch(match, voice, people, file, chains=not every_step)
-    open_table(sitting, welcome, plain=plain)
+    guide = Guide(match, voice, people[0]) if guided else None
+    if guide is not None:
+        welcome += guide.welcome()
+    elif first and people and has_lessons(rules.id):
+        learn, own = f"perihelion learn {rules.id} first", f"perihelion play {rules.id} --guided"
+        welcome.append(
+            voice.say("guide-new", game=voice.words.say("game"), learn=learn, guided=own)
+        )
+    open_table(sitting, welcome, plain=plain, guide=guide)
+
+
+def _has_played(game_id: str) -> bool:
+    """Whether a match of this game was saved among those of this person."""
+    folder = data_home() / "perihelion" / "matches"
+    return any(folder.glob(f"{game_id}-2*.json"))
 
 
 def _seats_wanted(rules: Game, lang: str, *, plain: bool) -> int:
@@ -158,13 +193,14 @@ def _begun(
     names: str | None,
     seed: str | None,
     yes_forced: bool,
+    advised: Mapping[str, Value],
 ) -> tuple[Match, list[int]]:
     count = rules.checked_seats(seats)
     people = seats_of("0" if you is None else you, count)
     plain = secrets.token_hex(8) if seed is None else seed
     chosen = dict(parse_option(rules.option_specs, one) for one in option)
     if len(people) < count:
-        chosen = {**rules.bot_options, **chosen}
+        chosen = {**rules.bot_options, **advised, **chosen}
     match = Match(
         rules,
         count,

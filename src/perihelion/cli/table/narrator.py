@@ -17,10 +17,12 @@ from perihelion.words.speaker import Value
 class Narrator:
     """The words of a game for the people at one table."""
 
-    def __init__(self, game: Game, lang: str, seats: int, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, lang: str, seats: int, names: Sequence[str] = (), part: str = ""
+    ) -> None:
         self.game = game
         self.seats = seats
-        self.words = Words.of(lang, game.id)
+        self.words = Words.of(lang, game.id, part)
         self.names = tuple(names) or tuple(self.words.say("seat", n=seat) for seat in range(seats))
         teams = game.teams(seats)
         self.teams = [

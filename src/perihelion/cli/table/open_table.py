@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from perihelion.cli.table.guide import Guide
 from perihelion.cli.table.screen import Screen
 from perihelion.cli.table.table import Table
 from perihelion.cli.table.terminal_match import TerminalMatch
@@ -27,12 +28,17 @@ def has_windows(plain: bool) -> bool:
     return not plain and not simple and sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def open_table(sitting: TerminalMatch, welcome: Sequence[str], *, plain: bool) -> None:
-    """Play until the match is over or the people leave; what was played is saved."""
-    if not has_windows(plain):
+def open_table(
+    sitting: TerminalMatch, welcome: Sequence[str], *, plain: bool, guide: Guide | None = None
+) -> None:
+    """Play until the match is over or the people leave; what was played is saved.
+
+    A guide speaks in lines, as lessons do.
+    """
+    if guide is not None or not has_windows(plain):
         screen = Screen()
         screen.lines(list(welcome))
-        Table(sitting, screen).run()
+        Table(sitting, screen, guide).run()
         return
     from perihelion.cli.terminal.app import TableApp  # drawing windows needs much that lines do not
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from perihelion.cli.common import waiting
 from perihelion.cli.table.changes import changed_lines
+from perihelion.cli.table.guide import Guide
 from perihelion.cli.table.help_text import help_lines
 from perihelion.cli.table.hint_text import hint_lines
 from perihelion.cli.table.screen import Screen
@@ -28,7 +29,8 @@ PATIENCE = 1.0
 class Table:
     """A sitting in lines."""
 
-    def __init__(self, sitting: TerminalMatch, screen: Screen) -> None:
+    def __init__(self, sitting: TerminalMatch, screen: Screen, guide: Guide | None = None) -> None:
+        self.guide = guide
         self.sitting = sitting
         self.match = sitting.match
         self.voice = sitting.voice
@@ -88,10 +90,14 @@ class Table:
         self._show_news(seat)
         self._show_changes(seat)
         self._show_question(decision, labels)
+        if self.guide is not None:
+            self.screen.lines(self.guide.explained(decision), "  ")
         ply = self.match.ply
         words: tuple[str, ...] = ()
         while self.match.ply == ply and not self.is_left:
             words = self._answer(decision, reader, labels, words)
+        if self.guide is not None and not self.match.is_over:
+            self.screen.lines(self.guide.judged(ply), "  ")
 
     def _answer(
         self,

@@ -65,6 +65,7 @@ class Zenith(Game):
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (2, 4)
     option_specs: ClassVar[tuple[wire.OptionSpec, ...]] = OPTION_SPECS
+    first_options: ClassVar[Mapping[str, Value]] = {"technology": "SUN"}
     event_kinds: ClassVar[tuple[wire.EventKind, ...]] = EVENT_KINDS
     grammar: ClassVar[Grammar] = GRAMMAR
     chance_grammar: ClassVar[Grammar] = CHANCE_GRAMMAR

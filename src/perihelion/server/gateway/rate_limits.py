@@ -41,6 +41,7 @@ LIMITS: Final = {
     "chat": Limit(Rate(6, 0.5), Rate(30, 3)),
     "check": Limit(Rate(30, 3), Rate(60, 8)),
     "think": Limit(Rate(10, 0.5), Rate(30, 1.5)),
+    "guide": Limit(Rate(20, 2), Rate(60, 6)),
     "socket": Limit(None, Rate(60, 5)),
     "message": Limit(Rate(60, 20), Rate(200, 60)),
     "input": Limit(None, Rate(500, 200)),

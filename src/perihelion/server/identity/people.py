@@ -260,6 +260,8 @@ class People:
         learned = await self.store.rows(select(lessons).where(lessons.c.person == caller.id))
         sets = schema.data_sets
         kept = await self.store.rows(select(sets).where(sets.c.owner == caller.id))
+        guides = schema.guides
+        guided = await self.store.rows(select(guides).where(guides.c.person == caller.id))
         puzzles = schema.puzzles
         solved = await self.store.rows(select(puzzles).where(puzzles.c.person == caller.id))
         return {
@@ -269,6 +271,7 @@ class People:
             "seats": [dict(one) for one in sat],
             "campaigns": [dict(one) for one in begun],
             "lessons": [dict(one) for one in learned],
+            "guides": [dict(one) for one in guided],
             "puzzles": [dict(one) for one in solved],
             "data_sets": [dict(one) for one in kept],
             "chat": [dict(one) for one in said],
@@ -283,6 +286,7 @@ class People:
                 update(chat).where(chat.c.person == person).values(person=None, name=ANONYMOUS),
                 update(jobs).where(jobs.c.owner == person).values(owner=None),
                 delete(schema.lessons).where(schema.lessons.c.person == person),
+                delete(schema.guides).where(schema.guides.c.person == person),
                 delete(schema.puzzles).where(schema.puzzles.c.person == person),
                 delete(schema.tokens).where(schema.tokens.c.person == person),
                 delete(schema.sessions).where(schema.sessions.c.person == person),

@@ -1,4 +1,4 @@
-"""Lessons: which a game has, a move in one, and how far mine have come."""
+"""Lessons: which a game has, a move in one, how far mine have come, and which games I know."""
 
 from __future__ import annotations
 
@@ -72,4 +72,22 @@ async def keep(
     return await services.lessons.keep(caller, game, lesson_of(game, lesson), data)
 
 
-ROUTES = (lessons, move, elements, mine, keep)
+@get("/api/me/games", tags=TAGS)
+async def my_games(services: GivenServices, caller: GivenCaller) -> tuple[wire.MyGame, ...]:
+    """How well I know each game: matches begun, and what the coach has explained to me."""
+    return await services.guides.mine(caller)
+
+
+@put("/api/me/games/{game:str}", tags=TAGS, responses=problems(404, 409))
+async def keep_guide(
+    services: GivenServices,
+    caller: GivenCaller,
+    game: FromPath[str],
+    data: JSONBody[wire.KeepGuide],
+) -> wire.MyGame:
+    """Switch the coach of my matches on or off, and keep which questions it has explained."""
+    services.limits.take("message", person=caller.id, address=caller.address)
+    return await services.guides.keep(caller, game, data)
+
+
+ROUTES = (lessons, move, elements, mine, keep, my_games, keep_guide)

@@ -220,6 +220,32 @@ async def hint(
     return await services.analysis.hint(caller, table, seat, level)
 
 
+@get("/api/matches/{table:str}/guide", tags=TAGS)
+async def guide(
+    services: GivenServices,
+    caller: GivenCaller,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> wire.Guidance:
+    """The main choices of my question with what they gain and risk, alone against levels."""
+    services.limits.take("guide", person=caller.id, address=caller.address)
+    return await services.analysis.guide(caller, table, seat)
+
+
+@get("/api/matches/{table:str}/slip", tags=TAGS)
+async def slip(
+    services: GivenServices,
+    caller: GivenCaller,
+    table: FromPath[str],
+    *,
+    ply: FromQuery[int],
+    seat: FromQuery[int | None] = None,
+) -> wire.Slip:
+    """Whether my answer after `ply` entries surely cost me something, alone against levels."""
+    services.limits.take("guide", person=caller.id, address=caller.address)
+    return await services.analysis.slip(caller, table, ply, seat)
+
+
 @get("/api/matches/{table:str}/coach", tags=TAGS)
 async def coach(
     services: GivenServices,
@@ -305,5 +331,5 @@ async def check_may_listen(
 ROUTES = (
     *(look, act, confirm, undo, consent, resign, record, at, views, since_my_turn),
     *(elements, fairness, verify, luck, chances, hint, evaluation, evaluate, live),
-    *(coach, ask_coach),
+    *(guide, slip, coach, ask_coach),
 )

@@ -42,6 +42,7 @@ def games() -> tuple[GameInfo, ...]:
             {lang: game_name(lang, game.id) for lang in languages()},
             bool(game.campaigns()),
             has_lessons(game.id),
+            dict(game.first_options),
         )
         for game in map(load, ids())
     )

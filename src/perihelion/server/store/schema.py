@@ -104,6 +104,17 @@ lessons: Final = Table(
 )
 """How far people have come in lessons; what a lesson is, the games know."""
 
+guides: Final = Table(
+    "guides",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("is_on", Boolean, nullable=False),
+    Column("met", json_type, nullable=False),  # kinds of question
+    Column("rev", Integer, nullable=False),
+)
+"""Whether the coach guides a person in a game, and which questions it has explained to them."""
+
 puzzles: Final = Table(
     "puzzles",
     metadata,
@@ -296,7 +307,7 @@ presence: Final = Table(
 )
 
 ALL: Final = (
-    *(keep, people, sessions, tokens, campaigns, lessons, puzzles),
+    *(keep, people, sessions, tokens, campaigns, lessons, guides, puzzles),
     *(data_contents, data_sets, data_versions),
     *(tables, seats, entries, archive, jobs, job_parts, chat),
 )

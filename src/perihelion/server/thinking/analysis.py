@@ -18,7 +18,7 @@ from perihelion.server.gateway.caller import asker
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed
 from perihelion.server.matches.narration import Teller, past_of
-from perihelion.server.matches.rooms import Rooms
+from perihelion.server.matches.rooms import Room, Rooms
 from perihelion.server.matches.views import (
     check_may_watch,
     check_revealed,
@@ -36,8 +36,8 @@ from perihelion.server.thinking.bot_turns import BotTurns
 from perihelion.server.thinking.evaluations import JUDGE
 from perihelion.server.thinking.heavy_answers import Heavy
 from perihelion.server.thinking.levels import check_level
-from perihelion.server.thinking.processes import choose
-from perihelion.server.wire import AtMoment, Drawn, FairChance, Hint, Luck, Views
+from perihelion.server.thinking.processes import Question, choose
+from perihelion.server.wire import AtMoment, Drawn, FairChance, Guidance, Hint, Luck, Slip, Views
 
 Result = TypeVar("Result")
 
@@ -167,6 +167,42 @@ class Analysis:
             return Hint(level=name, ply=ply, action=chosen, text=texts[chosen], seat=asked_seat)
         return await self.analysts.run(evaluation.hint, asked, ply, asker=who)
 
+    # The guide of a match: what is asked, and what was answered.
+
+    async def guide(self, caller: Caller, table: str, seat: int | None) -> Guidance:
+        """The main choices of the open question, from what the seat knows."""
+        async with self.rooms.open(table) as room:
+            asked_seat = _guided_seat(room, caller, seat)
+            if asked_seat not in room.match.pending().seats:
+                raise Conflict("nothing is asked of you now")
+            asked, ply = self.bot_turns.question(room, asked_seat, JUDGE), room.ply
+        key = (table, "guide", asked_seat, ply)
+        return await self.heavy.get(key, asker(caller.id), evaluation.guide, asked, ply)
+
+    async def slip(self, caller: Caller, table: str, ply: int, seat: int | None) -> Slip:
+        """Whether an answer of this person was a costly one, from what the seat knew then."""
+        async with self.rooms.open(table) as room:
+            mine = _guided_seat(room, caller, seat)
+            line = room.match.line
+            said = line.said[ply] if 0 <= ply < len(line.said) else None
+            if said is None or said.asked is None or said.entry.seat != mine:
+                raise Conflict(f"you gave no answer at ply {ply}")
+            state = said.asked
+            asked = Question(
+                game=room.game.id,
+                seats=len(room.seats),
+                options=state.options(),
+                blind=state.blind(mine).to_bytes(),
+                seat=mine,
+                legal=tuple(state.legal(mine)),
+                level=JUDGE,
+                luck=ply,
+                whose=room.id,
+            )
+        key = (table, "slip", mine, ply)
+        work = evaluation.slip
+        return await self.heavy.get(key, asker(caller.id), work, asked, said.action, ply)
+
     async def since_my_turn(self, caller: Caller, table: str, seat: int | None) -> tuple[Told, ...]:
         """What happened since this person last decided something."""
         async with self.rooms.open(table) as room:
@@ -179,6 +215,18 @@ class Analysis:
                     last = ply
             past = past_of(room, viewer, last)
         return await self.teller.told(asker(caller.id), past)
+
+
+def _guided_seat(room: Room, caller: Caller, wanted: int | None) -> int:
+    """The seat of somebody who plays alone against levels, where hints are allowed."""
+    seat = seat_of(room, caller, wanted)
+    if not room.house.hints:
+        raise Conflict("this table has no hints")
+    if any(one.seat != seat and one.level is None for one in room.seats):
+        raise Conflict("the coach speaks only to whoever plays alone against levels")
+    if room.status != "running":
+        raise Conflict("the match is over")
+    return seat
 
 
 def _read(data: bytes) -> Record:

@@ -17,9 +17,9 @@ from typing import Final
 import msgspec
 
 from perihelion.ai.agents import Considered, SearchAgent, Step
-from perihelion.ai.coach import Answer, Note, notes_of
+from perihelion.ai.coach import Answer, Note, main_choices, notes_of, slip_of
 from perihelion.ai.levels import level_of, searcher_of
-from perihelion.ai.reasons import Reason, reasons
+from perihelion.ai.reasons import Reason, reasons, weigh
 from perihelion.games import load
 from perihelion.kernel.record import (
     UNDO,
@@ -48,7 +48,7 @@ MOST_STEPS: Final = 12
 
 def hint(asked: Question, ply: int) -> wire.Hint:
     """What a level would answer, and what it considered."""
-    blind = load(asked.game).from_bytes(asked.blind, asked.seats, asked.options)
+    blind = _blind(asked)
     agent = _searcher(asked.level, blind, MOST_ITERATIONS)
     rows = _thoughts(agent, blind, asked.seat, asked.legal, Rng(asked.luck))
     best = rows[0]
@@ -73,6 +73,35 @@ def _why(blind: State, seat: int, rows: tuple[wire.Thought, ...]) -> tuple[wire.
 
 def _told(found: Sequence[Reason]) -> tuple[wire.Why, ...]:
     return tuple(wire.Why(text=one.text, amount=one.amount, elements=one.elements) for one in found)
+
+
+def guide(asked: Question, ply: int) -> wire.Guidance:
+    """The main choices of a question, and what each has changed by the end of the turn."""
+    blind, seat = _blind(asked), asked.seat
+    main = main_choices(blind, seat, ply)
+    options = [one for one in blind.game.decision_of(blind, seat).ordered.options if one.id in main]
+    weighed = weigh(blind, seat, [one.id for one in options], seed=ply)
+    choices = tuple(
+        wire.Choice(
+            action=option.id,
+            text=option.text,
+            label=option.label,
+            gains=_told(one.gains),
+            risks=_told(one.risks),
+        )
+        for option, one in zip(options, weighed, strict=True)
+    )
+    return wire.Guidance(ply=ply, seat=seat, choices=choices)
+
+
+def slip(asked: Question, given: int, ply: int) -> wire.Slip:
+    """Whether an answer was a costly one."""
+    note = slip_of(_blind(asked), asked.seat, given, ply)
+    return wire.Slip(ply=ply, note=None if note is None else coaching_note(note))
+
+
+def _blind(asked: Question) -> State:
+    return load(asked.game).from_bytes(asked.blind, asked.seats, asked.options)
 
 
 def coach(data: bytes, first: int, last: int) -> tuple[Note, ...]:

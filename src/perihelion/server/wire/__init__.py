@@ -6,15 +6,18 @@ that is named here is in `perihelion schema`, and so in the types of the page.
 
 from perihelion.server.wire.analysis import (
     AtMoment,
+    Choice,
     CoachAnswer,
     Coaching,
     CoachNote,
     Drawn,
     Evaluation,
     FairChance,
+    Guidance,
     Hint,
     Judged,
     Luck,
+    Slip,
     Thought,
     ThoughtStep,
     Views,
@@ -56,10 +59,12 @@ from perihelion.server.wire.data_sets import (
     ShippedSet,
 )
 from perihelion.server.wire.lessons import (
+    KeepGuide,
     LessonInfo,
     LessonMove,
     LessonProgress,
     LessonStep,
+    MyGame,
     MyLesson,
 )
 from perihelion.server.wire.live import (

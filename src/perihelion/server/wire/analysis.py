@@ -187,3 +187,31 @@ class Coaching(Struct, frozen=True, kw_only=True):
     """What the slips of each seat cost it, together."""
     luck: bool = False
     """Lost, though this seat erred less than whoever won."""
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """One of the main choices of a question: what has changed by the end of the turn."""
+
+    action: int
+    text: str
+    label: Phrase
+    gains: tuple[Why, ...] = ()
+    risks: tuple[Why, ...] = ()
+    """What it costs, or gives to others."""
+
+
+class Guidance(Struct, frozen=True, kw_only=True):
+    """What the coach says about the open question."""
+
+    ply: int
+    seat: int
+    choices: tuple[Choice, ...] = ()
+    """In the order in which the question lists them."""
+
+
+class Slip(Struct, frozen=True, kw_only=True):
+    """What the coach says about an answer that I gave in a running match."""
+
+    ply: int
+    note: CoachNote | None = None
+    """What was surely better; None where the answer was no costly one."""

@@ -1,4 +1,4 @@
-"""Lessons: which there are, one step of one, and how far mine have come."""
+"""Lessons and the guide of a match: which there are, one step of one, how far I have come."""
 
 from __future__ import annotations
 
@@ -84,3 +84,24 @@ class MyLesson(Struct, frozen=True, kw_only=True):
     done: bool
     """I have been at its end once."""
     rev: int
+
+
+class MyGame(Struct, frozen=True, kw_only=True):
+    """How well I know a game, as far as the server can tell."""
+
+    game: str
+    matches: int
+    """That I have begun to play."""
+    guided: bool = False
+    """Whether the coach speaks in my matches against levels."""
+    met: tuple[str, ...] = ()
+    """The kinds of question that it has explained to me."""
+    rev: int = 0
+
+
+class KeepGuide(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Whether I want to be guided in a game and what I have met, after revision `rev`."""
+
+    guided: bool
+    met: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=100)] = ()
+    rev: Annotated[int, Meta(ge=0, le=1_000_000)] = 0

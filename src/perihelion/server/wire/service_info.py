@@ -26,6 +26,8 @@ class GameInfo(Struct, frozen=True):
     """Whether it has any."""
     lessons: bool = False
     """Whether it has any."""
+    first_options: dict[str, Value] = {}
+    """What the rulebook advises for a first match."""
 
 
 class GameLayout(Struct, frozen=True):

@@ -385,3 +385,44 @@ first-time-place = Choose the hex of the next body: beside one star only, and ap
 first-time-token = Choose which of your bodies you lay; nobody else knows them. Keep those that you want to reach for the right hexes.
 first-time-bonus-cubes = Choose how many of your bonus resources are energy; the others are matter. A ship asks for one of each, and Earth has nothing else at the start.
 first-time-free-levels = Choose the two technologies that begin on level 1. Without { technology-space-travel } your ships do not fly; let your objective choose the other.
+
+## Before the first match: how one wins, and what a turn is
+
+welcome-kepler3042 = You lead a nation that leaves Earth. After sixteen rounds the most victory points win: from colonies, two supremacy tracks, medals and a secret objective.
+    .turn = Move your action cube to another of nine cells and do what it says. Then you may take two bonuses, each for a sacrificed cube, and your ships fly.
+
+## What an answer costs, or gives to others ($n of something less than before it)
+
+risk-line = { $n ->
+    [one] { $what }: { $n } point less
+   *[other] { $what }: { $n } points less
+  }
+risk-technology = { $n ->
+    [one] { $what }: { $n } level less
+   *[other] { $what }: { $n } levels less
+  }
+risk-track = { $n ->
+    [one] { $what }: { $n } space back
+   *[other] { $what }: { $n } spaces back
+  }
+risk-colony = { $n ->
+    [one] { $n } colony less
+   *[other] { $n } colonies less
+  }
+risk-ship = { $n ->
+    [one] { $n } ship less on the board
+   *[other] { $n } ships less on the board
+  }
+risk-cubes = { $n ->
+    [one] { $n } cube less on your planets
+   *[other] { $n } cubes less on your planets
+  }
+risk-storage = { $n ->
+    [one] { $n } cube less in the storage
+   *[other] { $n } cubes less in the storage
+  }
+risk-pit = { $n ->
+    [one] { $n } cube goes to the pit
+   *[other] { $n } cubes go to the pit
+  }
+risk-objective = your objective moves away

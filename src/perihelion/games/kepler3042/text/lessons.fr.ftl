@@ -385,3 +385,44 @@ first-time-place = Choisissez l’hexagone du prochain Corps Céleste : à côt
 first-time-token = Choisissez lequel de vos jetons vous posez ; personne d’autre ne les connaît. Gardez pour les bons hexagones ceux que vous voulez atteindre.
 first-time-bonus-cubes = Choisissez combien de vos Ressources bonus sont de l’énergie ; les autres sont de la matière. Un Vaisseau demande une de chaque, et la Terre n’a rien d’autre au départ.
 first-time-free-levels = Choisissez les deux technologies qui commencent au niveau 1. Sans { technology-space-travel }, vos Vaisseaux ne volent pas ; laissez votre Objectif choisir la seconde.
+
+## Avant la première partie : comment on gagne, et ce qu’est un tour
+
+welcome-kepler3042 = Vous menez une nation qui quitte la Terre. Après seize manches, qui a le plus de points de victoire l’emporte : colonies, deux pistes de suprématie, médailles et un objectif secret.
+    .turn = Déplacez votre cube Action vers une autre des neuf cases et réalisez son action. Vous pouvez ensuite prendre deux bonus, chacun contre un cube sacrifié, puis vos Vaisseaux se déplacent.
+
+## Ce qu’une réponse coûte ou donne aux autres ($n de moins qu’avant elle)
+
+risk-line = { $n ->
+    [one] { $what } : { $n } point de moins
+   *[other] { $what } : { $n } points de moins
+  }
+risk-technology = { $n ->
+    [one] { $what } : { $n } niveau de moins
+   *[other] { $what } : { $n } niveaux de moins
+  }
+risk-track = { $n ->
+    [one] { $what } : { $n } case en arrière
+   *[other] { $what } : { $n } cases en arrière
+  }
+risk-colony = { $n ->
+    [one] { $n } colonie de moins
+   *[other] { $n } colonies de moins
+  }
+risk-ship = { $n ->
+    [one] { $n } Vaisseau de moins sur le plateau
+   *[other] { $n } Vaisseaux de moins sur le plateau
+  }
+risk-cubes = { $n ->
+    [one] { $n } cube de moins sur vos planètes
+   *[other] { $n } cubes de moins sur vos planètes
+  }
+risk-storage = { $n ->
+    [one] { $n } cube de moins dans le Stockage de Ressources
+   *[other] { $n } cubes de moins dans le Stockage de Ressources
+  }
+risk-pit = { $n ->
+    [one] { $n } cube part dans la Fosse de Clausius
+   *[other] { $n } cubes partent dans la Fosse de Clausius
+  }
+risk-objective = votre objectif s’éloigne

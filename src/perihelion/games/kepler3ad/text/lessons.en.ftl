@@ -334,3 +334,35 @@ first-time-piece = Choose the piece that moves. It pays where a majority changes
 first-time-remove = Choose the opposing piece that goes back to its supply. It hurts most where its owner is just ahead of you, or just below a threshold.
 first-time-lower = Choose the opposing disc that goes down by one level. Take one that leads its track, or one that its owner was about to spend.
 first-time-vanguard = Choose the planet on which your first ships begin. From a planet with many passages you reach more.
+
+## Before the first match: how one wins, and what a turn is
+
+welcome-kepler3ad-1 = Points are counted three times in a match: for being strongest in the districts of a planet, and for being ahead on seven influence tracks. Whoever has the most in the end wins.
+    .turn = Roll three dice and choose one of the actions that they show: it brings diplomats or influence. Before and after it you may spend influence to bend the dice, the pieces or your rivals.
+welcome-kepler3ad-2 = Points are counted three times in a match: for being strongest on the planets of a galaxy, and for being ahead on seven influence tracks. Whoever has the most in the end wins.
+    .turn = Roll three dice and choose one of the actions that they show: it brings ships or influence, or builds something stronger. Before and after it you may spend influence to bend the dice, the pieces or your rivals.
+
+## What an answer costs, or gives to others ($n of something less than before it)
+
+risk-score = { $n ->
+    [one] { $n } point less
+   *[other] { $n } points less
+  }
+risk-value = { $n } less value of pieces on the map
+risk-supply = { $n ->
+    [one] { $n } piece less in your supply
+   *[other] { $n } pieces less in your supply
+  }
+risk-level = { $n ->
+    [one] { $what }: { $n } level less
+   *[other] { $what }: { $n } levels less
+  }
+risk-space = { $n ->
+    [one] { $what }: { $n } point less at a scoring
+   *[other] { $what }: { $n } points less at a scoring
+  }
+risk-less-space = { $n ->
+    [one] { $what }: { $n } point more for the strongest of the others
+   *[other] { $what }: { $n } points more for the strongest of the others
+  }
+risk-region = the majority in the { $what } is lost

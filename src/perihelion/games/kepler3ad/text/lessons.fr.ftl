@@ -334,3 +334,35 @@ first-time-piece = Choisissez la pièce qui se déplace. C’est payant là où 
 first-time-remove = Choisissez la pièce adverse qui retourne à sa réserve. Cela compte surtout là où son propriétaire vous devance de peu, ou approche d’un seuil.
 first-time-lower = Choisissez le disque adverse qui baisse d’un niveau. Prenez celui qui mène sa piste, ou celui que son propriétaire allait dépenser.
 first-time-vanguard = Choisissez la planète où commencent vos premiers vaisseaux. D’une planète aux nombreux passages, on va plus loin.
+
+## Avant la première partie : comment on gagne, et ce qu’est un tour
+
+welcome-kepler3ad-1 = On compte les points trois fois par partie : être le plus fort dans les quartiers d’une planète rapporte, être en tête des sept pistes d’influence aussi. Qui en a le plus à la fin l’emporte.
+    .turn = Lancez trois dés et choisissez une des actions qu’ils montrent : elle apporte des diplomates ou de l’influence. Avant et après, vous pouvez dépenser de l’influence pour plier les dés, les pièces ou vos rivaux.
+welcome-kepler3ad-2 = On compte les points trois fois par partie : être le plus fort sur les planètes d’une galaxie rapporte, être en tête des sept pistes d’influence aussi. Qui en a le plus à la fin l’emporte.
+    .turn = Lancez trois dés et choisissez une des actions qu’ils montrent : elle apporte des vaisseaux ou de l’influence, ou construit plus fort. Avant et après, vous pouvez dépenser de l’influence pour plier les dés, les pièces ou vos rivaux.
+
+## Ce qu’une réponse coûte ou donne aux autres ($n de moins qu’avant elle)
+
+risk-score = { $n ->
+    [one] { $n } point de moins
+   *[other] { $n } points de moins
+  }
+risk-value = { $n } de valeur de moins sur la carte
+risk-supply = { $n ->
+    [one] { $n } pièce de moins dans votre réserve
+   *[other] { $n } pièces de moins dans votre réserve
+  }
+risk-level = { $n ->
+    [one] { $what } : { $n } niveau de moins
+   *[other] { $what } : { $n } niveaux de moins
+  }
+risk-space = { $n ->
+    [one] { $what } : { $n } point de moins au comptage
+   *[other] { $what } : { $n } points de moins au comptage
+  }
+risk-less-space = { $n ->
+    [one] { $what } : { $n } point de plus pour le plus fort des autres
+   *[other] { $what } : { $n } points de plus pour le plus fort des autres
+  }
+risk-region = majorité perdue : { $what }

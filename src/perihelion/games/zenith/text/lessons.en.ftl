@@ -200,3 +200,50 @@ first-time-transfer = The top card of an opposing column comes to your column of
 first-time-discard = Choose a card of your hand to discard. Keep what you can recruit soon.
 first-time-hand-over = You may give your partner cards of your hand. Give what can only be recruited at the other end.
 first-time-row = At this table you choose the order of effects printed in a row. Begin with the one that the others do not depend on.
+
+## Before the first match: how one wins, and what a turn is
+
+welcome-zenith = Influence pulls the discs of five planets towards you; one that reaches your control zone is yours. Three discs of one planet win the match, or discs of four different planets, or any five.
+    .turn = Use one card of your hand in one of three ways: recruit it on its planet, discard it to develop a technology, or discard it to take the lead. Then it is your opponent’s turn.
+
+## What an answer costs, or gives to others ($n of something less than before it)
+
+risk-disc = you lose the disc of { $what }
+risk-less-disc = the opponent wins the disc of { $what }
+risk-influence = { $n ->
+    [one] { $what }: { $n } step towards the opponent
+   *[other] { $what }: { $n } steps towards the opponent
+  }
+risk-credits = { $n ->
+    [one] { $n } Credit spent
+   *[other] { $n } Credits spent
+  }
+risk-less-credits = { $n ->
+    [one] { $n } Credit for the opponent
+   *[other] { $n } Credits for the opponent
+  }
+risk-zenithium = { $n } Zenithium spent
+risk-less-zenithium = { $n } Zenithium for the opponent
+risk-technology = { $n ->
+    [one] { $what }: { $n } level lower
+   *[other] { $what }: { $n } levels lower
+  }
+risk-less-technology = { $what }: the opponent rises
+risk-column = { $n ->
+    [one] { $n } card less in your columns
+   *[other] { $n } cards less in your columns
+  }
+risk-less-column = { $n ->
+    [one] { $n } card more in the opponent’s columns
+   *[other] { $n } cards more in the opponent’s columns
+  }
+risk-badge = the Leader badge is lost
+risk-less-badge = the opponent takes the Leader badge
+risk-hand = { $n ->
+    [one] { $n } card less in hand
+   *[other] { $n } cards less in hand
+  }
+risk-less-hand = { $n ->
+    [one] { $n } card more in the opponent’s hand
+   *[other] { $n } cards more in the opponent’s hand
+  }

@@ -200,3 +200,50 @@ first-time-transfer = La carte du dessus d’une colonne adverse passe dans votr
 first-time-discard = Choisissez une carte de votre main à défausser. Gardez celles que vous pourrez recruter bientôt.
 first-time-hand-over = Vous pouvez donner des cartes de votre main à votre coéquipier. Donnez celles qui ne se recrutent que de son côté.
 first-time-row = À cette table, vous choisissez l’ordre des effets imprimés en une rangée. Commencez par celui dont les autres ne dépendent pas.
+
+## Avant la première partie : comment on gagne, et ce qu’est un tour
+
+welcome-zenith = L’influence attire vers vous les disques de cinq planètes ; celui qui atteint votre zone de contrôle est à vous. Trois disques d’une même planète gagnent la partie, ou des disques de quatre planètes différentes, ou cinq disques quelconques.
+    .turn = Utilisez une carte de votre main, de l’une de ces trois façons : recrutez-la sur sa planète, défaussez-la pour développer une Technologie, ou défaussez-la pour prendre le Leadership. C’est ensuite à votre adversaire.
+
+## Ce qu’une réponse coûte ou donne aux autres ($n de moins qu’avant elle)
+
+risk-disc = vous perdez le disque de { $what }
+risk-less-disc = l’adversaire gagne le disque de { $what }
+risk-influence = { $n ->
+    [one] { $what } : { $n } emplacement vers l’adversaire
+   *[other] { $what } : { $n } emplacements vers l’adversaire
+  }
+risk-credits = { $n ->
+    [one] { $n } Crédit dépensé
+   *[other] { $n } Crédits dépensés
+  }
+risk-less-credits = { $n ->
+    [one] { $n } Crédit pour l’adversaire
+   *[other] { $n } Crédits pour l’adversaire
+  }
+risk-zenithium = { $n } Zenithium dépensé
+risk-less-zenithium = { $n } Zenithium pour l’adversaire
+risk-technology = { $n ->
+    [one] { $what } : { $n } niveau de moins
+   *[other] { $what } : { $n } niveaux de moins
+  }
+risk-less-technology = { $what } : l’adversaire monte
+risk-column = { $n ->
+    [one] { $n } carte de moins dans vos colonnes
+   *[other] { $n } cartes de moins dans vos colonnes
+  }
+risk-less-column = { $n ->
+    [one] { $n } carte de plus dans les colonnes adverses
+   *[other] { $n } cartes de plus dans les colonnes adverses
+  }
+risk-badge = le badge Leader est perdu
+risk-less-badge = l’adversaire prend le badge Leader
+risk-hand = { $n ->
+    [one] { $n } carte de moins en main
+   *[other] { $n } cartes de moins en main
+  }
+risk-less-hand = { $n ->
+    [one] { $n } carte de plus dans la main adverse
+   *[other] { $n } cartes de plus dans la main adverse
+  }
