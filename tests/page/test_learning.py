@@ -84,8 +84,9 @@ def test_a_guided_match_explains_and_is_switched_off_and_on(visitor: Visitors) -
     expect(tutor.locator("[data-show-me]")).to_have_attribute("href", "/learn/zenith/first-hand")
     tutor.locator('[data-tutor="ok"]').click()
     expect(tutor).to_have_count(0)
+    ply = ada.ply
     ada.answer_last()
-    ada.wait_for_question(ada.ply)
+    ada.wait_for_question(ply)
     expect(page.locator('[data-first="turn"]')).to_be_visible()
     expect(page.locator('[data-part="choices"] dt').first).to_be_visible(timeout=PATIENCE)
     expect(page.locator('[data-part="choices"] dd span').first).not_to_be_empty()

@@ -90,7 +90,20 @@ def answer(request: Request[Any, Any, Any], packed: Packed) -> Response[Any]:
     if packed.tag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)
     body = packed.plain
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if _takes_gzip(request):
         headers["content-encoding"] = "gzip"
         body = packed.packed
     return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+def compressed(request: Request[Any, Any, Any], found: msgspec.Struct) -> Response[Any]:
+    """An answer that is made for this once, a fraction of its size for whoever can unpack it."""
+    body, headers = msgspec.json.encode(found), {"vary": "accept-encoding"}
+    if _takes_gzip(request):
+        headers["content-encoding"] = "gzip"
+        body = gzip.compress(body, 5, mtime=0)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+def _takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")

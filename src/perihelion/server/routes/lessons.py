@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from perihelion.games import load
 from perihelion.match.lesson_files import lessons_of
 from perihelion.server import wire
-from perihelion.server.matches.elements import answer
+from perihelion.server.matches.elements import answer, compressed
 from perihelion.server.routes.common import GivenCaller, GivenServices, problems
 from perihelion.server.tables.lessons import elements_of, info_of, lesson_of, moved
 
@@ -31,10 +31,13 @@ def lessons(game: FromPath[str]) -> tuple[wire.LessonInfo, ...]:
     responses=problems(404, 409),
 )
 def move(
-    game: FromPath[str], lesson: FromPath[str], data: JSONBody[wire.LessonMove]
-) -> wire.LessonStep:
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    lesson: FromPath[str],
+    data: JSONBody[wire.LessonMove],
+) -> Response[wire.LessonStep]:
     """Look at a step, go on, go back, or try an answer; nothing of it is kept."""
-    return moved(game, lesson_of(game, lesson), data)
+    return compressed(request, moved(game, lesson_of(game, lesson), data))
 
 
 @get(
