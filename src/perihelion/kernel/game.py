@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from perihelion.kernel import errors, wire
 from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.campaigns import CampaignSpec
 from perihelion.kernel.data_sets import Folder, HasDigest, Part, PlainSet, known_sets, plain_set
+from perihelion.kernel.kept import Kept
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.rng import Rng
@@ -349,7 +350,17 @@ class Game(ABC):
         blind = state if state.viewer != TRUTH else state.blind(asked)
         decision = self.decision_of(blind, asked)
         world = blind.imagine(Rng(1))
-        options = [_completed(one, _reveals(world, asked, one.id)) for one in decision.options]
+        # The last of several secret choices turns all of them up, whoever is asked next.
+        turns_up = world.deciders_mask() == 1 << asked
+        options = []
+        for option in decision.options:
+            if turns_up and world.audience_of(asked, option.id) != EVERYONE:
+                reveals = True
+            else:
+                after = world.clone()
+                after.apply_as(asked, option.id)
+                reveals = after.seat != asked
+            options.append(_completed(option, reveals))
         return replace(decision, options=tuple(options))
 
     def events_for(self, log: EventLog, viewer: int) -> tuple[wire.Event, ...]:
@@ -425,12 +436,21 @@ def _kept_line(
     return game.tell(wire.Event(kind, dict(args), cause, phrase))
 
 
+_COMPLETED: Final[Kept[tuple[int, bool], tuple[wire.Option, wire.Option]]] = Kept(10_000)
+"""Games keep the options that they offer again and again; so may we what we add to them."""
+
+
 def _completed(option: wire.Option, reveals: bool) -> wire.Option:
     """An option with what its act declares."""
     act = option.act
     if not reveals and not act.role and not act.then:
         return option
-    return replace(option, reveals=reveals, role=act.role, then=act.then)
+    key = (id(option), reveals)
+    kept = _COMPLETED.get(key)
+    if kept is None or kept[0] is not option:
+        whole = replace(option, reveals=reveals, role=act.role, then=act.then)
+        kept = _COMPLETED.keep(key, (option, whole))
+    return kept[1]
 
 
 def sees(audience: int, viewer: int) -> bool:
@@ -449,12 +469,3 @@ def labelled(say: Say, name: str, text: str) -> str:
     """As in "name: text"; some languages have a space before the colon."""
     colon = say(Phrase("colon"))
     return f"{name}{colon if ':' in colon else ':'} {text}"
-
-
-def _reveals(world: State, seat: int, action: int) -> bool:
-    # The last of several secret choices turns all of them up, whoever is asked next.
-    if world.deciders_mask() == 1 << seat and world.audience_of(seat, action) != EVERYONE:
-        return True
-    after = world.clone()
-    after.apply_as(seat, action)
-    return after.seat != seat

@@ -140,7 +140,7 @@ class Line:
         self.answers.append((seat, chosen))
         # A key at the last entry of every turn finds a divergence where it happens.
         key = after.key() if after.turn != before.turn or after.is_over else None
-        text = self.game.text_of(before, chosen, seat)
+        text = self.game.act_of(before, seat, chosen).text
         entry = Entry(seat, text, key, self._now(), by, auto, comment)
         return self._write(PlayedEntry(entry, before, chosen, log))
 

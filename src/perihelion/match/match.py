@@ -101,6 +101,8 @@ class Match:
         self.hold = frozenset(hold)
         self.agent_seed = secrets.randbits(64) if agent_seed is None else agent_seed
         self.line = Line(first, clock, listen=listen)
+        self._asked: tuple[State | None, Pending] = (None, Pending())
+        """The last state in which seats were asked, and which; states in a line do not change."""
         self.keep_sealed = False
         """Whether the seed stays secret at the end, because a return match was agreed on."""
         self.variations: tuple[Variation, ...] = ()
@@ -120,7 +122,7 @@ class Match:
     @property
     def state(self) -> State:
         """The truth; never give it to an agent or a person."""
-        return self.line.state
+        return self.line.states[-1]
 
     @property
     def ply(self) -> int:
@@ -130,7 +132,7 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the match has ended, by the rules or by a resignation."""
-        return self.line.resigned is not None or self.state.is_over
+        return self.line.resigned is not None or self.line.states[-1].is_over
 
     @property
     def tie(self) -> Phrase | None:
@@ -148,11 +150,16 @@ class Match:
 
     def pending(self) -> Pending:
         """What the match waits for."""
+        line = self.line
+        state = line.states[-1]
+        if line.resigned is None and self._asked[0] is state:
+            return self._asked[1]
         if self.is_over:
             return Pending(over=True)
-        if self.state.seat == CHANCE:
+        if state.seat == CHANCE:
             return Pending(chance=True, held=self._is_held())
-        return Pending(tuple(self.state.deciders()))
+        self._asked = state, Pending(tuple(state.deciders()))
+        return self._asked[1]
 
     def _is_held(self) -> bool:
         last = self.line.answers[-1][0] if self.line.answers else CHANCE

@@ -5,16 +5,19 @@ Nothing of the rules is repeated here: the answer is given in a copy, and the en
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from perihelion.games.kepler3ad import codes
-from perihelion.games.kepler3ad.edition import TRACK_IDS, Edition
+from perihelion.games.kepler3ad.edition import EDITIONS, TRACK_IDS, Edition
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.facts import Share
 from perihelion.games.kepler3ad.rules.scoring import score_spaces, score_tracks
 
 COUNTED: Final = codes.LINE_ALLEGIANCES * codes.SEATS
 """The lines that answers change at once: spaces, tracks, the level on the last one."""
+BONUS: Final = codes.LINE_BONUS * codes.SEATS
+LAST: Final = (codes.LINE_TRACK + codes.BONUS_POINTS) * codes.SEATS
 
 
 class PointsPreview:
@@ -25,7 +28,7 @@ class PointsPreview:
         self.seat = seat
         self.edition = edition
         self.scoring = int(blind.scorings)
-        self.before: list[int] | None = None
+        self.before: bytes | None = None
 
     def of(self, action: int) -> tuple[Share, ...]:
         """What would change at once for each seat; its own share also where it only moves."""
@@ -36,35 +39,40 @@ class PointsPreview:
         after = self.state.clone()
         after.apply_as(self.seat, action)
         moved = _moved(self.state, after, self.seat)
-        return tuple(self._told(self.before, self._counted(after), moved))
+        return self._told(self.before, self._counted(after), moved)
 
-    def _counted(self, state: KeplerState) -> list[int]:
+    def _counted(self, state: KeplerState) -> bytes:
         """The sheet of the next scoring, if it were held now; a copy is used up."""
         if int(state.scorings) == self.scoring:
             score_spaces(state)
             score_tracks(state)
         first = self.scoring * codes.LINES * codes.SEATS
-        sheet = list(state.sheet[first : first + COUNTED])
-        # The level on the last track is paid besides the place on it: one share of one track.
-        bonus = codes.LINE_BONUS * codes.SEATS
-        last = (codes.LINE_TRACK + codes.BONUS_POINTS) * codes.SEATS
-        for seat in range(codes.SEATS):
-            sheet[last + seat] += sheet[bonus + seat]
-        return sheet[:bonus]
+        return bytes(state.sheet)[first : first + COUNTED]
 
-    def _told(self, before: list[int], after: list[int], moved: int) -> list[Share]:
-        mine = {line * codes.SEATS + self.seat for line in _bits(moved)}
-        found = mine if before == after else mine | _differing(before, after)
-        own = [at for at in sorted(found) if at % codes.SEATS == self.seat]
-        others = [at for at in sorted(found) if at % codes.SEATS != self.seat]
-        return [self._share(at, before[at], after[at]) for at in own + others]
+    def _told(self, before: bytes, after: bytes, moved: int) -> tuple[Share, ...]:
+        found = {line * codes.SEATS + self.seat for line in _bits(moved)}
+        if before != after:
+            found |= _differing(before, after)
+        order = sorted(found, key=lambda at: (at % codes.SEATS != self.seat, at))
+        about, faces = self.edition.number, int(self.state.faces)
+        return tuple(
+            [_share(about, faces, at, _points(before, at), _points(after, at)) for at in order]
+        )
 
-    def _share(self, at: int, before: int, after: int) -> Share:
-        line, seat = divmod(at, codes.SEATS)
-        if line < codes.LINE_TRACK:
-            space = self.edition.space_id(line - codes.LINE_SPACE, int(self.state.faces))
-            return Share(f"{self.edition.space}:{space}", seat, before, after)
-        return Share(f"track:{TRACK_IDS[line - codes.LINE_TRACK]}", seat, before, after)
+
+@lru_cache(8_000)
+def _share(number: int, faces: int, at: int, before: int, after: int) -> Share:
+    edition = EDITIONS[number]
+    line, seat = divmod(at, codes.SEATS)
+    if line < codes.LINE_TRACK:
+        space = edition.space_id(line - codes.LINE_SPACE, faces)
+        return Share(f"{edition.space}:{space}", seat, before, after)
+    return Share(f"track:{TRACK_IDS[line - codes.LINE_TRACK]}", seat, before, after)
+
+
+def _points(sheet: bytes, at: int) -> int:
+    """The level on the last track is paid besides the place on it: one share of one track."""
+    return sheet[at] + (sheet[BONUS + at - LAST] if LAST <= at < LAST + codes.SEATS else 0)
 
 
 def _moved(before: KeplerState, after: KeplerState, seat: int) -> int:
@@ -75,9 +83,17 @@ def _moved(before: KeplerState, after: KeplerState, seat: int) -> int:
     return found
 
 
-def _differing(before: list[int], after: list[int]) -> set[int]:
-    pairs = zip(before, after, strict=True)
-    return {at for at, (old, new) in enumerate(pairs) if old != new}
+def _differing(before: bytes, after: bytes) -> set[int]:
+    """Where two sheets have other points."""
+    left = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
+    found = set()
+    while left:
+        at = ((left & -left).bit_length() - 1) // 8
+        left &= -1 << 8 * (at + 1)
+        shown = LAST + at - BONUS if at >= BONUS else at
+        if _points(before, shown) != _points(after, shown):
+            found.add(shown)
+    return found
 
 
 def _bits(mask: int) -> list[int]:

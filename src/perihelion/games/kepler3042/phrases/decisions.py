@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 from perihelion.games.kepler3042 import codes, facts
@@ -15,9 +16,11 @@ from perihelion.games.kepler3042.rules.bodies import ships_in_supply
 from perihelion.games.kepler3042.views import queries
 from perihelion.games.kepler3042.views.option_facts import OptionFacts, first_of
 from perihelion.kernel.actions import Act, Facts
+from perihelion.kernel.kept import Kept
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
 
+_OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
 CHARTED: Final = 4
 """Bodies that Galactic Cartography reveals."""
 
@@ -44,12 +47,15 @@ class _Asker:
         options = []
         for action in self.state.legal(self.seat):
             act = act_of(self.state, self.seat, action)
-            told = known.of(act)
-            words = label.of(act, told)
-            lacks = self._lacks(act)
-            options.append(
-                Option(action, act.text, elements_of(act), words, act, told, lacks=lacks)
-            )
+            told, lacks = known.of(act), self._lacks(act)
+            # All that an option is made of: many are offered again and again.
+            key = (action, act, told, None if lacks is None else lacks.key, label.about(act))
+            option = _OPTIONS.get(key)
+            if option is None:
+                words = label.of(act, told)
+                option = Option(action, act.text, elements_of(act), words, act, told, lacks=lacks)
+                _OPTIONS.keep(key, option)
+            options.append(option)
         named: Phrase | str = "" if source is None else phrases.name_of(source)
         if self.kind in ("move", "leg") and source is None:
             named = Phrase("step-move")

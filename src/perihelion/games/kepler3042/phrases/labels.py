@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cached_property
 from typing import Any
 
 from perihelion.games.kepler3042 import action_structs, facts
@@ -87,7 +89,20 @@ class Labeller:
         self.seat = seat
         self.kind = kind
         self.a = a
-        self.bodies = bodies(state)
+        self.is_paid = kind == "bonus" and not is_due(state, seat)
+        cell = int(state.cell[seat])
+        self._about = (kind, a, cell, self.is_paid, state.rulings, state.tables)
+
+    @cached_property
+    def bodies(self) -> dict[int, int]:
+        """The bodies that the seat knows, by hex."""
+        return bodies(self.state)
+
+    def about(self, act: Act) -> Hashable:
+        """All that the label of an answer depends on, besides the answer and its facts."""
+        if isinstance(act, action_structs.Withdraw):
+            return self.bodies.get(self.tables.numbers[act.ship]), self._about
+        return self._about
 
     def of(self, act: Act, told: Facts | None) -> Phrase:
         """The label of an answer with its facts."""
@@ -111,7 +126,7 @@ class Labeller:
                 cell = names.ACTION_IDS[int(self.state.cell[self.seat])]
                 return act.verb, {"action": phrases.action(cell)}
             case action_structs.Bonus(bonus):
-                key = "bonus" if is_due(self.state, self.seat) else "bonus-paid"
+                key = "bonus-paid" if self.is_paid else "bonus"
                 text = phrases.text(f"bonus-{bonus}.text")
                 return key, {"bonus": phrases.bonus(bonus), "text": text}
             case action_structs.Levels(one, other):
@@ -187,7 +202,9 @@ class Labeller:
         return self._planet(planet) | {"level": int(self.tables.planet_level[int(planet) - 1])}
 
     def _cell(self, action: int) -> Args:
-        rows, columns = bonuses_of(self.state)
+        rows, columns = bonuses_of(
+            self.state.tables, rows_first=bool(self.state.rulings.rows_first)
+        )
         row, column = int(self.tables.row[action]), int(self.tables.column[action])
         bonuses = [phrases.bonus(names.BONUS_IDS[bonus]) for bonus in (columns[column], rows[row])]
         return {"action": phrases.action(names.ACTION_IDS[action]), "bonuses": all_of(bonuses)}

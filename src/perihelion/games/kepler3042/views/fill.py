@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache, lru_cache
+from typing import Final
+
+import msgspec
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.campaigns import campaigns_of, earned
@@ -15,7 +19,7 @@ from perihelion.games.kepler3042.rules.progress import benefits
 from perihelion.games.kepler3042.rules.scoring import line_count, rounds_first
 from perihelion.games.kepler3042.tables import Tables
 from perihelion.games.kepler3042.views import fill_boards, queries
-from perihelion.games.kepler3042.views.fill_galaxy import KEPT, GalaxyViewer
+from perihelion.games.kepler3042.views.fill_galaxy import KEPT, galaxy_of, printed_galaxy
 from perihelion.games.kepler3042.views.view import (
     CardView,
     GhostView,
@@ -28,6 +32,7 @@ from perihelion.games.kepler3042.views.view import (
     SoloView,
     SpaceView,
 )
+from perihelion.kernel.kept import Kept
 from perihelion.kernel.phrases import Phrase
 
 STEPS = {
@@ -39,6 +44,13 @@ STEPS = {
 }
 MOVING = (codes.F_MOVE, codes.F_LEG, codes.F_ADVANCE, codes.F_ICON)
 """Frames above the withdrawal that belong to the movement before it."""
+
+PUBLIC_ROWS: Final = (
+    *("place", "hidden", "ship", "ships", "landing", "open", "cubes", "colony", "terraformed"),
+    *("levels", "space", "medals", "cell", "score", "sheet"),
+)
+"""All that the boards of the nations are made of, but for objectives."""
+_NATIONS: Final[Kept[Hashable, tuple[NationView, ...]]] = Kept(500)
 
 
 def view_of(blind: Kepler3042State, components: Components) -> Kepler3042View:
@@ -55,12 +67,12 @@ class _Viewer:
         self.components = components
         self.reconstructed = components.marked()
         self.seats = range(int(blind.seats))
-        self.galaxy = GalaxyViewer(blind, components)
         self.is_solo = len(self.seats) == 1
 
     def view(self) -> Kepler3042View:
         s = self.state
-        rows, columns = queries.bonuses_of(s)
+        rows, columns = _bonuses(self.tables, rows_first=bool(s.rulings.rows_first))
+        galaxy = galaxy_of(s, self.components)
         on_turn = None if s.on_turn == codes.NO_SEAT or s.is_over else int(s.on_turn)
         seen = (1 << codes.PROGRESS_CARDS) - 1 & ~int(s.deck)
         if self.is_solo:
@@ -74,16 +86,16 @@ class _Viewer:
             step=None if on_turn is None else self._step(),
             on_turn=on_turn,
             asked=tuple(s.deciders()),
-            galaxy=self.galaxy.printed(),
+            galaxy=printed_galaxy(self.components),
             printed=fill_boards.printed(self.components, is_solo=self.is_solo),
-            bodies=self.galaxy.on_board(),
-            ships=self.galaxy.ships(),
-            planets=self.galaxy.planets(),
-            hidden=self.galaxy.hidden(),
-            nations=tuple(self._nation(seat) for seat in self.seats),
+            bodies=galaxy.bodies,
+            ships=galaxy.ships,
+            planets=galaxy.planets,
+            hidden=galaxy.hidden,
+            nations=self._nations(galaxy.hidden.bodies),
             tracks={name: self._track(n) for n, name in enumerate(names.TRACK_IDS)},
-            rows=tuple(names.BONUS_IDS[bonus] for bonus in rows),
-            columns=tuple(names.BONUS_IDS[bonus] for bonus in columns),
+            rows=rows,
+            columns=columns,
             deck=int(self.tables.rounds) - int(s.round),
             played=tuple(names.CARD_IDS[card] for card in queries.bits(seen) if card != s.card),
             objectives=self._set(),
@@ -135,7 +147,34 @@ class _Viewer:
 
     # Nations.
 
-    def _nation(self, seat: int) -> NationView:
+    def _nations(self, hidden: int) -> tuple[NationView, ...]:
+        """The nations, of which everybody sees the same but for objectives."""
+        s = self.state
+        key = (
+            *queries.packed_rows(s, PUBLIC_ROWS),
+            s.rulings,
+            int(s.in_play),
+            bool(s.is_over),
+            s.tables,
+        )
+        public = _NATIONS.get(key)
+        if public is None:
+            found = tuple([self._nation(seat, hidden) for seat in self.seats])
+            public = _NATIONS.keep(key, found)
+        known = [self._known(seat) for seat in self.seats]
+        return tuple(
+            [
+                self._with_objectives(nation, seat, known[seat]) if known[seat] else nation
+                for seat, nation in enumerate(public)
+            ]
+        )
+
+    def _with_objectives(self, nation: NationView, seat: int, known: list[int]) -> NationView:
+        objective, s = fill_boards.objective, self.state
+        found = tuple([objective(s, self.components, seat, number) for number in known])
+        return msgspec.structs.replace(nation, objectives=found)
+
+    def _nation(self, seat: int, hidden: int) -> NationView:
         s = self.state
         ships = queries.ships_of(s, seat)
         lines = fill_boards.lines(s, seat, is_solo=self.is_solo)
@@ -152,11 +191,8 @@ class _Viewer:
             medals=queries.on_tracks(s.medals, seat),
             points=sum(lines.values()),
             lines=lines,
-            strengths=fill_boards.strengths(s, seat, len(self.galaxy.hidden_hexes)),
+            strengths=fill_boards.strengths(s, seat, hidden),
             ship_cost=fill_boards.ship_cost(s, seat),
-            objectives=tuple(
-                fill_boards.objective(s, self.components, seat, one) for one in self._known(seat)
-            ),
         )
 
     def _holding(self, seat: int, card: int) -> HoldingView:
@@ -246,6 +282,13 @@ class _Viewer:
 
 
 # What is printed, and the tracks, which seldom change.
+
+
+@cache
+def _bonuses(tables: Tables, *, rows_first: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    rows, columns = queries.bonuses_of(tables, rows_first=rows_first)
+    ids = names.BONUS_IDS
+    return tuple(ids[one] for one in rows), tuple(ids[one] for one in columns)
 
 
 @cache

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.data_set.board import Board
@@ -12,16 +13,53 @@ from perihelion.games.kepler3042.data_set.geometry import hex_id
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.phrases.names import TYPE_IDS, ZONE_IDS, body_element
 from perihelion.games.kepler3042.views import queries, view
+from perihelion.kernel.kept import Kept
 
 KEPT: Final = 8_192
 """Planets kept as they were last shown; they never change."""
 
 
-class GalaxyViewer:
+class Galaxy(NamedTuple):
+    """What lies on the board, and what may still be hidden."""
+
+    bodies: tuple[view.BodyView, ...]
+    ships: tuple[view.ShipView, ...]
+    planets: tuple[view.PlanetView, ...]
+    hidden: view.HiddenView
+
+
+ROWS: Final = ("place", "hidden", "ship", "colony", "terraformed")
+"""All that a galaxy is made of, with the movement that is going on."""
+_GALAXIES: Final[Kept[Hashable, Galaxy]] = Kept(500)
+
+
+def galaxy_of(blind: Kepler3042State, components: Components) -> Galaxy:
+    """The galaxy of a blind state; most answers change nothing of it."""
+    moving = _moving(blind)
+    numbers = (int(blind.in_play), int(blind.moved), moving, int(blind.seats))
+    key = (*queries.packed_rows(blind, ROWS), numbers, components)
+    found = _GALAXIES.get(key)
+    if found is None:
+        seen = _GalaxyViewer(blind, components, moving)
+        galaxy = Galaxy(seen.on_board(), seen.ships(), seen.planets(), seen.hidden())
+        found = _GALAXIES.keep(key, galaxy)
+    return found
+
+
+def _moving(s: Kepler3042State) -> int:
+    """The seat on turn, or the one that a card lets move its ships."""
+    for frame in (int(s.frames[at]) for at in range(int(s.depth))):
+        if frame & codes.KIND_MASK == codes.F_MOVE:
+            return frame >> codes.SEAT_SHIFT & codes.SEAT_MASK
+    return int(s.on_turn)
+
+
+class _GalaxyViewer:
     """Reads the galaxy of one blind state; lives for one call."""
 
-    def __init__(self, blind: Kepler3042State, components: Components) -> None:
+    def __init__(self, blind: Kepler3042State, components: Components, moving: int) -> None:
         self.state = blind
+        self.moving = moving
         self.components = components
         self.tables = components.tables
         self.seats = range(int(blind.seats))
@@ -32,10 +70,6 @@ class GalaxyViewer:
             for seat in reversed(self.seats)
             for planet in queries.colonies_of(blind, seat)
         }
-
-    def printed(self) -> view.GalaxyView:
-        """What is printed on the board."""
-        return _printed(self.components)
 
     def on_board(self) -> tuple[view.BodyView, ...]:
         """The tokens, hidden and revealed."""
@@ -60,7 +94,7 @@ class GalaxyViewer:
     def ships(self) -> tuple[view.ShipView, ...]:
         """The ships of all nations."""
         s = self.state
-        moving = self._moving()
+        moving = self.moving
         found = []
         for seat in self.seats:
             for ship in range(codes.SHIPS):
@@ -77,14 +111,6 @@ class GalaxyViewer:
                     )
                 )
         return tuple(found)
-
-    def _moving(self) -> int:
-        """The seat on turn, or the one that a card lets move its ships."""
-        s = self.state
-        for frame in (int(s.frames[at]) for at in range(int(s.depth))):
-            if frame & codes.KIND_MASK == codes.F_MOVE:
-                return frame >> codes.SEAT_SHIFT & codes.SEAT_MASK
-        return int(s.on_turn)
 
     def _planets(self) -> int:
         """The planets that this match may have; before set-up all for so many seats."""
@@ -120,7 +146,8 @@ class GalaxyViewer:
 
 
 @cache
-def _printed(components: Components) -> view.GalaxyView:
+def printed_galaxy(components: Components) -> view.GalaxyView:
+    """What is printed on the board."""
     board, zones = components.board, components.records["galaxy"]["zones"]
     rectangle = [(column, row) for row in range(board.rows) for column in range(board.columns)]
     return view.GalaxyView(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from perihelion.games.kepler3042 import action_structs, codes, facts
 from perihelion.games.kepler3042.action_ids import PRICES
 from perihelion.games.kepler3042.engine import Kepler3042State
@@ -27,8 +29,12 @@ class OptionFacts:
         self.seat = seat
         self.kind = kind
         self.a, self.b = a, b
-        self.bodies = queries.bodies(state)
         self.steps = self._reach() if kind == "leg" else {}
+
+    @cached_property
+    def bodies(self) -> dict[int, int]:
+        """The bodies that the seat knows, by hex."""
+        return queries.bodies(self.state)
 
     def _reach(self) -> dict[int, int]:
         """The steps that each end of the leg takes."""

@@ -15,6 +15,7 @@ from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.phrases import names
 from perihelion.games.kepler3042.rules.sets import WORD_BITS
 from perihelion.games.kepler3042.state import Fields
+from perihelion.games.kepler3042.tables import Tables
 from perihelion.games.kepler3042.views.view import Cubes
 
 
@@ -24,6 +25,11 @@ def amounts(word: int) -> Cubes:
     return Cubes(
         *(word >> codes.AMOUNT_BITS * cube & codes.AMOUNT_MASK for cube in range(codes.CUBES))
     )
+
+
+def packed_rows(state: Fields, rows: tuple[str, ...]) -> list[bytes]:
+    """Rows of a state as bytes: what is made of equal ones is equal."""
+    return [bytes(getattr(state, row)) for row in rows]
 
 
 # Sets of hexes.
@@ -157,11 +163,11 @@ def on_tracks(numbers: vec[i64], nation: int) -> dict[str, int]:
     return {name: int(numbers[codes.TRACKS * nation + n]) for n, name in enumerate(names.TRACK_IDS)}
 
 
-def bonuses_of(state: Fields) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def bonuses_of(tables: Tables, *, rows_first: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The bonus actions of the rows and of the columns of the action grid."""
-    rows = tuple(int(bonus) for bonus in state.tables.row_bonus)
-    columns = tuple(int(bonus) for bonus in state.tables.column_bonus)
-    return (columns, rows) if state.rulings.rows_first else (rows, columns)
+    rows = tuple(int(bonus) for bonus in tables.row_bonus)
+    columns = tuple(int(bonus) for bonus in tables.column_bonus)
+    return (columns, rows) if rows_first else (rows, columns)
 
 
 def body_name(body: int) -> str:

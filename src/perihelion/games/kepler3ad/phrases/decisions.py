@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 from perihelion.games.kepler3ad import actions, codes, facts
@@ -14,9 +15,11 @@ from perihelion.games.kepler3ad.phrases.names import BONUS_421, cause_of, piece
 from perihelion.games.kepler3ad.points_preview import PointsPreview
 from perihelion.games.kepler3ad.rules.actions import is_usable
 from perihelion.kernel.actions import Act, Facts
+from perihelion.kernel.kept import Kept
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import Decision, Option
 
+_OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
 KINDS: Final = {
     codes.F_BEFORE: "before",
     codes.F_AFTER: "after",
@@ -68,6 +71,9 @@ class _Asker:
         self.frame_kind, self.a, self.b = frame[codes.KIND], frame[codes.A], frame[codes.B]
         self.kind = KINDS[self.frame_kind]
         self.points = PointsPreview(blind, seat, components.edition)
+        left, card = int(blind.supply[seat]), int(blind.corporation[seat])
+        self.about = (self.kind, seat, self.a, self.b, int(blind.faces), left, card, components)
+        """What labels and elements depend on, besides the answer and its facts."""
 
     def decision(self) -> Decision:
         source = cause_of(self.state.cause())
@@ -75,10 +81,15 @@ class _Asker:
         options = []
         for action in self.state.legal(self.seat):
             act = self.table.act_of(self.state, self.seat, action)
-            told = self._facts(act, action)
-            label, elements = self._label(act, told), self._elements(act)
-            lacks = self._lacks(act)
-            options.append(Option(action, act.text, elements, label, act, told, lacks=lacks))
+            told, lacks = self._facts(act, action), self._lacks(act)
+            # All that an option is made of: many are offered again and again.
+            key = (action, act, told, None if lacks is None else lacks.key, self.about)
+            option = _OPTIONS.get(key)
+            if option is None:
+                elements, label = self._elements(act), self._label(act, told)
+                option = Option(action, act.text, elements, label, act, told, lacks=lacks)
+                _OPTIONS.keep(key, option)
+            options.append(option)
         named = "" if source in (None, BONUS_421) else self._name(str(source))
         more: dict[str, Any] = {}
         if self.kind in ("group", "vanguard"):

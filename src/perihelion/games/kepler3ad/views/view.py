@@ -5,7 +5,8 @@ Everything is public but the order of the stack, which does not exist before a t
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Hashable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -24,6 +25,7 @@ from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.events import REASONS
 from perihelion.games.kepler3ad.rules import scoring
 from perihelion.games.kepler3ad.tables import Tables
+from perihelion.kernel.kept import Kept
 from perihelion.kernel.wire import View
 
 
@@ -132,11 +134,15 @@ class Kepler3Ad2View(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=T
 
 
 KEPT: Final = 8_192
-KEPT_MAPS: Final = 256
-"""Spaces and maps kept as they were last shown; they never change."""
+KEPT_MAPS: Final = 1_000
+"""Spaces, and other parts of views, kept as they were last shown; they never change."""
 Values = tuple[int, tuple[int, ...]]
 """Of a space: the packed values of the seats, and the tranche that each would take."""
+Map = tuple[tuple[KeplerSpaceView, ...], dict[str, KeplerRegionView]]
 VIEWS: dict[int, type[KeplerView]] = {1: Kepler3Ad1View, 2: Kepler3Ad2View}
+_MAPS: Final[Kept[Hashable, Map]] = Kept(KEPT_MAPS)
+_SEATS: Final[Kept[Hashable, tuple[KeplerSeatView, ...]]] = Kept(KEPT_MAPS)
+_SHEETS: Final[Kept[Hashable, tuple[ScoringView, ...]]] = Kept(KEPT_MAPS)
 
 
 def view_of(blind: KeplerState, components: Components) -> KeplerView:
@@ -144,38 +150,24 @@ def view_of(blind: KeplerState, components: Components) -> KeplerView:
     edition = components.edition
     seats = range(int(blind.seats))
     has_begun = bool(blind.turn > 0)
+    spaces, regions = _map(blind, edition)
     return VIEWS[edition.number](
         viewer=int(blind.viewer) if 0 <= blind.viewer < blind.seats else None,
         turn=int(blind.turn),
         on_turn=int(blind.on_turn) if has_begun and not blind.is_over else None,
         asked=tuple(blind.deciders()),
-        faces=faces_of(blind, edition),
-        spaces=_spaces(
-            edition.number,
-            blind.tables,
-            int(blind.variant),
-            int(blind.faces),
-            known_faces(blind, edition),
-            tuple([int(word) for word in blind.pieces]),
-            tuple([_values(blind, space) for space in range(codes.SPACES)]),
-        ),
-        seats=tuple(_seat(blind, components, seat) for seat in seats),
-        dice=dice_of(blind, edition),
+        faces=_faces(int(blind.faces), known_faces(blind, edition), edition.number),
+        spaces=spaces,
+        seats=_seats(blind, components),
+        dice=_dice(_packed(blind.dice), edition.number),
         spent=_listed(int(blind.spent)),
         spends_left=int(blind.spends_left),
-        regions={region: _region(blind, number) for number, region in enumerate(REGION_IDS)},
-        tokens={
-            region: tuple(
-                TRACK_IDS[int(blind.tokens[slot])]
-                for slot in (2 * number, 2 * number + 1)
-                if blind.tokens[slot] != codes.NO_TOKEN
-            )
-            for number, region in enumerate(REGION_IDS)
-        },
-        stack=counted(int(blind.stack), TRACK_IDS),
-        discards=counted(int(blind.discards), TRACK_IDS),
-        thresholds=tuple(int(number) for number in components.tables.thresholds),
-        scorings=score_sheet(blind, edition),
+        regions=regions,
+        tokens=_tokens(_packed(blind.tokens)),
+        stack=_by_track(int(blind.stack)),
+        discards=_by_track(int(blind.discards)),
+        thresholds=_thresholds(components),
+        scorings=_kept_sheet(blind, edition),
         bonus_421=bool(blind.bonus),
         action=int(blind.action) or None,
         starter=int(blind.starter) if blind.starter >= 0 else None,
@@ -183,6 +175,90 @@ def view_of(blind: KeplerState, components: Components) -> KeplerView:
         winners=tuple(seat for seat in seats if int(blind.winners) >> seat & 1),
         reconstructed=components.reconstructed(),
     )
+
+
+# Everybody sees the same, and most of it stays from one answer to the next: each part is made once
+# from the bytes of its fields, and kept.
+
+
+def _packed(row: object) -> bytes:
+    """The bytes of a vec."""
+    return bytes(row)  # type: ignore[call-overload,no-any-return]  # a vec has a buffer
+
+
+def _unpacked(packed: bytes) -> list[int]:
+    return memoryview(packed).cast("q").tolist()
+
+
+def _map(blind: KeplerState, edition: Edition) -> Map:
+    """The spaces and the regions."""
+    faces, known = int(blind.faces), known_faces(blind, edition)
+    pieces = _packed(blind.pieces)
+    key = (pieces, _packed(blind.corporation), faces, known, int(blind.variant), int(blind.seats))
+    at = (key, blind.rulings, blind.tables)
+    found = _MAPS.get(at)
+    if found is None:
+        spaces = _spaces(
+            *(edition.number, blind.tables, int(blind.variant), faces, known),
+            words=_unpacked(pieces),
+            values=[_values(blind, space) for space in range(codes.SPACES)],
+        )
+        regions = {region: _region(blind, number) for number, region in enumerate(REGION_IDS)}
+        found = _MAPS.keep(at, (spaces, regions))
+    return found
+
+
+def _seats(blind: KeplerState, components: Components) -> tuple[KeplerSeatView, ...]:
+    rows = (blind.marks, blind.corporation, blind.levels, blind.score, blind.value, blind.supply)
+    key = (*map(_packed, rows), int(blind.seats), components)
+    found = _SEATS.get(key)
+    if found is None:
+        seats = range(int(blind.seats))
+        found = _SEATS.keep(key, tuple([_seat(blind, components, seat) for seat in seats]))
+    return found
+
+
+def _kept_sheet(blind: KeplerState, edition: Edition) -> tuple[ScoringView, ...]:
+    if not blind.scorings and not _is_scoring(blind):
+        return ()
+    held = int(blind.scorings) + _is_scoring(blind)
+    key = (_packed(blind.sheet), held, int(blind.faces), int(blind.seats), edition.number)
+    found = _SHEETS.get(key)
+    return _SHEETS.keep(key, score_sheet(blind, edition)) if found is None else found
+
+
+@lru_cache(KEPT_MAPS)
+def _faces(faces: int, known: int, number: int) -> dict[str, str]:
+    places = enumerate(EDITIONS[number].places)
+    return {place: FACE_IDS[faces >> at & 1] for at, place in places if known >> at & 1}
+
+
+@lru_cache(KEPT_MAPS)
+def _dice(packed: bytes, number: int) -> tuple[str, ...]:
+    return _dice_of(_unpacked(packed), EDITIONS[number])
+
+
+@lru_cache(KEPT_MAPS)
+def _tokens(packed: bytes) -> dict[str, tuple[str, ...]]:
+    tokens = _unpacked(packed)
+    return {
+        region: tuple(
+            TRACK_IDS[token]
+            for token in tokens[2 * number : 2 * number + 2]
+            if token != codes.NO_TOKEN
+        )
+        for number, region in enumerate(REGION_IDS)
+    }
+
+
+@lru_cache(KEPT_MAPS)
+def _by_track(word: int) -> dict[str, int]:
+    return counted(word, TRACK_IDS)
+
+
+@cache
+def _thresholds(components: Components) -> tuple[int, ...]:
+    return tuple(int(number) for number in components.tables.thresholds)
 
 
 def spaces_mask(state: KeplerState) -> int:
@@ -211,21 +287,20 @@ def known_faces(state: KeplerState, edition: Edition) -> int:
 
 def faces_of(state: KeplerState, edition: Edition) -> dict[str, str]:
     """The faces that have come up, by zone or planet."""
-    known = known_faces(state, edition)
-    return {
-        place: FACE_IDS[int(state.faces) >> number & 1]
-        for number, place in enumerate(edition.places)
-        if known >> number & 1
-    }
+    return _faces(int(state.faces), known_faces(state, edition), edition.number)
 
 
 def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
     """The dice in play by name, those on the action last."""
+    return _dice_of([int(group) for group in state.dice], edition)
+
+
+def _dice_of(groups: Sequence[int], edition: Edition) -> tuple[str, ...]:
     return tuple(
         edition.die_id(codes.FACES * group + face)
         for group in range(codes.DICE_GROUPS)
         for face in range(codes.FACES)
-        for _ in range(int(state.dice[group]) >> 4 * face & 15)
+        for _ in range(groups[group] >> 4 * face & 15)
     )
 
 
@@ -235,17 +310,17 @@ def _values(blind: KeplerState, space: int) -> Values:
     return int(values), tuple([int(scoring.tranche_on(blind, values, seat)) for seat in seats])
 
 
-@lru_cache(KEPT_MAPS)
 def _spaces(
     number: int,
     tables: Tables,
     variant: int,
     faces: int,
     known: int,
-    words: tuple[int, ...],
-    values: tuple[Values, ...],
+    *,
+    words: Sequence[int],
+    values: Sequence[Values],
 ) -> tuple[KeplerSpaceView, ...]:
-    """The map; everybody sees the same, and most of it stays from one answer to the next."""
+    """The spaces in play."""
     zones_turn = EDITIONS[number].zones_turn
     in_play = int(tables.in_play[variant])
     found = []
@@ -348,10 +423,12 @@ def _seat(blind: KeplerState, components: Components, seat: int) -> KeplerSeatVi
 
 def score_sheet(state: KeplerState, edition: Edition) -> tuple[ScoringView, ...]:
     """The scorings held so far, line by line; one that is going on as far as it is."""
-    held = int(state.scorings)
-    if state.depth and state.frames[codes.KIND] == codes.F_SCORE:
-        held += 1
+    held = int(state.scorings) + _is_scoring(state)
     return tuple(_scoring(state, edition, number) for number in range(held))
+
+
+def _is_scoring(state: KeplerState) -> bool:
+    return bool(state.depth) and bool(state.frames[codes.KIND] == codes.F_SCORE)
 
 
 def _scoring(state: KeplerState, edition: Edition, number: int) -> ScoringView:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from collections.abc import Callable, Hashable
+from typing import Any, Final
 
 from perihelion.games.zenith import actions, codes, facts
 from perihelion.games.zenith.actions import ActionTable
@@ -33,6 +33,7 @@ from perihelion.games.zenith.rules.stack import run_amount
 from perihelion.games.zenith.rules.technology import price_of_level
 from perihelion.games.zenith.rules.turn import price_of_card
 from perihelion.kernel.actions import Act, Facts
+from perihelion.kernel.kept import Kept
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.kernel.wire import Decision, Option
 
@@ -63,28 +64,74 @@ class _Asker:
         self.frame = frame_fields(blind, int(blind.depth) - 1)
         self.kind = str(FRAME_KINDS[self.frame[codes.KIND]].question)
         self.row = self.frame[codes.AT]
+        self.about = (self.kind, self.row, self.side, components)
 
     def decision(self) -> Decision:
         source = self._source()
         step, of = self._progress()
-        options = []
-        for action in self.state.legal(self.seat):
-            act = self.table.act_of(self.state, self.seat, action)
-            told = self._facts(act)
-            label = self._label(act, told)
-            options.append(Option(action, act.text, self._elements(act), label, act, facts=told))
-        prompt = Phrase(
-            f"ask-{self.kind}",
-            {
-                "source": name_of(source, self.components) if source else "",
-                "step": step,
-                "of": of,
-                "amount": self._amount(),
-                "who": "opponent" if self._for_opponent() else "self",
-                "owner": "opponent" if self._for_opponent() else "self",
-            },
-        )
-        return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of)
+        options = tuple([self._option(action) for action in self.state.legal(self.seat)])
+        prompt = self._prompt(source, step, of)
+        return Decision(self.seat, self.kind, prompt, options, source, step, of)
+
+    def _option(self, action: int) -> Option:
+        act = self.table.act_of(self.state, self.seat, action)
+        figures = _FIGURES.get(type(act))
+        # All that an option is made of: the same few thousand are offered in all matches.
+        key = (action, None if figures is None else figures(self, act), self.about)
+        return _OPTIONS.get(key) or _OPTIONS.keep(key, self._new_option(action, act))
+
+    def _new_option(self, action: int, act: Act) -> Option:
+        told = self._facts(act)
+        label = self._label(act, told)
+        return Option(action, act.text, self._elements(act), label, act, facts=told)
+
+    def _prompt(self, source: str | None, step: int, of: int) -> Phrase:
+        amount = self._amount()
+        key = (source, step, of, amount, self.about)
+        return _PROMPTS.get(key) or _PROMPTS.keep(key, self._new_prompt(source, step, of, amount))
+
+    def _new_prompt(self, source: str | None, step: int, of: int, amount: int) -> Phrase:
+        whose = "opponent" if self._for_opponent() else "self"
+        named = name_of(source, self.components) if source else ""
+        args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"source": named}
+        args |= {"step": step, "of": of, "amount": amount, "who": whose, "owner": whose}
+        return Phrase(f"ask-{self.kind}", args)
+
+    # Figures: what an answer says besides its number and the question.
+
+    def _recruit_figures(self, act: actions.Recruit) -> tuple[int, int]:
+        card = self.components.card_number[act.card]
+        at = int(self.components.tables.planet[card])
+        return int(self.state.disc[at]), int(price_of_card(self.state, self.side, card))
+
+    def _develop_figures(self, act: actions.Develop) -> int:
+        at = int(self.components.tables.people[self.components.card_number[act.card]])
+        return int(self.state.level[3 * self.side + at])
+
+    def _advance_figures(self, act: actions.Advance) -> tuple[int, int]:
+        told = self._facts(act)
+        assert isinstance(told, facts.Raised)
+        return told.level, told.price
+
+    def _influence_figures(self, act: actions.Influence) -> tuple[int, int]:
+        at = PLANET_IDS.index(act.planet)
+        return int(self.state.disc[at]), self._influence(at)
+
+    def _exile_figures(self, act: actions.Exile) -> int:
+        side = self.side if act.owner == "own" else 1 - self.side
+        return int(self.state.column_top[5 * side + PLANET_IDS.index(act.planet)])
+
+    def _transfer_figures(self, act: actions.Transfer) -> int:
+        return int(self.state.column_top[5 * (1 - self.side) + PLANET_IDS.index(act.planet)])
+
+    def _take_figures(self, act: actions.Take) -> int:
+        return int(self.state.token_at[actions.PLACE_IDS.index(act.place)])
+
+    def _begin_figures(self, _: actions.Begin) -> int:
+        return int(technology_end(self.state, self.side))
+
+    def _mulligan_figures(self, act: actions.Mulligan) -> Act:
+        return act
 
     def _source(self) -> str | None:
         owner = frame_fields(self.state, self.frame[codes.SOURCE])
@@ -127,8 +174,12 @@ class _Asker:
 
     def _elements(self, act: Act) -> tuple[str, ...]:
         match act:
-            case actions.Recruit() | actions.Develop() | actions.Lead():
-                return _turn_elements(act, self.components)
+            case actions.Recruit(card):
+                return (f"card:{card}", f"planet:{self.components.agent(card)['planet']}")
+            case actions.Develop(card):
+                return (f"card:{card}", f"technology:{self.components.agent(card)['people']}")
+            case actions.Lead(card):
+                return (f"card:{card}", "diplomacy")
             case actions.Discard(card) | actions.Give(card):
                 return (f"card:{card}",)
             case actions.Mulligan(cards):
@@ -194,8 +245,8 @@ class _Asker:
 
     def _label(self, act: Act, told: Facts | None) -> Phrase:
         match act:
-            case actions.Recruit() | actions.Develop() | actions.Lead():
-                return _turn_label(act, told, self.components)
+            case actions.Recruit(card) | actions.Develop(card) | actions.Lead(card):
+                return self._turn_label(card, told)
             case actions.Discard(card):
                 return Phrase("do-discard", {"card": self._card(card)})
             case actions.Give(card):
@@ -235,6 +286,15 @@ class _Asker:
                 branch = self._effect()["options"][option - 1]
                 return Phrase("do-choose", {"what": choice(branch)})
         return Phrase("do-stop" if self.kind in STOPS else "do-decline")
+
+    def _turn_label(self, card: str, told: Facts | None) -> Phrase:
+        args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"card": self._card(card)}
+        if isinstance(told, facts.Recruited):
+            return Phrase("do-recruit", args | {"price": told.price})
+        args["people"] = people(self.components.agent(card)["people"])
+        if isinstance(told, facts.Raised):
+            return Phrase("do-develop", args | {"level": told.level, "price": told.price})
+        return Phrase("do-lead", args)
 
     def _influence_label(self, name: str, told: Facts | None) -> Phrase:
         assert isinstance(told, facts.Moved)
@@ -285,28 +345,16 @@ class _Asker:
         return self._card(self.components.card_ids[number])
 
 
-Turn = actions.Recruit | actions.Develop | actions.Lead
-
-# Asked again every turn, with the same few thousand answers.
-
-
-@lru_cache(1_000)
-def _turn_elements(act: Turn, data: Components) -> tuple[str, ...]:
-    agent = data.agent(act.card)
-    at = "diplomacy"
-    if isinstance(act, actions.Recruit):
-        at = f"planet:{agent['planet']}"
-    elif isinstance(act, actions.Develop):
-        at = f"technology:{agent['people']}"
-    return (f"card:{act.card}", at)
-
-
-@lru_cache(4_000)
-def _turn_label(act: Turn, told: Facts | None, data: Components) -> Phrase:
-    args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"card": card_name(act.card, data)}
-    if isinstance(told, facts.Recruited):
-        return Phrase("do-recruit", args | {"price": told.price})
-    args["people"] = people(data.agent(act.card)["people"])
-    if isinstance(told, facts.Raised):
-        return Phrase("do-develop", args | {"level": told.level, "price": told.price})
-    return Phrase("do-lead", args)
+_FIGURES: Final[dict[type[Act], Callable[[_Asker, Any], Hashable]]] = {
+    actions.Recruit: _Asker._recruit_figures,
+    actions.Develop: _Asker._develop_figures,
+    actions.Advance: _Asker._advance_figures,
+    actions.Influence: _Asker._influence_figures,
+    actions.Exile: _Asker._exile_figures,
+    actions.Transfer: _Asker._transfer_figures,
+    actions.Take: _Asker._take_figures,
+    actions.Begin: _Asker._begin_figures,
+    actions.Mulligan: _Asker._mulligan_figures,
+}
+_OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
+_PROMPTS: Final[Kept[Hashable, Phrase]] = Kept(2_000)

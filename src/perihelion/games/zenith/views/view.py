@@ -5,8 +5,10 @@ Views are made from blind states alone, so nothing can be in them that the seat 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import compress
+from typing import Final
 
 import msgspec
 
@@ -27,9 +29,12 @@ from perihelion.games.zenith.phrases.explain import effects_of
 from perihelion.games.zenith.phrases.names import source_of
 from perihelion.games.zenith.rules.frames import frame_fields
 from perihelion.games.zenith.rules.sides import is_at_technology_end, side_of
+from perihelion.kernel.kept import Kept
 from perihelion.kernel.wire import View
 
 Path = tuple[int | str, ...]
+KEPT: Final = 1_000
+"""Of each part of a view, as it was last shown; they never change."""
 
 
 class SideView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,40 +111,27 @@ class ZenithView(View, frozen=True, tag="zenith", omit_defaults=True):
 
 def view_of(blind: ZenithState, components: Components) -> ZenithView:
     """The readable form of a blind state."""
-    cards = components.card_ids
     seats = int(blind.seats)
-    playing = bool(blind.turn > 0)
-    where = _numbers(blind.where)
+    is_over = bool(blind.is_over)
+    where = _packed(blind.where)
     return ZenithView(
-        viewer=int(blind.viewer) if blind.viewer < blind.seats else None,
-        turn=int(blind.turn),
-        on_turn=int(blind.on_turn) if playing and not blind.is_over else None,
-        asked=tuple(blind.deciders()),
-        sides=(_side(blind, 0, components), _side(blind, 1, components)),
-        seats=tuple([_seat(blind, seat, cards) for seat in range(seats)]),
-        discs={
-            planet: int(blind.disc[number])
-            for number, planet in enumerate(PLANET_IDS)
-            if blind.disc[number] != codes.OFF
-        },
-        boards={
-            people: BOARD_IDS[int(blind.boards[number])]
-            for number, people in enumerate(PEOPLE_IDS)
-            if blind.boards[number] >= 0
-        },
-        tokens={
-            place: TOKEN_IDS[int(blind.token_at[number])]
-            for number, place in enumerate(PLACE_IDS)
-            if blind.token_at[number] != codes.NO_TOKEN
-        },
-        deck=int(blind.deck_size),
-        discard=_at(where, codes.DISCARD, cards),
-        unseen=_at(where, codes.UNSEEN, cards),
-        reserve=_counted(blind.reserve),
-        spent=_counted(blind.spent),
+        int(blind.viewer) if blind.viewer < seats else None,
+        int(blind.turn),
+        int(blind.on_turn) if blind.turn > 0 and not is_over else None,
+        tuple(blind.deciders()),
+        _sides(blind, where, components),
+        tuple([_seat(blind, seat, components) for seat in range(seats)]),
+        _discs(_packed(blind.disc)),
+        _boards(_packed(blind.boards)),
+        _tokens(_packed(blind.token_at)),
+        int(blind.deck_size),
+        _at(where, _IN_DISCARD, components.card_ids),
+        _at(where, _IS_UNSEEN, components.card_ids),
+        _counted(_packed(blind.reserve)),
+        _counted(_packed(blind.spent)),
         starter=int(blind.starter) if blind.starter >= 0 else None,
-        chosen=tuple([seat for seat in range(seats) if blind.choice[seat] != codes.NOT_CHOSEN]),
-        reason=REASONS[int(blind.reason)] if blind.is_over else None,
+        chosen=_chosen(_packed(blind.choice), seats),
+        reason=REASONS[int(blind.reason)] if is_over else None,
         winner=int(blind.winner) if blind.winner >= 0 else None,
         reconstructed=_reconstructed(components),
         under_way=_under_way(blind, components) if blind.depth > 1 else (),
@@ -148,7 +140,18 @@ def view_of(blind: ZenithState, components: Components) -> ZenithView:
 
 def _under_way(blind: ZenithState, components: Components) -> tuple[UnderWay, ...]:
     """The lists of effects on the stack, each with how far it has come."""
-    frames = [frame_fields(blind, number) for number in range(int(blind.depth))]
+    depth = int(blind.depth)
+    words = (*_unpacked(_packed(blind.frames))[1:depth], int(blind.frame))
+    seats = int(blind.seats)
+    key = (words, seats, components)
+    found = _UNDER_WAY.get(key)
+    if found is None:
+        frames = [frame_fields(blind, number) for number in range(depth)]
+        found = _UNDER_WAY.keep(key, _lists(frames, seats, components))
+    return found
+
+
+def _lists(frames: list[list[int]], seats: int, components: Components) -> tuple[UnderWay, ...]:
     found: list[UnderWay] = []
     for number, frame in enumerate(frames):
         if frame[codes.KIND] != codes.F_LIST or frame[codes.SOURCE] != number:
@@ -165,7 +168,7 @@ def _under_way(blind: ZenithState, components: Components) -> tuple[UnderWay, ..
         path: Path = ()
         if frames[-1][codes.SOURCE] == number and FRAME_KINDS[frames[-1][codes.KIND]].about:
             asking = components.effect_at[frames[-1][codes.AT]]
-            path = _path_to(asking, effects_of(source, int(blind.seats), components)) or ()
+            path = _path_to(asking, effects_of(source, seats, components)) or ()
         found.append(UnderWay(source, frame[codes.SEAT], done, after, path))
     return tuple(found)
 
@@ -186,8 +189,32 @@ def _path_to(record: object, within: object) -> Path | None:
     return None
 
 
-def _at(where: list[int], place: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([card for card, at in zip(cards, where, strict=False) if at == place])
+# Of a view only a part changes from one answer to the next, and most of it is the same for all who
+# look: each part is made once from the bytes of its fields, and kept.
+
+
+def _packed(numbers: object) -> bytes:
+    """The bytes of a vec."""
+    return bytes(numbers)  # type: ignore[call-overload,no-any-return]  # a vec has a buffer
+
+
+def _unpacked(packed: bytes) -> list[int]:
+    return memoryview(packed).cast("q").tolist()
+
+
+def _places(*places: int) -> bytes:
+    """For `bytes.translate`: which places of cards are meant."""
+    return bytes(place in places for place in range(256))
+
+
+_UNDER_WAY: Final[Kept[Hashable, tuple[UnderWay, ...]]] = Kept(KEPT)
+_IN_DISCARD: Final = _places(codes.DISCARD)
+_IS_UNSEEN: Final = _places(codes.UNSEEN)
+_IN_COLUMN: Final = _places(*range(codes.COLUMN, codes.COLUMN + 2 * codes.PLANETS))
+
+
+def _at(where: bytes, place: bytes, cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(compress(cards, where.translate(place)))
 
 
 @cache
@@ -195,57 +222,87 @@ def _reconstructed(components: Components) -> tuple[str, ...]:
     return components.catalogue.reconstructed()
 
 
-def _numbers(packed: object) -> list[int]:
-    """The numbers of a vec."""
-    return memoryview(packed).tolist()  # type: ignore[arg-type]  # a vec has a buffer
+@lru_cache(KEPT)
+def _discs(packed: bytes) -> dict[str, int]:
+    rows = zip(PLANET_IDS, _unpacked(packed), strict=True)
+    return {planet: at for planet, at in rows if at != codes.OFF}
 
 
-def _counted(tokens: object) -> dict[str, int]:
-    counts = _numbers(tokens)
-    return {kind: counts[n] for n, kind in enumerate(TOKEN_IDS) if counts[n] > 0}
+@lru_cache(KEPT)
+def _boards(packed: bytes) -> dict[str, str]:
+    rows = zip(PEOPLE_IDS, _unpacked(packed), strict=True)
+    return {people: BOARD_IDS[board] for people, board in rows if board >= 0}
 
 
-def _side(blind: ZenithState, side: int, components: Components) -> SideView:
-    badge = None
-    if blind.badge == side:
-        badge = "gold" if blind.badge_gold else "silver"
-    return _side_of(
-        badge,
-        tuple(_numbers(blind.stock)[2 * side : 2 * side + 2]),
-        tuple(_numbers(blind.level)[3 * side : 3 * side + 3]),
-        tuple(_numbers(blind.won)[5 * side : 5 * side + 5]),
-        tuple(_numbers(blind.column_top)[5 * side : 5 * side + 5]),
-        bytes(memoryview(blind.link)),
+@lru_cache(KEPT)
+def _tokens(packed: bytes) -> dict[str, str]:
+    rows = zip(PLACE_IDS, _unpacked(packed), strict=True)
+    return {place: TOKEN_IDS[kind] for place, kind in rows if kind != codes.NO_TOKEN}
+
+
+@lru_cache(KEPT)
+def _counted(packed: bytes) -> dict[str, int]:
+    rows = zip(TOKEN_IDS, _unpacked(packed), strict=True)
+    return {kind: count for kind, count in rows if count > 0}
+
+
+@lru_cache(KEPT)
+def _chosen(packed: bytes, seats: int) -> tuple[int, ...]:
+    choices = enumerate(_unpacked(packed)[:seats])
+    return tuple([seat for seat, choice in choices if choice != codes.NOT_CHOSEN])
+
+
+def _sides(blind: ZenithState, where: bytes, components: Components) -> tuple[SideView, SideView]:
+    in_column = where.translate(_IN_COLUMN)
+    return _sides_of(
+        (int(blind.badge), int(blind.badge_gold)),
+        _packed(blind.stock),
+        _packed(blind.level),
+        _packed(blind.won),
+        _packed(blind.column_top),
+        # The links of cards in hands are not for everybody, and change more often.
+        in_column,
+        bytes(compress(_packed(blind.link), in_column)),
         components,
     )
 
 
-# All who look at a table see the same sides, and most answers change one of them or none.
-@lru_cache(1_000)
-def _side_of(
-    badge: str | None,
-    stock: tuple[int, ...],
-    levels: tuple[int, ...],
-    won: tuple[int, ...],
-    tops: tuple[int, ...],
-    link: bytes,
+@lru_cache(KEPT)
+def _sides_of(
+    badge: tuple[int, int],
+    stock: bytes,
+    levels: bytes,
+    won: bytes,
+    tops: bytes,
+    in_column: bytes,
+    beneath: bytes,
     components: Components,
-) -> SideView:
-    cards = components.card_ids
-    owned = dict(zip(RESOURCES, stock, strict=True))
-    return SideView(
-        credits=owned["credits"],
-        zenithium=owned["zenithium"],
-        levels=dict(zip(PEOPLE_IDS, levels, strict=True)),
-        columns={
-            planet: _column(top, link, cards) for planet, top in zip(PLANET_IDS, tops, strict=True)
-        },
-        won=dict(zip(PLANET_IDS, won, strict=True)),
-        badge=badge,
-    )
+) -> tuple[SideView, SideView]:
+    cards = compress(range(len(in_column)), in_column)
+    link = dict(zip(cards, beneath, strict=True))
+    owned = _unpacked(stock), _unpacked(levels), _unpacked(won), _unpacked(tops)
+
+    def side_view(side: int) -> SideView:
+        amounts, reached, discs, columns = (
+            row[len(row) // 2 * side : len(row) // 2 * (side + 1)] for row in owned
+        )
+        resources = dict(zip(RESOURCES, amounts, strict=True))
+        return SideView(
+            credits=resources["credits"],
+            zenithium=resources["zenithium"],
+            levels=dict(zip(PEOPLE_IDS, reached, strict=True)),
+            columns={
+                planet: _column(top, link, components.card_ids)
+                for planet, top in zip(PLANET_IDS, columns, strict=True)
+            },
+            won=dict(zip(PLANET_IDS, discs, strict=True)),
+            badge=(None if badge[0] != side else "gold" if badge[1] else "silver"),
+        )
+
+    return side_view(0), side_view(1)
 
 
-def _column(top: int, link: bytes, cards: tuple[str, ...]) -> tuple[str, ...]:
+def _column(top: int, link: Mapping[int, int] | bytes, cards: tuple[str, ...]) -> tuple[str, ...]:
     found: list[str] = []
     while top != codes.NO_CARD:
         found.append(cards[top])
@@ -259,13 +316,29 @@ def column_of(state: ZenithState, column: int, cards: tuple[str, ...]) -> tuple[
     return _column(int(state.column_top[column]), link, cards)
 
 
-def _seat(blind: ZenithState, seat: int, cards: tuple[str, ...]) -> SeatView:
-    end = None
-    if blind.seats == 4:
-        end = "technology" if is_at_technology_end(blind, seat) else "diplomacy"
-    return SeatView(
-        side=int(side_of(blind, seat)),
-        hand_size=int(blind.hand_size[seat]),
-        hand=tuple(cards[card] for card in hand_of(blind, seat)),
-        end=end,
+def _seat(blind: ZenithState, seat: int, components: Components) -> SeatView:
+    at_end = blind.seats == 4 and bool(is_at_technology_end(blind, seat))
+    return _seat_of(
+        int(blind.seats),
+        int(side_of(blind, seat)),
+        int(blind.hand_size[seat]),
+        tuple(hand_of(blind, seat)),
+        at_end,
+        components,
     )
+
+
+@lru_cache(KEPT)
+def _seat_of(
+    seats: int,
+    side: int,
+    hand_size: int,
+    hand: tuple[int, ...],
+    at_technology_end: bool,
+    components: Components,
+) -> SeatView:
+    end = None
+    if seats == 4:
+        end = "technology" if at_technology_end else "diplomacy"
+    cards = components.card_ids
+    return SeatView(side, hand_size, tuple([cards[card] for card in hand]), end)
