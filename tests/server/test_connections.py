@@ -267,3 +267,35 @@ def _drain(line: socket.socket) -> None:
     with suppress(OSError):
         while line.recv(65_536):
             pass
+
+
+PING = masked(1, b'{"do": "ping"}')
+CUTS = (
+    (PING,),
+    (PING[:9], PING[9:]),
+    (PING + PING,),
+    (masked(9, b"?"), PING),
+    (masked(1, b'{"do": ', last=False), masked(0, b'"ping"}')),
+    (PING,),
+)
+"""What arrives together."""
+
+
+@pytest.mark.parametrize("order", [CUTS, CUTS[::-1]])
+def test_messages_are_read_however_they_are_cut(
+    narrow: Served, order: tuple[tuple[bytes, ...], ...]
+) -> None:
+    ann, bob = narrow.person("127.0.0.4"), narrow.person("127.0.0.4")
+    table = table_for(ann, bob)
+    with line_from(narrow.port, "127.0.0.5") as line:
+        line.settimeout(20)
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        assert answer(line, UPGRADE % table.encode()) == b"101 Switching Protocols"
+        heard = b""
+        for parts in order:
+            wanted = heard.count(b'"pong"') + b"".join(parts).count(PING[-4:])
+            for part in parts:
+                line.sendall(part)
+                time.sleep(0.05)
+            while heard.count(b'"pong"') < wanted:
+                heard += line.recv(65_536)

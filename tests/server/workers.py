@@ -67,7 +67,7 @@ def first(services: Services, rival: Callable[[], Awaitable[object]]) -> None:
         await rival()
         await write(change)
 
-    services.journal.write = overtaken  # type: ignore[method-assign]  # for one write
+    services.journal.write = overtaken  # type: ignore[assignment,method-assign]  # for one write
 
 
 class CancelledAt(Generic[Result]):

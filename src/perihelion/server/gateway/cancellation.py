@@ -16,6 +16,20 @@ R = TypeVar("R")
 Work = Callable[P, Coroutine[Any, Any, R]]
 
 
+async def outlast(work: asyncio.Future[Any]) -> asyncio.CancelledError | None:
+    """Wait to the end of `work`, also if we are cancelled meanwhile: that is what is returned."""
+    cancelled: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError as error:
+            if not work.cancelled():
+                cancelled = error
+        except Exception:  # noqa: BLE001  (of the work: whoever looks at its result hears of it)
+            break
+    return cancelled
+
+
 def shielded(work: Work[P, R]) -> Work[P, R]:
     """Do it to its end, then be cancelled.
 
@@ -25,12 +39,7 @@ def shielded(work: Work[P, R]) -> Work[P, R]:
     @wraps(work)
     async def ended(*given: P.args, **named: P.kwargs) -> R:
         task = asyncio.create_task(work(*given, **named))
-        cancelled: asyncio.CancelledError | None = None
-        while not task.done():
-            try:
-                await asyncio.wait((task,))
-            except asyncio.CancelledError as error:
-                cancelled = error
+        cancelled = await outlast(task)
         if cancelled is None:
             return task.result()
         if not task.cancelled():

@@ -19,6 +19,9 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from perihelion.server.errors import TooMany
 from perihelion.server.gateway.addresses import client_key
@@ -36,6 +39,10 @@ SAY_SECONDS: Final = 10.0
 PROGRESS: Final = 16_384
 """Bytes that a slow reader must take between two looks."""
 GOING_AWAY: Final = 1001
+DIRECT: Final = "perihelion.direct"
+WHOLE_TEXT: Final = 0x81
+WHOLE_FRAMES: Final = (WHOLE_TEXT, 0x89, 0x8A)
+"""First bytes of frames that are whole messages: a text, a ping, a pong (RFC 6455, 5.2)."""
 REFUSAL: Final = b"HTTP/1.1 %s\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 FULL: Final = REFUSAL % b"503 Service Unavailable"
 TOO_MANY: Final = REFUSAL % b"429 Too Many Requests"
@@ -279,11 +286,63 @@ class HttpLine(_Stalling, HttpToolsProtocol):
             self._timer = None
 
 
-class SocketLine(_Stalling, WebSocketsSansIOProtocol):
-    """One WebSocket, counted like any other connection, ended when nothing comes from it."""
+class _WholeFrames(WebSocketsSansIOProtocol):
+    """Reads a short text that comes by itself, as nearly all do, without the long way.
+
+    Only as long as nothing else ever came than whole frames, one at a time: then a frame begins
+    where data begins. After anything else the library reads all that follows.
+    """
+
+    _has_whole_frames = True
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come."""
+        if self._has_whole_frames and self.conn.state is State.OPEN:
+            is_short = len(data) > 6 and data[1] == 0x80 | len(data) - 6 and len(data) < 132
+            if is_short and data[0] == WHOLE_TEXT and not self.conn.extensions:
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(data[6:], data[2:6])]
+                self.send_receive_event_to_app()
+                return
+            self._has_whole_frames = is_short and data[0] in WHOLE_FRAMES
+        super().data_received(data)
+
+
+class SocketLine(_Stalling, _WholeFrames):
+    """One WebSocket, counted like any other connection, ended when nothing comes from it.
+
+    Whoever finds it under `DIRECT` among the extensions of its scope may `hear` and `say` without
+    the way through the application, which does nothing with messages but to pass them on.
+    """
 
     _heard = 0.0
     _idle: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin, and let the application know us."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions[DIRECT] = self
+
+    async def hear(self) -> str | None:
+        """The next text; None when the line has ended."""
+        message: Any = await self.receive()
+        return message.get("text") or "" if message["type"] == "websocket.receive" else None
+
+    async def say(self, text: bytes) -> bool:
+        """Send a text, when the peer has read what was sent before; False if the line has ended."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        conn = self.conn
+        if self.disconnected or self.close_sent or conn.state is not State.OPEN:
+            return False
+        if conn.extensions:  # it may compress
+            conn.send_text(text)
+            self.transport.inner.write(b"".join(conn.data_to_send()))
+        else:
+            self.transport.inner.writelines((_frame_head(len(text)), text))
+        return True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; it was admitted as an HTTP connection."""
@@ -304,9 +363,16 @@ class SocketLine(_Stalling, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
-        """Somebody is there: a message, and not only the pong of a browser."""
+        """Somebody is there: a message, and not only the pong of a browser.
+
+        Nothing more is read before the application has taken what waits; one message may.
+        """
         self._heard = self.loop.time()
+        is_first = not self.read_paused and self.queue.empty()
+        self.read_paused = self.read_paused or is_first  # so that the line is not held for it
         super().send_receive_event_to_app()
+        if is_first:
+            self.read_paused = False
 
     def _listen(self) -> None:
         left = self._heard + self.config.connections.limits.socket_seconds - self.loop.time()
@@ -320,3 +386,12 @@ class SocketLine(_Stalling, WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self.transport.close()
+
+
+def _frame_head(size: int) -> bytes:
+    """What comes before a whole text from a server (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -36,6 +36,8 @@ class Listener:
         """The revision that was told last, if that was a move made here."""
         self.shown: int | None = None
         """The revision that the client has seen last."""
+        self.is_acting = False
+        """Whether its own answer is under way, whose update tells it what that leads to."""
 
     def tell(self, what: str) -> None:
         """There is something new of this kind.
@@ -89,7 +91,8 @@ class Hub:
         """Let everybody at a table look again; at revision `rev`, if that is known."""
         for listener in self._tables.get(table, ()):
             listener.rev = rev
-            listener.tell(what)
+            if rev is None or not listener.is_acting:
+                listener.tell(what)
 
     def part(self, which: str) -> None:
         """End the sockets of a person, or of one session or token (its digest), that has ended."""

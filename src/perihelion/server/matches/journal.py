@@ -12,7 +12,6 @@ the next one: every move is on the disk before its answer, and the disk is not a
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -66,14 +65,17 @@ _LOCK_TABLES: Final = text(
 )
 
 _SQLITE: Final = sqlite.dialect(paramstyle="named")
-_QUICK_INSERT: Final = str(
-    _INSERT_ENTRIES.compile(dialect=_SQLITE, column_keys=list(schema.entries.c.keys()))
-)
-_QUICK_TABLE: Final = str(_UPDATE_TABLE.compile(dialect=_SQLITE))
 _QUICK_SEAT: Final = str(_UPDATE_SEAT.compile(dialect=_SQLITE))
-_JSON_COLUMNS: Final = tuple(
-    f"t_{name}" for name in WRITTEN if isinstance(schema.tables.c[name].type, JSON)
+_ENTRY: Final = tuple(schema.entries.c.keys())
+_QUICK_INSERT: Final = (
+    f"INSERT INTO entries ({', '.join(_ENTRY)}) VALUES ({', '.join('?' * len(_ENTRY))})"  # noqa: S608
 )
+_QUICK_TABLE: Final = (
+    f"UPDATE tables SET rev = rev + 1, failures = 0, retry_at = 0.0, "  # noqa: S608
+    f"{', '.join(f'{name} = ?' for name in WRITTEN)} WHERE id = ? AND rev = ?"
+)
+_IS_JSON: Final = tuple(isinstance(schema.tables.c[name].type, JSON) for name in WRITTEN)
+_to_json: Final = msgspec.json.Encoder().encode
 
 Heard = Callable[[str, "Room | None"], None]
 
@@ -113,19 +115,18 @@ class Journal:
         for tell in self.heard:
             tell(table, room)
 
-    async def write(self, change: Change) -> None:
-        """Return when the change is durable; raises Overtaken if somebody else was first.
+    def write(self, change: Change) -> asyncio.Future[None]:
+        """Done when the change is durable; fails with Overtaken if somebody else was first.
 
-        Whoever calls it tells everybody, with the room, and is `shielded`.
+        Whoever calls it waits for it in any case (`outlast`), and tells everybody with the room.
         """
         if not change.entries:
-            await self._transaction([change], ())
-            return
+            return asyncio.create_task(self._transaction([change], ()))
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._run())
-        await done
+        return done
 
     @shielded
     async def change(self, *changes: Change, new: Sequence[NewTable] = ()) -> None:
@@ -248,11 +249,15 @@ class Journal:
 def _write(changes: Sequence[Change], connection: sqlite3.Connection) -> list[bool]:
     """The same statements, without the way through SQLAlchemy for each of them."""
     on_time = [
-        connection.execute(_QUICK_TABLE, _as_text(_bound_row(change))).rowcount == 1
+        connection.execute(_QUICK_TABLE, (*_values(change.row), change.table, change.rev)).rowcount
+        == 1
         for change in changes
     ]
     written = _only(changes, on_time)
-    connection.executemany(_QUICK_INSERT, [one for change in written for one in change.entries])
+    connection.executemany(
+        _QUICK_INSERT,
+        [[entry[name] for name in _ENTRY] for change in written for entry in change.entries],
+    )
     seats = [_bound("s_", seat) for change in written for seat in change.seats]
     if seats:
         connection.executemany(_QUICK_SEAT, seats)
@@ -268,9 +273,12 @@ def _bound_row(change: Change) -> dict[str, Any]:
     return _bound("t_", named | change.row | WORKS_AGAIN)
 
 
-def _as_text(row: dict[str, Any]) -> dict[str, Any]:
-    """A row of a table with its JSON written out, as SQLAlchemy does it."""
-    return row | {name: json.dumps(row[name]) for name in _JSON_COLUMNS if row[name] is not None}
+def _values(row: dict[str, Any]) -> list[Any]:
+    """The columns of a table that are written, with their JSON written out."""
+    return [
+        _to_json(row[name]).decode() if is_json and row[name] is not None else row[name]
+        for name, is_json in zip(WRITTEN, _IS_JSON, strict=True)
+    ]
 
 
 def _bound(prefix: str, values: dict[str, Any]) -> dict[str, Any]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import CHANCE
 from perihelion.match import Match
 from perihelion.match.line import Auto
 from perihelion.server.errors import Conflict, NotYours, Overtaken, Stale
-from perihelion.server.gateway.cancellation import shielded
+from perihelion.server.gateway.cancellation import outlast
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches import clocks as ticking
 from perihelion.server.matches.journal import Change, Journal
@@ -20,6 +22,8 @@ from perihelion.server.matches.rooms import Room, Rooms
 from perihelion.server.matches.views import seat_of, update_for
 from perihelion.server.operations.metrics import MOVE_SECONDS, MOVES
 from perihelion.server.wire import AtPly, Consent, Do, TakeBack, Update, plain
+
+BY_PERSON: Final = MOVES.labels("person")
 
 
 class Matches:
@@ -49,18 +53,19 @@ class Matches:
         room.settle(now)
         await self._write(room, room.change(now, self.worker, LEASE, seats))
 
-    @shielded
     async def _write(self, room: Room, change: Change) -> None:
-        try:
-            await self.journal.write(change)
-        except Overtaken:
-            raise
-        except Exception:
+        written = asyncio.ensure_future(self.journal.write(change))
+        cancelled = await outlast(written)
+        error = None if written.cancelled() else written.exception()
+        if error is None and not written.cancelled():
+            room.was_written()
+            self.rooms.put(room)
+            self.journal.tell(room.id, room)
+        elif not isinstance(error, Overtaken):
             self.journal.tell(room.id)  # perhaps it is durable all the same: look at the rows
-            raise
-        room.was_written()
-        self.rooms.put(room)
-        self.journal.tell(room.id, room)
+        if cancelled is not None:
+            raise cancelled
+        written.result()
 
     # What a person may do.
 
@@ -72,7 +77,7 @@ class Matches:
             room.match.act(seat, do.action)
 
         update = await self._do(caller, table, do.seat, do.ply, answer, since=since)
-        MOVES.labels("person").inc()
+        BY_PERSON.inc()
         MOVE_SECONDS.observe(time.perf_counter() - began)
         return update
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -253,7 +252,7 @@ class Room:
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person."""
-        return tuple(one.seat for one in self.seats if person and one.person == person)
+        return tuple([one.seat for one in self.seats if one.person == person]) if person else ()
 
     def thinkers(self) -> tuple[int, ...]:
         """The seats that the match waits for: those asked, or the one that must confirm."""
@@ -343,6 +342,42 @@ class _Slot:
         """How often the room was thrown away."""
 
 
+class _Visit:
+    """A room that is opened, alone until the block is left.
+
+    A class and no generator, because every move opens two.
+    """
+
+    __slots__ = ("fresh", "room", "rooms", "slot", "table")
+
+    def __init__(self, rooms: Rooms, table: str, fresh: bool) -> None:
+        self.rooms, self.table, self.fresh = rooms, table, fresh
+
+    async def __aenter__(self) -> Room:
+        rooms, table = self.rooms, self.table
+        self.slot = slot = rooms.take_place(table)
+        try:
+            await slot.lock.acquire()
+            try:
+                room = slot.room
+                if room is None or (rooms.shared and self.fresh):
+                    room = await rooms.current(table, slot, fresh=self.fresh)
+            except BaseException:
+                slot.lock.release()
+                raise
+        except BaseException:
+            rooms.leave_place(table, slot)
+            raise
+        self.room = room
+        return room
+
+    async def __aexit__(self, *_: object) -> None:
+        if not self.room.is_durable:
+            self.rooms.drop(self.table)
+        self.slot.lock.release()
+        self.rooms.leave_place(self.table, self.slot)
+
+
 class Rooms:
     """The rooms of this process, at most `most` that nobody uses."""
 
@@ -365,24 +400,24 @@ class Rooms:
         """Tables whose match could not be played, at which revision: tried once, not each time."""
         ROOMS.set_function(lambda: float(len(self._slots)))
 
-    @asynccontextmanager
-    async def open(self, table: str, *, fresh: bool = True) -> AsyncIterator[Room]:
+    def open(self, table: str, *, fresh: bool = True) -> _Visit:
         """The room of a table, alone; raises Unknown, or NotBegun."""
-        slot = self._slots.setdefault(table, _Slot())
-        slot.users += 1
-        try:
-            async with slot.lock:
-                room = await self._current(table, slot, fresh=fresh)
-                try:
-                    yield room
-                finally:
-                    if not room.is_durable:
-                        self.drop(table)
-        finally:
-            slot.users -= 1
-            self._tidy(table, slot)
+        return _Visit(self, table, fresh)
 
-    async def _current(self, table: str, slot: _Slot, *, fresh: bool) -> Room:
+    def take_place(self, table: str) -> _Slot:
+        """A place that stays until it is left."""
+        slot = self._slots.get(table)
+        if slot is None:
+            slot = self._slots[table] = _Slot()
+        slot.users += 1
+        return slot
+
+    def leave_place(self, table: str, slot: _Slot) -> None:
+        """Nobody is there any more, or one fewer."""
+        slot.users -= 1
+        self._tidy(table, slot)
+
+    async def current(self, table: str, slot: _Slot, *, fresh: bool) -> Room:
         """The room as the rows have it, also if it was dropped while we read them."""
         while True:
             room, drops = slot.room, slot.drops

@@ -2,7 +2,7 @@
 
 The client says which ply it has seen last, so nothing is missed and nothing told twice, however
 often the line is lost. Of what a viewer may not know nothing comes by here: updates are made by
-`showing.update_for`, like everywhere else.
+`views.update_for`, like everywhere else.
 """
 
 from __future__ import annotations
@@ -18,16 +18,18 @@ from perihelion.kernel.errors import PerihelionError
 from perihelion.server import wire
 from perihelion.server.errors import NotBegun, NotYours, SignInFirst, TooMany
 from perihelion.server.gateway.caller import asker
+from perihelion.server.gateway.connections import DIRECT
 from perihelion.server.gateway.error_responses import problem_of
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.hub import Listener
 from perihelion.server.matches.narration import AT_ONCE
-from perihelion.server.matches.views import seat_of, viewer_of
+from perihelion.server.matches.views import seat_of, update_for, viewer_of
 from perihelion.server.permissions import MESSAGES
 from perihelion.server.tables.chat import check_may_speak
 
 if TYPE_CHECKING:
+    from perihelion.server.gateway.connections import SocketLine
     from perihelion.server.services import Services
 
 MOST_KEPT: Final = 20
@@ -63,6 +65,10 @@ class Line:
         self.rev = -1
         self.chat = 0
         self.mistakes = 0
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.direct: SocketLine | None = extensions.get(DIRECT)
+        self._kept: Caller | None = None
+        """The caller as they were kept when we last looked."""
         # An answer and a push must not cross, or an entry would be told twice.
         self._one_at_a_time = asyncio.Lock()
 
@@ -90,7 +96,21 @@ class Line:
             await asyncio.shield(self.services.chat.go(self.id, self.table))
 
     async def _send(self, news: wire.News) -> None:
-        await self.socket.send_data(_encoder.encode(news), mode="text")
+        await self._send_text(_encoder.encode(news))
+
+    async def _send_text(self, text: bytes) -> None:
+        if self.direct is None:  # another server than ours: in a test
+            await self.socket.send_data(text, mode="text")
+        elif not await self.direct.say(text):
+            raise WebSocketDisconnect(detail="the line has ended")
+
+    async def _heard(self) -> str:
+        if self.direct is None:
+            return await self.socket.receive_data(mode="text")
+        text = await self.direct.hear()
+        if text is None:
+            raise WebSocketDisconnect(detail="the line has ended")
+        return text
 
     # From us to them.
 
@@ -115,16 +135,19 @@ class Line:
                     return mine
                 eyes, told = (viewer, mine, self.seen), room.told
                 sent, ply, rev, made = told.get(eyes), room.ply, room.rev, None
-                if sent is None:
+                if sent is None and ply - self.seen <= AT_ONCE:
+                    update = update_for(room, mine, viewer, self.seen)
+                    sent = _encoder.encode(wire.UpdateNews(update))
+                    if len(told) < MOST_KEPT:
+                        told[eyes] = sent
+                elif sent is None:
                     made = self.services.teller.update(room, mine, viewer, self.seen)
             if made is not None:
                 whole = await self.services.teller.whole(asker(self.caller.id), *made)
                 sent = _encoder.encode(wire.UpdateNews(whole))
-                if len(whole.told) <= AT_ONCE and len(told) < MOST_KEPT:
-                    told[eyes] = sent
             assert sent is not None
             self._has_seen(ply, rev)
-            await self.socket.send_data(sent, mode="text")
+            await self._send_text(sent)
         return mine
 
     def _has_seen(self, ply: int, rev: int) -> None:
@@ -152,6 +175,10 @@ class Line:
 
         Usually a line is told when it ends; this is for the hint that was lost, and for time.
         """
+        kept = self.services.sessions.kept(self.caller)
+        if kept is not None and kept is self._kept:
+            return
+        self._kept = kept
         caller = await self.services.sessions.still(self.caller)
         if caller is None:
             raise SignInFirst("this session or token has ended")
@@ -173,7 +200,7 @@ class Line:
 
     async def _hear(self) -> None:
         while True:
-            text = await self.socket.receive_data(mode="text")
+            text = await self._heard()
             ref = None
             try:
                 caller = self.caller
@@ -200,15 +227,27 @@ class Line:
                     await self.socket.close(TOO_MANY)
                     return
 
+    async def _act(self, message: wire.ActMessage) -> None:
+        listener = self.listener
+        async with self._one_at_a_time:
+            listener.is_acting = True
+            try:
+                act = self.services.matches.act
+                update = await act(self.caller, self.table, message, self.seen)
+            except BaseException:
+                listener.is_acting = False
+                listener.tell("match")  # what others did meanwhile was not told
+                raise
+            listener.is_acting = False
+            await self._tell(update, message.ref)
+
     async def _take(self, message: wire.Message) -> None:
         services = self.services
         scope = MESSAGES[str(message.__struct_config__.tag)].scope
         if self.caller.id and scope not in self.caller.scopes:
             raise NotYours(f"this token lacks the scope {scope!r}")
         if isinstance(message, wire.ActMessage):
-            async with self._one_at_a_time:
-                update = await services.matches.act(self.caller, self.table, message, self.seen)
-                await self._tell(update, message.ref)
+            await self._act(message)
             self.mistakes = 0
         elif isinstance(message, wire.SayMessage):
             table = await services.tables.table(self.caller, self.table)
