@@ -139,6 +139,8 @@ def test_a_newcomer_flies_to_the_end(
 ) -> None:
     """Home, two presses, the first answer; to the end in few answers and words (`pytest -s`)."""
     ada = visitor(lang=lang, size=size)
+    ada.page.goto(f"/learn/{game}")  # also by a link from elsewhere, as nobody
+    expect(ada.page.locator("[data-lesson-id]")).to_have_count(len(lessons_of(game)))
     ada.go("/")
     ada.page.locator(f'[data-learn="{game}"]').click()
     lesson = first_flight(game)

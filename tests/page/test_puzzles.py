@@ -75,6 +75,8 @@ def test_a_wrong_try_shows_what_follows_and_a_right_one_is_kept(visitor: Visitor
 
 def test_the_puzzle_of_the_day_stands_on_home_in_french_on_the_phone(visitor: Visitors) -> None:
     ada = visitor(lang="fr", size=PHONE)
+    ada.page.goto("/puzzles/zenith")  # by a link from elsewhere, as nobody
+    expect(ada.page.locator("[data-puzzle-id]").first).to_be_visible(timeout=PATIENCE)
     ada.page.goto("/")
     link = ada.page.locator('[data-part="daily-puzzles"] a').first
     expect(link).to_have_attribute("href", "/puzzles/zenith/daily")

@@ -16,6 +16,7 @@ class Person {
 
   /** Look who it is, if they ever came. */
   async look(): Promise<Me | null> {
+    await Promise.resolve(); // a derived value may ask, in which nothing may change at once
     if (this.came) {
       try {
         this.me = await api.me();
