@@ -15,6 +15,7 @@ from pathlib import Path
 from environment import LOCK, PIP, PYTHON, ROOT, VENV, digest, read, run
 
 SOURCES = ROOT / "src"
+SCRIPTS = ROOT / "scripts"
 BUILDS = VENV / "builds"
 LOCK_FILE = VENV / "builds.lock"
 UNCOMPILED = ROOT / "build" / "uncompiled.txt"  # setup.py says there why
@@ -36,7 +37,8 @@ else:  # a thinking process imports this file; Ctrl-C is for the one that starte
 
 def place_of(*, compiled: bool) -> Path:
     """Where the build of the sources as they are now belongs."""
-    files = [*sorted(source_files()), ROOT / "pyproject.toml", ROOT / "setup.py", LOCK]
+    build = [*sorted(SCRIPTS.glob("native_*.py")), ROOT / "pyproject.toml", ROOT / "setup.py"]
+    files = [*sorted(source_files()), *build, LOCK]
     return BUILDS / f"{digest(files)[:16]}{'' if compiled else '-plain'}"
 
 

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from native_references import Steady, without_counts
+
 CORE = "core"
 """The part of everything that belongs to no game."""
 
@@ -25,7 +27,17 @@ QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"|/\*.*?\*/')
 INDENT = re.compile(r"^ +", re.MULTILINE)
 DECLARED = re.compile(r"(\w+)\s*(?:\(|\[\d*\]|$)")
 COLD = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w+_____top_level__$|\w+module(_methods)?$")
+PRIVATE = re.compile(r'^\{"(_\w+)", \(PyCFunction\)(\w+),.*\n', re.MULTILINE)
 FILLED = "is_initialized = 1;\n"
+
+# What leads to these calls is rare: out of the way of the rest, and compiled to be small.
+RARE = """\
+#ifdef __GNUC__
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+__attribute__((cold)) void PyErr_SetNone(PyObject *);
+__attribute__((cold)) void PyErr_SetString(PyObject *, const char *);
+#endif
+"""
 
 # mypyc makes a fraction of a whole number by a call: here only of one that does not fit a word.
 FRACTIONS = """\
@@ -61,6 +73,10 @@ class Piece(NamedTuple):
         return self.text.startswith("static ")
 
     @property
+    def is_struct(self) -> bool:
+        return self.text.startswith("typedef struct {")
+
+    @property
     def is_function(self) -> bool:
         return self.text.endswith("\n}") and "=" not in self.head
 
@@ -87,8 +103,9 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
     includes = "\n".join(piece.text for piece in headers if not piece.name)
     rest = Part("shared", hot=False, pieces=pieces_of(shared))
     parts = parts_of([path for path in written_by_mypyc if path != shared], games)
-    bring_twins(parts)
     declarations = [piece for piece in headers if piece.name]
+    spare_counts(parts, declarations)
+    bring_twins(parts)
     link([*parts, rest], declarations)
 
     place.mkdir(parents=True, exist_ok=True)
@@ -101,9 +118,14 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
         if path not in written_by_mypyc
     )
     for part in (*parts, rest):
-        above = f"{includes}\n{runtime}" if part.name == CORE else includes
-        if part.name != CORE and "CPyFloat_FromTagged" in part.words():
-            above += f"\n{FRACTIONS}"
+        words = part.words()
+        above = f"{includes}\n"
+        if "CPy_AddTraceback" in words:
+            above += RARE
+        if part.name == CORE:
+            above += runtime
+        elif "CPyFloat_FromTagged" in words:
+            above += FRACTIONS
         text = written(part, above, declarations)
         whole = (
             fill_literals(text, tables) if part is rest else own_literals(text, part.name, tables)
@@ -158,10 +180,49 @@ def parts_of(modules: list[Path], games: list[str]) -> list[Part]:
     cold = {name: Part(f"{name}_cold", hot=False) for name in (CORE, *games)}
     for module in modules:
         home = next((game for game in games if f"___{game}" in module.name), CORE)
-        for piece in pieces_of(module):
+        for piece in without_private(pieces_of(module)):
             parts = hot if COLD.match(piece.name) is None else cold
             parts[home].pieces.append(piece)
     return [part for part in (*hot.values(), *cold.values()) if part.pieces]
+
+
+def without_private(pieces: list[Piece]) -> list[Piece]:
+    """The pieces of a module without what lets Python code call its private functions.
+
+    So the C compiler sees all their calls, and most of them become part of their one caller. A
+    function that its module hands on as a value is looked up by its name, and keeps it.
+    """
+    text = "\n".join(piece.text for piece in pieces)
+    spared: set[str] = set()
+
+    def without(found: re.Match[str]) -> str:
+        if f"/* '{found[1]}' */" in text:
+            return found[0]
+        spared.add(found[2])
+        return ""
+
+    pieces = [
+        piece._replace(text=PRIVATE.sub(without, piece.text))
+        if piece.name.endswith("module_methods")
+        else piece
+        for piece in pieces
+    ]
+    return [piece for piece in pieces if piece.name not in spared]
+
+
+def spare_counts(parts: list[Part], declarations: list[Piece]) -> None:
+    """Leave out reference counts that keep nothing alive."""
+    structs = [(piece.name, piece.text) for piece in declarations if piece.is_struct]
+    pieces = [piece for part in parts for piece in part.pieces if piece.is_function]
+    steady = Steady(structs, [(piece.name, piece.text) for piece in pieces])
+    for part in parts:
+        if part.hot:
+            part.pieces = [
+                piece._replace(text=without_counts(piece.name, piece.text, steady))
+                if piece.is_function
+                else piece
+                for piece in part.pieces
+            ]
 
 
 def bring_twins(parts: list[Part]) -> None:

@@ -161,6 +161,76 @@ def test_small_functions_of_the_kernel_come_along_with_a_game(scripts: Any, tmp_
     assert "kernel___small" not in texts["blue"]
 
 
+MODULE = """\
+int CPyDef_red____plain(int cpy_r_x) {
+return cpy_r_x;
+}
+PyObject *CPyPy_red____plain(PyObject *self) {
+return CPyDef_red____plain(0);
+}
+PyObject *CPyPy_red____key(PyObject *self) {
+cpy_r_r0 = CPyStatics[1]; /* '_key' */
+return cpy_r_r0;
+}
+static PyMethodDef redmodule_methods[] = {
+{"_plain", (PyCFunction)CPyPy_red____plain, METH_FASTCALL, PyDoc_STR("_plain(x)")},
+{"_key", (PyCFunction)CPyPy_red____key, METH_FASTCALL, PyDoc_STR("_key(x)")},
+{"play", (PyCFunction)CPyPy_red___play, METH_FASTCALL, PyDoc_STR("play(x)")},
+};
+"""
+
+
+def test_private_functions_are_not_for_python(scripts: Any, tmp_path: Path) -> None:
+    """Unless the module hands one on as a value, which it looks up by its name."""
+    (tmp_path / "red.c").write_text(MODULE)
+    native_parts = scripts("native_parts")
+    kept = native_parts.without_private(native_parts.pieces_of(tmp_path / "red.c"))
+    named = {piece.name: piece.text for piece in kept}
+    assert set(named) == {"CPyDef_red____plain", "CPyPy_red____key", "redmodule_methods"}
+    assert re.findall(r'"(\w+)"', named["redmodule_methods"]) == ["_key", "play"]
+
+
+CLASSES = [
+    ("BaseObject", "typedef struct {\nPyObject_HEAD\nVecI64 _row;\nVecI64 _moved;\n} BaseObject;"),
+    ("HeirObject", "typedef struct {\nPyObject_HEAD\nVecI64 _row;\nVecI64 _moved;\n} HeirObject;"),
+    ("OtherObject", "typedef struct {\nPyObject_HEAD\nlong _x;\nVecI64 _row;\n} OtherObject;"),
+]
+COUNTED = """\
+void CPyDef_put(PyObject *cpy_r_s, long cpy_r_x) {
+VecI64 cpy_r_r0;
+cpy_r_r0 = ((BaseObject *)cpy_r_s)->FIELD;
+VEC_I64_INCREF(cpy_r_r0);
+cpy_r_r1 = (long)cpy_r_r0.len;
+USE
+VEC_I64_DECREF(cpy_r_r0);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("field", "use", "counts"),
+    [
+        ("_row", "cpy_r_r2 = cpy_r_r0.items;", 0),
+        ("_row", "cpy_r_r2 = CPyDef_sum(cpy_r_x, cpy_r_r0);", 0),
+        ("_row", "cpy_r_r2 = VecI64_Append(cpy_r_r0, 1);", 2),  # ends what it is given
+        ("_row", "((OtherObject *)cpy_r_o)->_row = cpy_r_r0;", 2),  # keeps it
+        ("_row", "cpy_r_s = cpy_r_o;", 2),  # the owner may be gone
+        ("_moved", "cpy_r_r2 = cpy_r_r0.items;", 2),  # may be another row in between
+    ],
+)
+def test_what_an_argument_owns_is_not_counted(
+    scripts: Any, field: str, use: str, counts: int
+) -> None:
+    references = scripts("native_references")
+    functions = [
+        ("CPyDef_Base_____init__", "((BaseObject *)cpy_r_self)->_row = cpy_r_r0;"),
+        ("CPyDef_heir___move", "((HeirObject *)cpy_r_self)->_moved = cpy_r_r0;"),
+        ("CPyDef_other___move", "((OtherObject *)cpy_r_self)->_row = cpy_r_r0;"),
+    ]
+    steady = references.Steady(CLASSES, functions)
+    text = COUNTED.replace("FIELD", field).replace("USE", use)
+    assert references.without_counts("CPyDef_put", text, steady).count("REF(") == counts
+
+
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="no C compiler")
 def test_the_parts_are_one_library(scripts: Any, tmp_path: Path) -> None:
     """They compile and link; statics and literals that several parts use are the same ones.

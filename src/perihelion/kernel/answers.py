@@ -24,6 +24,18 @@ class Answers:
         self.ids[self.count] = i16(answer)
         self.count += 1
 
+    def add_mask(self, first: i64, mask: i64) -> None:
+        """Append an answer for every bit of a mask, the lowest is `first`."""
+        ids = self.ids
+        count = self.count
+        while mask:
+            if mask & 1:
+                ids[count] = i16(first)
+                count += 1
+            mask >>= 1
+            first += 1
+        self.count = count
+
     def at(self, index: i64) -> i64:
         """The answer at `index`."""
         return i64(self.ids[index])

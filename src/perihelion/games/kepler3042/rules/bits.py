@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-HIGHEST: Final = 0x4000000000000000
+HIGHEST: Final[i64] = 0x4000000000000000
 
 
 def bit(number: i64) -> i64:

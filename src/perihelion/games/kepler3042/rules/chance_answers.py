@@ -15,7 +15,6 @@ from perihelion.games.kepler3042.rules.bodies import (
     token_at,
 )
 from perihelion.games.kepler3042.rules.frames import top_a, top_kind
-from perihelion.games.kepler3042.rules.listing import add_mask
 from perihelion.games.kepler3042.rules.sets import (
     bits_in,
     list_set,
@@ -37,7 +36,7 @@ def list_chance(s: Fields, out: Answers) -> None:
     kind = top_kind(s)
     one: i64 = 1
     if kind == c.F_ROUND:
-        add_mask(out, c.C_CARD, s.deck)
+        out.add_mask(c.C_CARD, s.deck)
     elif kind == c.F_TURN_UP:
         known = looked_at(s)
         if known < c.TOKENS:
@@ -47,16 +46,16 @@ def list_chance(s: Fields, out: Answers) -> None:
     else:
         stage = top_a(s)
         if stage == c.STAGE_FIRST:
-            add_mask(out, c.C_FIRST, (one << s.seats) - 1)
+            out.add_mask(c.C_FIRST, (one << s.seats) - 1)
         elif stage == c.STAGE_LEAVE_OUT:
-            add_mask(out, c.C_LEAVE_OUT, s.in_play & ((one << c.PLANETS) - 1))
+            out.add_mask(c.C_LEAVE_OUT, s.in_play & ((one << c.PLANETS) - 1))
         elif stage == c.STAGE_DEAL:
             _list_bodies(s, c.C_DEAL, out)
         elif stage == c.STAGE_PLACE:
             find_sites(s)
             list_set(s.tables.found, s.tables, c.C_HEX, out)
         else:
-            add_mask(out, c.C_OBJECTIVE, objectives_left(s))
+            out.add_mask(c.C_OBJECTIVE, objectives_left(s))
 
 
 def _list_bodies(s: Fields, first: i64, out: Answers) -> None:

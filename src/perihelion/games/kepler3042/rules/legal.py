@@ -19,7 +19,6 @@ from perihelion.games.kepler3042.rules.cubes import (
 )
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
 from perihelion.games.kepler3042.rules.listing import (
-    add_mask,
     list_controlled,
     list_guards,
     list_places,
@@ -54,7 +53,7 @@ def list_answers(s: Fields, seat: i64, out: Answers) -> None:
             out.add(c.A_PERFORM)
         out.add(c.A_SKIP)
     elif kind == c.F_BONUS:
-        add_mask(out, c.A_BONUS, open_bonuses(s, seat))
+        out.add_mask(c.A_BONUS, open_bonuses(s, seat))
         out.add(c.A_STOP)
     elif kind == c.F_WITHDRAW:
         list_ships(s, seat, 7, out)
@@ -100,7 +99,7 @@ def _list_inside(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
         else:
             _list_decline(s, c.FROM_CARD, out)
     elif kind == c.F_DEVELOP:
-        add_mask(out, c.A_TECHNOLOGY, affordable(s, seat))
+        out.add_mask(c.A_TECHNOLOGY, affordable(s, seat))
         out.add(c.A_STOP)
     elif kind == c.F_PAYER:
         list_guards(s, seat, payers(s, seat, next_cost(s, seat, top_a(s))), out)
@@ -114,7 +113,7 @@ def _list_inside(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
         list_places(s, seat, terraformable(s, seat), out)
         out.add(c.A_STOP)
     elif kind == c.F_TRACK:
-        add_mask(out, c.A_TRACK, top_a(s))
+        out.add_mask(c.A_TRACK, top_a(s))
         if top_c(s):
             _list_decline(s, c.FROM_CARD, out)
     elif kind == c.F_KIND:
@@ -141,7 +140,7 @@ def _list_rare(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
         _list_yards(s, seat, out)
         _list_decline(s, top_b(s), out)
     elif kind == c.F_LEVEL:
-        add_mask(out, c.A_TECHNOLOGY, open_levels(s, seat, top_a(s), top_b(s)))
+        out.add_mask(c.A_TECHNOLOGY, open_levels(s, seat, top_a(s), top_b(s)))
         out.add(c.A_DECLINE)
     elif kind == c.F_AMOUNT:
         _list_amounts(s, out)
@@ -160,11 +159,11 @@ def _list_rare(s: Fields, seat: i64, kind: i64, out: Answers) -> None:
                 out.add(c.A_TOKEN + body)
             body += 1
     elif kind == c.F_BONUS_CUBES:
-        add_mask(out, c.A_AMOUNT, bit(top_a(s) + 1) - 1)
+        out.add_mask(c.A_AMOUNT, bit(top_a(s) + 1) - 1)
     elif kind == c.F_FREE_LEVELS:
-        add_mask(out, c.A_FREE_LEVELS, (1 << c.PAIRS) - 1)
+        out.add_mask(c.A_FREE_LEVELS, (1 << c.PAIRS) - 1)
     elif kind == c.F_MEDAL:
-        add_mask(out, c.A_TRACK, top_a(s))
+        out.add_mask(c.A_TRACK, top_a(s))
         _list_decline(s, c.FROM_CARD, out)
 
 
@@ -188,7 +187,7 @@ def _list_amounts(s: Fields, out: Answers) -> None:
     left = top_b(s)
     while not left & c.AMOUNT_MASK:
         left >>= c.AMOUNT_BITS
-    add_mask(out, c.A_AMOUNT, bit((left & c.AMOUNT_MASK) + 1) - 1)
+    out.add_mask(c.A_AMOUNT, bit((left & c.AMOUNT_MASK) + 1) - 1)
 
 
 def _list_prices(s: Fields, seat: i64, out: Answers) -> None:
@@ -207,7 +206,7 @@ def _list_yards(s: Fields, seat: i64, out: Answers) -> None:
         return
     planets = abroad(s, seat)
     if planets:
-        add_mask(out, c.A_PLANET + 1, planets)
+        out.add_mask(c.A_PLANET + 1, planets)
     else:
         out.add(c.A_PLANET + c.CARD_EARTH)
 

@@ -8,15 +8,6 @@ from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.answers import Answers
 
 
-def add_mask(out: Answers, first: i64, mask: i64) -> None:
-    """An answer for every bit of a mask."""
-    while mask:
-        if mask & 1:
-            out.add(first)
-        mask >>= 1
-        first += 1
-
-
 def list_ships(s: Fields, seat: i64, ships: i64, out: Answers) -> None:
     """The hexes of some ships on the board; they ascend."""
     at: i64 = c.SHIPS * seat

@@ -18,7 +18,7 @@ from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.rules.actions import givers
 from perihelion.games.kepler3ad.rules.frames import top_kind
-from perihelion.games.kepler3ad.rules.pieces import count_at, value_of
+from perihelion.games.kepler3ad.rules.pieces import count_at, spaces_with, value_of
 from perihelion.games.kepler3ad.rules.scoring import clans_of
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.state import NOBODY, State
@@ -223,12 +223,12 @@ class KeplerJudge(Judge):
         while i < c.SEATS * c.REGIONS:
             self.regions[i] = 0
             i += 1
-        in_play_at = s.variant
-        spaces = s.tables.in_play[in_play_at]
+        spaces = self._taken_spaces(s)
         space: i64 = 0
-        while space < c.SPACES:
-            if (spaces >> space) & 1:
+        while spaces:
+            if spaces & 1:
                 self._hold_space(s, space)
+            spaces >>= 1
             space += 1
         track: i64 = 0
         while track < c.TRACKS:
@@ -236,7 +236,7 @@ class KeplerJudge(Judge):
             while seat < s.seats:
                 self.value[seat] = count_at(s.levels[seat], track) + 1
                 seat += 1
-            self._pay(s, s.tables.track_points, 0)
+            self._pay(s.seats, s.tables.track_points, 0)
             track += 1
         seat = 0
         while seat < s.seats:
@@ -244,45 +244,58 @@ class KeplerJudge(Judge):
             self.pays[seat] += s.tables.level_points[level]
             seat += 1
 
+    def _taken_spaces(self, s: KeplerState) -> i64:
+        """The spaces where somebody has a piece, as a mask."""
+        pieces = s.pieces
+        together: i64 = 0
+        row: i64 = 0
+        end: i64 = c.SEATS * s.tables.units
+        while row < end:
+            together |= pieces[row]
+            row += 1
+        return spaces_with(together, 1)
+
     def _hold_space(self, s: KeplerState, space: i64) -> None:
         t = s.tables
+        pieces = s.pieces
+        value = t.value
+        units = t.units
         shift: i64 = space << 2
-        found = False
         seat: i64 = 0
         while seat < s.seats:
             total: i64 = 0
             unit: i64 = 0
             row = seat
-            while unit < t.units:
-                total += t.value[unit] * ((s.pieces[row] >> shift) & 15)
+            while unit < units:
+                total += value[unit] * ((pieces[row] >> shift) & 15)
                 row += c.SEATS
                 unit += 1
             self.value[seat] = total
             if total:
-                found = True
                 self.held[seat] += 1
                 at: i64 = c.SEATS * (space >> 2) + seat
                 self.regions[at] += total
             seat += 1
-        if found:
-            face: i64 = s.faces >> (space >> 2 if t.zones_turn else space)
-            self._pay(s, t.points, 3 * (2 * space + (face & 1)))
+        face: i64 = s.faces >> (space >> 2 if t.zones_turn else space)
+        self._pay(s.seats, t.points, 3 * (2 * space + (face & 1)))
 
-    def _pay(self, s: KeplerState, points: vec[i64], first: i64) -> None:
+    def _pay(self, seats: i64, points: vec[i64], first: i64) -> None:
         """Three tranches by `value`; equal ones all take the lower (README, 11.2)."""
+        value = self.value
+        pays = self.pays
         seat: i64 = 0
-        while seat < s.seats:
-            mine = self.value[seat]
+        while seat < seats:
+            mine = value[seat]
             if mine:
                 tranche: i64 = 0
                 other: i64 = 0
-                while other < s.seats:
-                    if self.value[other] >= mine:
+                while other < seats:
+                    if value[other] >= mine:
                         tranche += 1
                     other += 1
                 if tranche <= 3:
                     at: i64 = first + tranche - 1
-                    self.pays[seat] += points[at]
+                    pays[seat] += points[at]
             seat += 1
 
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:

@@ -30,14 +30,6 @@ from perihelion.games.kepler3ad.state import Fields
 from perihelion.kernel.answers import Answers
 
 
-def _add_mask(out: Answers, first: i64, mask: i64) -> None:
-    while mask:
-        if mask & 1:
-            out.add(first)
-        mask >>= 1
-        first += 1
-
-
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     """The legal answers of a seat, ascending."""
     kind = top_kind(s)
@@ -52,9 +44,9 @@ def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     elif kind == c.F_DISC:
         _list_discs(s, seat, out)
     elif kind == c.F_TO_GROUP:
-        _add_mask(out, c.A_TO, group_destinations(s, seat, top_a(s)))
+        out.add_mask(c.A_TO, group_destinations(s, seat, top_a(s)))
     elif kind == c.F_TO_PIECE:
-        _add_mask(out, c.A_TO, neighbours(s, top_a(s)))
+        out.add_mask(c.A_TO, neighbours(s, top_a(s)))
     elif kind == c.F_SHIFT:
         _list_shifts(s, out)
     elif kind == c.F_REROLL:
@@ -67,15 +59,15 @@ def list_answers(s: Fields, seat: i64, out: Answers) -> None:
         _list_buildings(s, seat, out)
     elif kind == c.F_GIVE:
         code = top_b(s)
-        _add_mask(out, c.A_GIVE, gifts(s, seat, code - c.SPACES * unit_of(code)))
+        out.add_mask(c.A_GIVE, gifts(s, seat, code - c.SPACES * unit_of(code)))
     elif kind == c.F_LOWER:
         _list_lowerings(s, seat, out)
     else:
-        _add_mask(out, c.A_PLACE, spaces_in_play(s))
+        out.add_mask(c.A_PLACE, spaces_in_play(s))
 
 
 def _list_window(s: Fields, seat: i64, out: Answers) -> None:
-    _add_mask(out, c.A_SPEND, open_spends(s, seat))
+    out.add_mask(c.A_SPEND, open_spends(s, seat))
     if s.bonus and can_claim(s, seat):
         out.add(c.A_CLAIM)
 
@@ -146,8 +138,8 @@ def _list_group(s: Fields, seat: i64, out: Answers) -> None:
     size = top_b(s)
     places = group_places(s, seat, size)
     origins = group_origins(s, seat, size)
-    _add_mask(out, c.A_PLACE, places)
-    _add_mask(out, c.A_FROM, origins)
+    out.add_mask(c.A_PLACE, places)
+    out.add_mask(c.A_FROM, origins)
     if s.rulings.may_skip or may_skip_pieces(s, seat, (places | origins) != 0):
         out.add(c.A_SKIP)
 
@@ -156,7 +148,7 @@ def _list_discs(s: Fields, seat: i64, out: Answers) -> None:
     what = top_b(s)
     levels: i64 = what & c.LEVELS_MASK
     source: i64 = what >> c.SOURCE_SHIFT
-    _add_mask(out, c.A_RAISE, open_discs(s, seat, levels, source))
+    out.add_mask(c.A_RAISE, open_discs(s, seat, levels, source))
     if may_skip_discs(s, seat, levels, source):
         out.add(c.A_SKIP)
 
@@ -182,7 +174,7 @@ def _list_rerolls(s: Fields, out: Answers) -> None:
         out.add(c.A_SKIP)
     group: i64 = 0
     while group < c.DICE_GROUPS:
-        _add_mask(out, c.A_REROLL + c.FACES * group, spaces_with(open_dice(s, group), 1))
+        out.add_mask(c.A_REROLL + c.FACES * group, spaces_with(open_dice(s, group), 1))
         group += 1
 
 
@@ -190,7 +182,7 @@ def _list_removals(s: Fields, seat: i64, out: Answers) -> None:
     other: i64 = 0
     while other < s.seats:
         if other != seat:
-            _add_mask(out, c.A_REMOVE + c.SPACES * other, spaces_with(s.pieces[other], 1))
+            out.add_mask(c.A_REMOVE + c.SPACES * other, spaces_with(s.pieces[other], 1))
         other += 1
 
 
@@ -207,7 +199,7 @@ def _list_pieces(s: Fields, seat: i64, out: Answers) -> None:
             while other < s.seats:
                 if (other != seat) == others:
                     at: i64 = row + other
-                    _add_mask(out, first + c.SPACES * other, spaces_with(s.pieces[at], 1))
+                    out.add_mask(first + c.SPACES * other, spaces_with(s.pieces[at], 1))
                 other += 1
         units >>= 1
         row += c.SEATS
@@ -223,7 +215,7 @@ def _list_buildings(s: Fields, seat: i64, out: Answers) -> None:
         while unit < s.tables.units:
             if can_build(s, seat, unit, dice):
                 some = True
-                _add_mask(out, c.A_BUILD + c.SPACES * unit, building_places(s, seat, unit))
+                out.add_mask(c.A_BUILD + c.SPACES * unit, building_places(s, seat, unit))
             unit += 1
     if not some or s.rulings.may_skip:
         out.add(c.A_SKIP)
@@ -233,7 +225,7 @@ def _list_lowerings(s: Fields, seat: i64, out: Answers) -> None:
     other: i64 = 0
     while other < s.seats:
         if other != seat:
-            _add_mask(out, c.A_LOWER + c.TRACKS * other, spaces_with(s.levels[other], 1))
+            out.add_mask(c.A_LOWER + c.TRACKS * other, spaces_with(s.levels[other], 1))
         other += 1
 
 
@@ -249,7 +241,7 @@ def list_chance(s: Fields, out: Answers) -> None:
     elif kind == c.F_ROLL_OFF:
         _list_rolls(s, 3, out)
     elif kind == c.F_SCORE:
-        _add_mask(out, c.C_TOKEN, spaces_with(s.stack, 1))
+        out.add_mask(c.C_TOKEN, spaces_with(s.stack, 1))
     else:
         _list_setup(s, out)
 
@@ -267,9 +259,9 @@ def _list_setup(s: Fields, out: Answers) -> None:
     stage = top_a(s)
     one: i64 = 1
     if stage == c.STAGE_FACES:
-        _add_mask(out, c.C_FACE + 2 * top_b(s), 3)
+        out.add_mask(c.C_FACE + 2 * top_b(s), 3)
     elif stage == c.STAGE_FIRST:
-        _add_mask(out, c.C_FIRST, (one << s.seats) - 1)
+        out.add_mask(c.C_FIRST, (one << s.seats) - 1)
     elif stage == c.STAGE_CORPORATIONS:
         left: i64 = (one << c.CORPORATIONS) - 1
         seat: i64 = 0
@@ -277,6 +269,6 @@ def _list_setup(s: Fields, out: Answers) -> None:
             if s.corporation[seat]:
                 left &= ~(one << (s.corporation[seat] - 1))
             seat += 1
-        _add_mask(out, c.C_CORPORATION, left)
+        out.add_mask(c.C_CORPORATION, left)
     else:
-        _add_mask(out, c.C_TOKEN, spaces_with(s.stack, 1))
+        out.add_mask(c.C_TOKEN, spaces_with(s.stack, 1))

@@ -34,6 +34,9 @@ _HELD: Final = vec[u8]([u8(0)] * c.CARDS)
 _FRESH: Final = vec[u8]([u8(0)] * c.CARDS)
 _HIDDEN: Final = vec[i64]([i64(0)] * 4)
 _FROM_HELD: Final = vec[i64]([i64(0)] * 4)
+_LEFT: Final = vec[i64]([i64(0)] * 2)
+HELD: Final = 0
+FRESH: Final = 1
 
 
 def show(known: Fields, truth: Fields, seat: i64) -> None:
@@ -83,8 +86,10 @@ def _show_hand(known: Fields, truth: Fields, owner: i64, viewer: i64) -> None:
 def fill_in(s: Fields, rng: Rng) -> None:
     """Turn a copy of a blind state into one of the worlds it could be."""
     held, fresh, hidden, from_held = _HELD, _FRESH, _HIDDEN, _FROM_HELD
-    held_left = _list_unseen(s, True, held)
-    fresh_left = _list_unseen(s, False, fresh)
+    left = _LEFT
+    _list_unseen(s, held, fresh, left)
+    held_left = left[HELD]
+    fresh_left = left[FRESH]
     _count_hidden(s, hidden)
     _split_held(s, hidden, from_held, rng)
     seat: i64 = 0
@@ -98,21 +103,25 @@ def fill_in(s: Fields, rng: Rng) -> None:
     s.viewer = TRUTH
 
 
-def _is_unseen(s: Fields, card: i64, is_held: bool) -> bool:
-    """Whether nobody knows where a card is, but that it was, or was not, in a hand before."""
-    return i64(s.where[card]) == c.UNSEEN and ((i64(s.known[card]) & c.HELD_BEFORE != 0) == is_held)
-
-
-def _list_unseen(s: Fields, is_held: bool, cards: vec[u8]) -> i64:
-    """Fill `cards`, ascending; returns how many there are."""
-    count: i64 = 0
+def _list_unseen(s: Fields, held: vec[u8], fresh: vec[u8], left: vec[i64]) -> None:
+    """The cards of which nobody knows where they are, ascending, and how many there are: those
+    that were in a hand before, and those that were not.
+    """
+    where, known = s.where, s.known
+    olds: i64 = 0
+    news: i64 = 0
     card: i64 = 0
     while card < c.CARDS:
-        if _is_unseen(s, card, is_held):
-            cards[count] = u8(card)
-            count += 1
+        if i64(where[card]) == c.UNSEEN:
+            if i64(known[card]) & c.HELD_BEFORE:
+                held[olds] = u8(card)
+                olds += 1
+            else:
+                fresh[news] = u8(card)
+                news += 1
         card += 1
-    return count
+    left[HELD] = olds
+    left[FRESH] = news
 
 
 def _count_hidden(s: Fields, hidden: vec[i64]) -> None:
@@ -214,7 +223,7 @@ def _fill_deck(s: Fields) -> None:
     size: i64 = 0
     card: i64 = 0
     while card < c.CARDS:
-        if _is_unseen(s, card, False):
+        if i64(where[card]) == c.UNSEEN and not i64(known[card]) & c.HELD_BEFORE:
             where[card] = u8(c.DECK)
             link[card] = u8(size)
             deck[size] = u8(card)

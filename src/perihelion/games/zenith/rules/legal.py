@@ -35,14 +35,6 @@ from perihelion.kernel.answers import Answers
 from perihelion.kernel.rng import Rng
 
 
-def _add_mask(out: Answers, first: i64, mask: i64) -> None:
-    while mask:
-        if mask & 1:
-            out.add(first)
-        mask >>= 1
-        first += 1
-
-
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     """The legal answers of a seat, ascending."""
     if kind_in(s.frame) == c.F_TURN:
@@ -54,24 +46,24 @@ def list_answers(s: Fields, seat: i64, out: Answers) -> None:
     if kind == c.F_PLANET:
         side = side_of(s, seat)
         selector = i64(s.tables.b[row])
-        _add_mask(out, c.A_INFLUENCE, candidates(s, side, selector, source_in(frame)))
+        out.add_mask(c.A_INFLUENCE, candidates(s, side, selector, source_in(frame)))
     elif kind == c.F_MAY:
         _list_may(s, seat, frame, out)
     elif kind == c.F_EXILE:
         owner: i64 = c.A_EXILE_OPPONENT if i64(s.tables.c[row]) else c.A_EXILE_OWN
-        _add_mask(out, owner, open_columns(s, frame))
+        out.add_mask(owner, open_columns(s, frame))
         _list_stop(s, frame, out)
     elif kind == c.F_TRANSFER:
-        _add_mask(out, c.A_TRANSFER, open_columns(s, frame))
+        out.add_mask(c.A_TRANSFER, open_columns(s, frame))
         _list_stop(s, frame, out)
     elif kind == c.F_CHOOSE:
         _list_choose(s, seat, frame, out)
     elif kind == c.F_DISCARD:
         _list_discard(s, seat, frame, out)
     elif kind == c.F_RUN:
-        _add_mask(out, c.A_INFLUENCE, left_in(frame))
+        out.add_mask(c.A_INFLUENCE, left_in(frame))
     elif kind == c.F_STRETCH:
-        _add_mask(out, c.A_STRETCH, stretches(s, row))
+        out.add_mask(c.A_STRETCH, stretches(s, row))
     else:
         _list_rare(s, seat, frame, out)
 
@@ -80,7 +72,7 @@ def _list_rare(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
     kind = kind_in(frame)
     row = row_in(frame)
     if kind == c.F_REPEAT:
-        _add_mask(out, c.A_INFLUENCE, repeat_candidates(s, frame))
+        out.add_mask(c.A_INFLUENCE, repeat_candidates(s, frame))
     elif kind == c.F_DEVELOP:
         _list_develop(s, seat, row, out)
     elif kind == c.F_MULLIGAN:
@@ -100,7 +92,7 @@ def _list_rare(s: Fields, seat: i64, frame: i64, out: Answers) -> None:
     elif kind == c.F_CENTER:
         side = side_of(s, seat)
         selector = i64(s.tables.b[row])
-        _add_mask(out, c.A_CENTER, center_candidates(s, side, selector, source_in(frame)))
+        out.add_mask(c.A_CENTER, center_candidates(s, side, selector, source_in(frame)))
     elif kind == c.F_ORDER:
         out.add(c.A_BEGIN)
         out.add(c.A_BEGIN + 1)
@@ -275,7 +267,7 @@ def _list_develop(s: Fields, seat: i64, row: i64, out: Answers) -> None:
     free = i64(t.c[row]) == 1
     side = side_of(s, seat)
     mask = peoples_to_advance(s, side, i64(t.a[row]), i64(t.b[row]), free)
-    _add_mask(out, c.A_ADVANCE, mask)
+    out.add_mask(c.A_ADVANCE, mask)
     if s.rulings.develop_optional:
         out.add(c.A_DECLINE)
 
