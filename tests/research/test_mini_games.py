@@ -39,5 +39,5 @@ def test_a_mini_game_passes_the_random_simulation_of_openspiel(name: str) -> Non
 
 
 def test_an_unknown_mini_game_is_a_clear_error() -> None:
-    with pytest.raises(BadOption, match="no mini game 'chess'; there are last_card"):
+    with pytest.raises(BadOption, match="no mini game 'chess'; there are dozen_agents, four_"):
         load_mini_game("chess")
