@@ -31,11 +31,11 @@ WATCH = """() => {
 }"""
 
 
-def _scene(game: str) -> Situation:
+def scene_of(game: str) -> Situation:
     return next(one for one in situations(game) if one.kind == ENDS[game])
 
 
-def _until_film(player: Player) -> None:
+def until_film(player: Player) -> None:
     """Answer until somebody else has their turn."""
     for _ in range(25):
         options = player.options()
@@ -67,9 +67,9 @@ def test_turns_of_others_are_played_out(game: str, visitor: Visitors) -> None:
     page = player.page
     page.set_default_timeout(WHOLE_TURN)
     page.evaluate(WATCH)
-    scene = _scene(game)
+    scene = scene_of(game)
     player.sit(scene.table("random"))
-    _until_film(player)
+    until_film(player)
     player.wait_for_question()
     live = [one for one in _shown(page) if one["ply"] > 0]
     told = player.ask("GET", f"/api/matches/{player.table}?since=0")["told"]
@@ -111,8 +111,8 @@ def test_any_press_ends_it(
     """A key, a click or a tap shows the present at once, and does nothing else."""
     player = visitor(motion=True, film="slow", size=size)
     page = player.page
-    player.sit(_scene("kepler3ad-2").table("random"))
-    _until_film(player)
+    player.sit(scene_of("kepler3ad-2").table("random"))
+    until_film(player)
     page.wait_for_function("""() => document.querySelector('[data-part="film"] .then')""")
     press(page)
     expect(page.locator(FILM)).to_have_count(0)
@@ -155,8 +155,8 @@ def test_still_boards_for_who_wants_no_movement(visitor: Visitors) -> None:
     page = player.page
     page.set_default_timeout(WHOLE_TURN)
     page.evaluate(WATCH)
-    player.sit(_scene("kepler3ad-1").table("random"))
-    _until_film(player)
+    player.sit(scene_of("kepler3ad-1").table("random"))
+    until_film(player)
     assert page.locator(".flying").count() == 0
     player.wait_for_question()
     assert len(_shown(page)) > 1
@@ -208,7 +208,7 @@ def test_what_was_done_to_me_stays_marked(visitor: Visitors) -> None:
 def test_points_say_where_they_come_from(game: str, regular: Visitors) -> None:
     """Pressing the points of a seat, or what is missing to win, opens the running count."""
     player = regular()
-    player.sit(_scene(game).table("random"))
+    player.sit(scene_of(game).table("random"))
     player.page.locator("[data-points], .gauge").filter(visible=True).first.click()
     expect(player.page.locator("dialog[open]")).to_be_visible()
     player.page.keyboard.press("Escape")
@@ -233,8 +233,12 @@ def test_a_scoring_is_counted_on_its_own_board(
     told = player.heard(lambda one: any(_scoring(entry) for entry in one["told"]))["told"]
     ply = next(entry["ply"] for entry in told if _scoring(entry))
     assert f"first={ply}&last={ply}" in asked.value.url
-    player.heard(lambda one: one["decision"] and one["ply"] > ply + 1)
+    now = player.heard(lambda one: one["decision"] and one["ply"] > ply + 1)
     page.screenshot(path=pictures / f"scoring-{game}.png")
+    # All of it is counted, also what came after satellites were drawn.
+    page.get_by_role("button", name="Show the result").click()
+    counted = page.locator(".scoring .total b").all_inner_texts()
+    assert [int(one) for one in counted] == now["view"]["scorings"][0]["totals"]
     close.click()
     player.wait_for_question()
     expect(close).to_have_count(0)

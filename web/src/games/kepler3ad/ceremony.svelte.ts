@@ -17,8 +17,11 @@ export class Ceremony {
 
   constructor(readonly t: () => TableModel<View>) {}
 
+  /** All of it: on the board on which it was held, satellites may still have to be drawn. */
   get scoring() {
-    return this.t().view.scorings?.find((one) => one.number === this.number) ?? null;
+    const { view, update } = this.t();
+    const find = ({ scorings }: View) => scorings?.find((one) => one.number === this.number);
+    return find(update.view as View) ?? find(view) ?? null;
   }
   get rows(): Row[] {
     const { view, game } = this.t();
