@@ -76,7 +76,9 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitors]:
         film: str = "off",
         **more: Any,
     ) -> Player:
-        context = _context(browser, address, lang, size, theme, motion=motion, film=film, **more)
+        context = open_context(
+            browser, address, lang, size, theme, motion=motion, film=film, **more
+        )
         player = Player(context, address)
         players.append(player)
         return player
@@ -116,7 +118,7 @@ def regular(
     ) -> Player:
         look = (who, lang, size, theme)
         if look not in _regulars:
-            context = _context(browser, address, lang, size, theme, motion=False)
+            context = open_context(browser, address, lang, size, theme, motion=False)
             _regulars[look] = Player(context, address)
         came[look] = _regulars[look]
         return came[look]
@@ -130,7 +132,7 @@ def regular(
     assert complaints == []
 
 
-def _context(
+def open_context(
     browser: Browser,
     address: str,
     lang: str,

@@ -13,7 +13,7 @@ SOON = 20_000.0
 """Milliseconds: a clock of five seconds runs out, and the server notices."""
 
 
-def _together(regular: Visitors, **more: Any) -> tuple[Player, Player]:
+def together(regular: Visitors, **more: Any) -> tuple[Player, Player]:
     """Two people in their own browsers who have sat down at a table of Zenith."""
     ada, tycho = regular(), regular("tycho")
     seats = [{"kind": "me"}, {"kind": "friend"}]
@@ -28,7 +28,7 @@ def _together(regular: Visitors, **more: Any) -> tuple[Player, Player]:
     return ada, tycho
 
 
-def _begin(ada: Player, tycho: Player) -> tuple[Player, Player]:
+def begin(ada: Player, tycho: Player) -> tuple[Player, Player]:
     """Over the first questions, which both answer at once; then who is asked, and the other."""
     while True:
         asked = ada.update()["pending"]["seats"]
@@ -42,7 +42,7 @@ def _begin(ada: Player, tycho: Player) -> tuple[Player, Player]:
     return first, tycho if first is ada else ada
 
 
-def _turn(player: Player, other: Player) -> None:
+def turn(player: Player, other: Player) -> None:
     """Answers until the other one is asked."""
     while other.update()["pending"]["seats"] == player.update()["mine"]:
         player.wait_for_question()
@@ -58,15 +58,15 @@ def _gone_on(player: Player) -> None:
     expect(player.page).not_to_have_url(re.compile(player.table), timeout=MILLISECONDS)
 
 
-def _menu(player: Player, item: str) -> None:
+def menu(player: Player, item: str) -> None:
     player.page.locator("[data-menu]").click()
     player.page.get_by_role("button", name=item, exact=True).click()
 
 
 def test_clocks(regular: Visitors) -> None:
     """Both clocks are to be seen, and that of the one who is asked runs."""
-    ada, tycho = _together(regular, house={"clock": {"kind": "live", "seconds": 600}})
-    first, _ = _begin(ada, tycho)
+    ada, tycho = together(regular, house={"clock": {"kind": "live", "seconds": 600}})
+    first, _ = begin(ada, tycho)
     seat = first.update()["viewer"]
     for player in (ada, tycho):
         for one in (0, 1):
@@ -81,7 +81,7 @@ def test_clocks(regular: Visitors) -> None:
 
 def test_time_runs_out(regular: Visitors) -> None:
     """Who thinks too long loses where the table says so, and both are told."""
-    ada, tycho = _together(
+    ada, tycho = together(
         regular, house={"clock": {"kind": "live", "seconds": 5, "increment": 0, "timeout": "lose"}}
     )
     for player in (ada, tycho):
@@ -93,7 +93,7 @@ def test_time_runs_out(regular: Visitors) -> None:
 
 def test_who_was_replaced_comes_back(regular: Visitors) -> None:
     """A level takes the seat of who thinks too long; they are told, and take it back."""
-    ada, tycho = _together(
+    ada, tycho = together(
         regular,
         house={"clock": {"kind": "live", "seconds": 8, "increment": 600, "timeout": "replace"}},
     )
@@ -114,13 +114,13 @@ def test_who_was_replaced_comes_back(regular: Visitors) -> None:
 
 def test_take_back_by_consent(regular: Visitors) -> None:
     """Asked, refused: nothing changes. Asked, agreed: the answer is open again."""
-    ada, tycho = _together(regular)
-    first, other = _begin(ada, tycho)
-    _turn(first, other)
+    ada, tycho = together(regular)
+    first, other = begin(ada, tycho)
+    turn(first, other)
     other.wait_for_question()
     ply = other.ply
     for verdict in ("Refuse", "Agree"):
-        _menu(first, "Ask for a take-back")
+        menu(first, "Ask for a take-back")
         asked = other.question.get_by_role("heading")
         expect(asked).to_contain_text("would like to take back")
         other.question.get_by_role("button", name=verdict).click()
@@ -135,8 +135,8 @@ def test_take_back_by_consent(regular: Visitors) -> None:
 
 def test_talk_and_presence(regular: Visitors) -> None:
     """What one says the other reads, and everybody sees who is there."""
-    ada, tycho = _together(regular)
-    _begin(ada, tycho)
+    ada, tycho = together(regular)
+    begin(ada, tycho)
     there = ada.page.get_by_text("here", exact=True)
     expect(there.first).to_be_visible()
     ada.page.locator('[data-tab="chat"]').click()
@@ -157,8 +157,8 @@ def test_talk_and_presence(regular: Visitors) -> None:
 
 def test_resigning_and_playing_again(regular: Visitors) -> None:
     """Given up from the menu, after a question; then a rematch to which the other comes too."""
-    ada, tycho = _together(regular)
-    _menu(ada, "Resign")
+    ada, tycho = together(regular)
+    menu(ada, "Resign")
     sure = ada.page.get_by_text("Give up this match?")
     expect(sure).to_be_visible()
     ada.page.get_by_role("button", name="Cancel").click()
@@ -182,7 +182,7 @@ def test_resigning_and_playing_again(regular: Visitors) -> None:
 
 def test_return_match(regular: Visitors) -> None:
     """The same deal with seats changed begins when both have agreed."""
-    ada, tycho = _together(regular)
+    ada, tycho = together(regular)
     ada.ask("POST", f"/api/matches/{ada.table}/resign", {"ply": ada.update()["ply"]})
     for player in (ada, tycho):
         expect(player.page.locator('[data-part="end"]')).to_be_visible()

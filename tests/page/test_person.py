@@ -117,7 +117,7 @@ def test_campaign(visitor: Visitors) -> None:
     player.table = page.url.rpartition("/")[2]
     player.wait_for_question()
     player.go("/settings")
-    _to_the_last_round(player)
+    to_the_last_round(player)
     player.go(f"/t/{player.table}")
     for _ in range(60):
         player.wait_for_question()
@@ -177,7 +177,7 @@ def test_a_level_given_up_is_told_as_such(
     expect(page.locator('[data-part="briefing"]')).to_be_visible()
 
 
-def _to_the_last_round(player: Player) -> None:
+def to_the_last_round(player: Player) -> None:
     """Answer quietly, without looking."""
     update = player.update()
     while update["view"]["round"] < update["view"]["rounds"]:

@@ -13,7 +13,7 @@ from tests.page.situations import near_the_end
 ANSWERS = 12
 
 
-def _played(player: Player) -> int:
+def played(player: Player) -> int:
     """A match of several turns that is over; how many entries it has."""
     player.sit(near_the_end("zenith", plies=40).table())
     for _ in range(ANSWERS):
@@ -32,7 +32,7 @@ def _played(player: Player) -> int:
 def test_turning_points_lead_to_the_replay(visitor: Visitors) -> None:
     """The judgement is given to the page here: it turns over in the middle of the match."""
     player = visitor()
-    last = _played(player)
+    last = played(player)
     page, middle = player.page, last // 2
 
     def judge(route: Route) -> None:
@@ -65,7 +65,7 @@ def test_turning_points_lead_to_the_replay(visitor: Visitors) -> None:
 def test_a_level_finds_them(regular: Visitors) -> None:
     """The real judgement: either there are turning points, or it says that there are none."""
     player = regular()
-    _played(player)
+    played(player)
     player.page.locator("[data-turning]").click()
     turning = player.page.locator('[data-part="turning"]')
     expect(turning.locator("figure")).to_be_visible(timeout=30_000)
