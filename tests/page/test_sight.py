@@ -106,6 +106,12 @@ SMALL_TEXT = """() => [...document.querySelectorAll('body *')]
     .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12)
     .map((one) => `${getComputedStyle(one).fontSize} ${one.outerHTML.slice(0, 90)}`)"""
 """Text that is too small to be read; drawings scale with their picture."""
+SMALL_LETTERS = """() => [...document.querySelectorAll('svg text')]
+    .filter((one) => one.getClientRects().length && one.closest('.zn .board, .dial, .map'))
+    .map((one) => [parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d, one])
+    .filter(([size]) => size < 9)
+    .map(([size, one]) => `${size.toFixed(1)} ${one.textContent}`)"""
+"""Letters drawn on a board that a small laptop makes too small."""
 ASKED = {"zenith": "turn", "kepler3042": "cell", "kepler3ad-1": "before", "kepler3ad-2": "before"}
 """A question with many answers."""
 
@@ -155,6 +161,7 @@ def test_five_answers_are_in_sight_on_a_low_screen(
             player.page.screenshot(path=pictures / f"low-{game}-{lang}.png")
         listed = player.page.locator("[data-option]").count()
         assert player.page.evaluate(IN_SIGHT) >= min(5, listed), situation.kind
+        assert player.page.evaluate(SMALL_LETTERS) == [], situation.kind
         assert player.page.evaluate("document.documentElement.scrollWidth") <= LOW[0]
 
 

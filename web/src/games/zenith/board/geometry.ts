@@ -1,4 +1,4 @@
-// The bowed graticule: five meridians, seven spaces, the horizon in the middle; two sizes.
+// The bowed graticule: five meridians, seven spaces, the horizon in the middle; three sizes.
 import { PLANETS, type Planet } from '../data';
 
 export interface Plate {
@@ -16,6 +16,8 @@ export interface Plate {
   column: number;
   /** Where the plate ends, in lanes from its middle. */
   edge: number;
+  /** How much larger than usual its letters and tokens are. */
+  letters: number;
 }
 
 export const DESK: Plate = {
@@ -28,8 +30,15 @@ export const DESK: Plate = {
   theirs: 130,
   mine: 504,
   column: 126,
-  edge: 2.5
+  edge: 2.5,
+  letters: 1
 };
+
+/** Where there is more breadth than height, as at 1366 x 700: a smaller scale, larger letters. */
+export const WIDE: Plate = { ...DESK, width: 980, lane: 184, column: 170, letters: 1.4 };
+
+/** From this proportion of its room on the board is the wide one. */
+export const WIDE_FROM = 1.3;
 
 export const PHONE: Plate = {
   phone: true,
@@ -41,7 +50,8 @@ export const PHONE: Plate = {
   theirs: 60,
   mine: 297,
   column: 62,
-  edge: 2.46
+  edge: 2.46,
+  letters: 1
 };
 
 /** The place of a space: `lane` from -2 to 2, `down` from -4 (their control zone) to 4 (mine). */
