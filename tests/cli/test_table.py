@@ -119,7 +119,7 @@ def test_help_explains_commands_elements_and_choices(perihelion: Perihelion, fil
 
 def test_log_and_board_show_again(perihelion: Perihelion, file: Path) -> None:
     result = perihelion("play", "comet", "--seed", "3", "--record", file, typed="log\nboard\n")
-    assert result.output.count("Seat 1 draws a card") == 4
+    assert result.output.count("Navigator draws a card") == 4
     assert result.output.count("Round 1") == 2
 
 
@@ -193,9 +193,9 @@ def test_french(perihelion: Perihelion, file: Path) -> None:
         "play", "comet", "--lang", "fr", "--seed", "3", "--record", file, typed=typed
     )
     shown = result.output.replace("\u00a0", " ")
-    assert "C’est à vous, Siège 0." in shown
+    assert "C’est à vous." in shown
     assert "quitter : enregistrer et partir." in shown
-    assert "Vous avez repris 1 réponse." in shown
+    assert "Vous avez repris 1 coup." in shown
     assert "99 n’est pas compris entre 1 et 2." in shown
     assert "Pour continuer : perihelion play comet --resume" in shown
     assert not re.search(r"\b(the|your|choice|Seat)\b", shown)

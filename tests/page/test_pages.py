@@ -18,6 +18,12 @@ RULES = tuple(f"/rules/{game}" for game in GAMES)
 BUSY = {"zenith": "turn", "kepler3042": "move", "kepler3ad-1": "group", "kepler3ad-2": "group"}
 """A kind of question that shows a board in the middle of things."""
 
+STICKING_OUT = """() => [...document.querySelectorAll('.cover .body :is(a, button)')]
+    .filter((one) => one.getBoundingClientRect().right
+        > one.closest('.body').getBoundingClientRect().right)
+    .map((one) => one.innerText)"""
+"""Ways into a game that do not fit on its card."""
+
 
 def _name(look: Look) -> str:
     return f"{look[0]}-{look[1][0]}"
@@ -29,6 +35,7 @@ def _check(player: Player, picture: Path) -> None:
     page.screenshot(path=picture)
     width = page.viewport_size["width"] if page.viewport_size else 0
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(STICKING_OUT) == []
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE_SCRIPT)
     found = page.evaluate("axe.run({resultTypes: ['violations']}).then((one) => one.violations)")

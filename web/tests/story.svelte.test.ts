@@ -85,8 +85,11 @@ describe('the log', () => {
 
   it('parts the set-up from the turns', () => {
     const table = sit(updateOf(3, [told(1, -1), told(2, -1, 'turn'), told(3, 0)]));
-    const [setup, turns] = parted(table.log);
+    const [setup, turns] = parted(table.log, 1);
     expect([setup.length, turns.length]).toEqual([1, 2]);
+    const before = table.log.slice(0, 1);
+    expect(parted(before, 0)).toEqual([before, []]); // the first turn is still to come
+    expect(parted(before, 3)).toEqual([[], before]); // a match that began in the middle of a turn
   });
 
   it('says what the set-up holds, in words where the game has some', () => {

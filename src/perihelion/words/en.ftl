@@ -98,7 +98,7 @@ table-way-only = only NUMBER: { $told }
 table-end-turn = End your turn
 table-undone = { $count ->
     [one] One answer was taken back.
-   *[other] { $count } answers were taken back.
+   *[other] { $count } steps were taken back.
   }
 table-undo-nothing = There is nothing to take back.
 table-undo-revealed = This cannot be taken back: something has been shown since.
@@ -108,7 +108,10 @@ table-save = save
 table-resign = resign
 table-agents = { $names } at the table.
 table-asked = { $you ->
-    [yes] It is up to you, { $seat }.
+    [yes] { $named ->
+        [yes] It is up to you, { $seat }.
+       *[no] It is up to you.
+      }
    *[no] It is up to { $seat }.
   }
 table-happened = What happened:
@@ -127,11 +130,11 @@ table-forced = (only one answer: { $text })
 table-took-back = { $you ->
     [yes] You took back { $count ->
         [one] { $count } answer.
-       *[other] { $count } answers.
+       *[other] { $count } steps.
       }
    *[no] { $seat } took back { $count ->
         [one] { $count } answer.
-       *[other] { $count } answers.
+       *[other] { $count } steps.
       }
   }
 table-resigned = { $you ->

@@ -97,8 +97,8 @@ table-way-end = fin : { $told }
 table-way-only = seulement NUMÉRO : { $told }
 table-end-turn = Terminer votre tour
 table-undone = { $count ->
-    [one] Une réponse a été reprise.
-   *[other] { $count } réponses ont été reprises.
+    [one] Un coup a été repris.
+   *[other] { $count } coups ont été repris.
   }
 table-undo-nothing = Il n’y a rien à reprendre.
 table-undo-revealed = Impossible de reprendre : quelque chose a été dévoilé depuis.
@@ -108,7 +108,10 @@ table-save = enregistrer
 table-resign = abandonner
 table-agents = À la table : { $names }.
 table-asked = { $you ->
-    [yes] C’est à vous, { $seat }.
+    [yes] { $named ->
+        [yes] C’est à vous, { $seat }.
+       *[no] C’est à vous.
+      }
    *[no] C’est à { $seat }.
   }
 table-happened = Ce qui s’est passé :
@@ -126,12 +129,12 @@ table-answered-hidden = { $you ->
 table-forced = (une seule réponse possible : { $text })
 table-took-back = { $you ->
     [yes] Vous avez repris { $count ->
-        [one] { $count } réponse.
-       *[other] { $count } réponses.
+        [one] { $count } coup.
+       *[other] { $count } coups.
       }
    *[no] { $seat } a repris { $count ->
-        [one] { $count } réponse.
-       *[other] { $count } réponses.
+        [one] { $count } coup.
+       *[other] { $count } coups.
       }
   }
 table-resigned = { $you ->

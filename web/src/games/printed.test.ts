@@ -55,6 +55,10 @@ test('Kepler-3Ad draws lines, levels, groups and names of the set', () => {
   } as unknown as TableModel<unknown>;
   expect(trackName(t, 'reroll')).toBe('named track:reroll');
   expect(trackName(t, 'adjust')).toBe('word page-kepler3ad-track-adjust');
+  expect(trackName(t, 'extra-dice')).toBe('word page-kepler3ad-track-extra-dice-2');
+  expect(trackName({ ...t, game: 'kepler3ad-1' }, 'extra-dice')).toBe(
+    'word page-kepler3ad-track-extra-dice-1'
+  );
   expect(editionOf('kepler3ad-1').lines[0]).toBe('extra-dice');
   printKepler('kepler3ad-2', null);
   expect(editionOf('kepler3ad-2').lines[0]).toBe('extra-dice');

@@ -22,10 +22,14 @@ export function takenBack(told: readonly Pick<Told, 'ply' | 'text'>[]): Readonly
   return gone;
 }
 
-/** The lines before the first turn, and those from there on. */
-export function parted(log: readonly Happening[]): [readonly Happening[], readonly Happening[]] {
+/** The lines before the first turn, and those from there on; in turn 0 all are before it. */
+export function parted(
+  log: readonly Happening[],
+  turn: number | undefined
+): [readonly Happening[], readonly Happening[]] {
   const begins = log.findIndex(isHeading);
-  return begins < 0 ? [[], log] : [log.slice(0, begins), log.slice(begins)];
+  if (begins < 0) return turn === 0 ? [log, []] : [[], log];
+  return [log.slice(0, begins), log.slice(begins)];
 }
 
 /** What the set-up holds: its events counted, in the words that the game has for their kinds. */

@@ -25,7 +25,7 @@ page-end-turn-back = { $n ->
 page-takeback = Take-back
 page-takeback-asked = { $seat } would like to take back { $n ->
     [one] one answer.
-   *[other] { $n } answers.
+   *[other] { $n } steps.
   }
 page-agree = Agree
 page-refuse = Refuse

@@ -25,7 +25,7 @@ page-end-turn-back = { $n ->
 page-takeback = Reprise de coup
 page-takeback-asked = { $seat } voudrait reprendre { $n ->
     [one] son dernier coup.
-   *[other] ses { $n } derniers coups.
+   *[other] les { $n } derniers coups.
   }
 page-agree = Accepter
 page-refuse = Refuser

@@ -148,6 +148,8 @@ def command(
     _check_writable(file)
     part = LESSONS if guided else ""
     voice = Narrator(match.game, language(lang), match.seats, match.names, part)
+    if not match.names:
+        voice.names = _called_by_level(match, voice)
     welcome = [
         voice.say("table-welcome", game=voice.words.say("game"), seats=match.seats),
         voice.say("table-agents", names=_at_the_table(match, voice, people)),
@@ -307,9 +309,21 @@ def _check_writable(file: Path) -> None:
         raise BadFile(f"{file} cannot be written")
 
 
+def _called_by_level(match: Match, voice: Narrator) -> tuple[str, ...]:
+    """Where nobody has a name, a level that sits here once is called by what it is."""
+    levels = [agent.name for agent in match.agents.values()]
+    return tuple(
+        voice.level(match.agents[seat].name).capitalize()
+        if seat in match.agents and levels.count(match.agents[seat].name) == 1
+        else name
+        for seat, name in enumerate(voice.names)
+    )
+
+
 def _at_the_table(match: Match, voice: Narrator, people: list[int]) -> Phrase:
-    rows = [
-        voice.names[seat] + ("" if seat in people else f" ({voice.level(match.agents[seat].name)})")
-        for seat in range(match.seats)
-    ]
+    rows = list(voice.names)
+    for seat, name in enumerate(rows):
+        level = "" if seat in people else voice.level(match.agents[seat].name)
+        if level and level.capitalize() != name:
+            rows[seat] = f"{name} ({level})"
     return all_of([Phrase("plain", {"text": row}) for row in rows])

@@ -174,7 +174,7 @@ class Table:
     def _show_question(self, decision: Decision, labels: dict[int, str]) -> None:
         say = self.voice.to(decision.seat)
         turn = self.voice.say("turn", number=int(self.match.state.turn))
-        asked = self.voice.say("table-asked", decision.seat, seat=decision.seat)
+        asked = self.sitting.whose(decision.seat, decision.seat)
         self.screen.line()
         self.screen.line(f"{turn}. {asked}")
         self.screen.line(say(decision.prompt))

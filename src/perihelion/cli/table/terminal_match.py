@@ -59,6 +59,11 @@ class TerminalMatch:
         """Whom the end is told to: the one person here, or everybody."""
         return self.people[0] if len(self.people) == 1 else self.match.seats
 
+    def whose(self, seat: int, viewer: int) -> str:
+        """Whose turn it is; somebody alone here who gave no name has none."""
+        named = "yes" if self.is_shared or self.match.names else "no"
+        return self.voice.say("table-asked", viewer, seat=seat, named=named)
+
     def asked(self) -> int | None:
         """The seat here that is to answer now."""
         waiting = [seat for seat in self.match.pending().seats if seat in self.people]

@@ -198,7 +198,7 @@ class TableApp(Windows):
 
     def _whose(self) -> str:
         if self.asked is not None:
-            return self.voice.say("table-asked", self.viewer, seat=self.asked)
+            return self.sitting.whose(self.asked, self.viewer)
         seat = int(self.match.state.seat)
         if self.match.is_over or seat == CHANCE:
             return ""

@@ -112,9 +112,9 @@ export function print(game: string, printed: Record<string, unknown> | null): vo
   EDITIONS[number] = edition(number, (printed as unknown as DataSet | null) ?? SHIPPED[number]);
 }
 
-/** The short name of a track; its own where the data set gives it one. */
+/** The short name of a track, by the log's word; its own where the data set gives it one. */
 export function trackName(t: TableModel<any>, track: string): string {
-  return editionOf(t.game).named.has(track)
-    ? t.name(`track:${track}`)
-    : t.words.say(`page-kepler3ad-track-${track}`);
+  if (editionOf(t.game).named.has(track)) return t.name(`track:${track}`);
+  const key = track === 'extra-dice' ? `${track}-${numberOf(t.game)}` : track;
+  return t.words.say(`page-kepler3ad-track-${key}`);
 }
