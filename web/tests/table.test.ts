@@ -232,7 +232,7 @@ describe('the question', () => {
     table.deeds = { ...table.deeds, consent };
     table.take(updateOf({ request: { seat: 1, plies: 2, waits_for: [0] } }));
     render(Question, { t: table });
-    expect(screen.getByText('Tycho would like to take back 2 answers.')).toBeTruthy();
+    expect(screen.getByText('Tycho would like to take back 2 steps.')).toBeTruthy();
     screen.getByText('Agree').click();
     expect(consent).toHaveBeenCalledWith(true);
   });
