@@ -47,7 +47,7 @@ class Camera:
     def take(self, player: Player, caption: str) -> None:
         self.frames.append((caption, player.page.screenshot()))
 
-    def follow(self, player: Player, until: str, most: int = 160) -> None:
+    def follow(self, player: Player, until: str, most: int = 400) -> None:
         """A picture of every step of what moves by itself, until the page has what is named."""
         for _ in range(most):
             if player.page.locator(until).count():
