@@ -14,10 +14,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.page.conftest import ARGUMENTS, DESK, _context
+from tests.page.conftest import ARGUMENTS, DESK, open_context
 from tests.page.player import Player
 from tests.page.situations import GAMES, near_the_end, situations
-from tests.page.test_film import _until_film
+from tests.page.test_film import until_film
 from tests.page.test_lessons import first_flight, play
 from tests.server.processes import Process
 
@@ -84,7 +84,7 @@ def question(enter: Callable[..., Player]) -> None:
 def film(enter: Callable[..., Player]) -> None:
     ada = enter(motion=True, film="slow")
     ada.sit(next(one for one in situations("kepler3ad-2") if one.kind == "after").table("random"))
-    _until_film(ada)
+    until_film(ada)
     ada.page.locator('[data-part="film"]:not([data-at="0"])').wait_for()
     keep(ada.page, "page/film")
     ada.close()
@@ -162,7 +162,7 @@ def _door(browser: Browser, address: str) -> Callable[..., Player]:
         film: str = "off",
     ) -> Player:
         return Player(
-            _context(browser, address, lang, size, "dark", motion=motion, film=film), address
+            open_context(browser, address, lang, size, "dark", motion=motion, film=film), address
         )
 
     return enter

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from tests import elsewhere
-from tests.page.conftest import DESK, PHONE, _context
+from tests.page.conftest import DESK, PHONE, open_context
 from tests.page.player import Player
 from tests.server.processes import Process
 
@@ -50,7 +50,7 @@ def test_it_is_played_to_its_end(
     browser: Browser, comets: str, look: tuple[str, tuple[int, int], str], how: str
 ) -> None:
     lang = look[0]
-    player = Player(_context(browser, comets, *look, motion=False), comets)
+    player = Player(open_context(browser, comets, *look, motion=False), comets)
     player.sit(TABLE)
     page = player.page
     asked = {"en": "Launch a card, face down", "fr": "Lancez une carte, face cachée"}[lang]
@@ -79,7 +79,7 @@ def test_it_is_played_to_its_end(
 
 
 def test_the_home_page_offers_it(browser: Browser, comets: str) -> None:
-    player = Player(_context(browser, comets, "fr", DESK, "dark", motion=False), comets)
+    player = Player(open_context(browser, comets, "fr", DESK, "dark", motion=False), comets)
     player.page.goto("/")
     expect(player.page.get_by_role("heading", name="Comète")).to_be_visible()
     player.play_now("comet")
@@ -90,7 +90,7 @@ def test_the_home_page_offers_it(browser: Browser, comets: str) -> None:
 
 def test_its_campaign_is_played(browser: Browser, comets: str) -> None:
     """Begun, told in its own words, given up, and the way back to the level."""
-    player = Player(_context(browser, comets, "en", DESK, "dark", motion=False), comets)
+    player = Player(open_context(browser, comets, "en", DESK, "dark", motion=False), comets)
     page = player.page
     player.go("/campaigns")
     page.locator('[data-campaign="first_light"]').click()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.boxes import BOXES, box
-from tests.page.conftest import DESK, _context
+from tests.page.conftest import DESK, open_context
 from tests.page.player import Player
 from tests.server.processes import Process
 
@@ -50,7 +50,7 @@ def seated(browser: Browser, keeper: str) -> Iterator[Any]:
     players: list[Player] = []
 
     def sit(game: str, lang: str = "en", *, corrected: bool = True) -> Player:
-        player = Player(_context(browser, keeper, lang, DESK, "dark", motion=False), keeper)
+        player = Player(open_context(browser, keeper, lang, DESK, "dark", motion=False), keeper)
         players.append(player)
         options = {"data": f"box-{game}"} if corrected else {}
         player.sit({"game": game, "seats": SEATS, "options": options})
