@@ -27,6 +27,8 @@ from perihelion.server.matches.views import update_for
 from perihelion.server.wire import House, UpdateNews
 
 GAMES: Final = ("zenith", "kepler3042", "kepler3ad-1", "kepler3ad-2")
+WARM: Final = 2_000
+"""Moves before the first round."""
 MOST_MOVES: Final = 200
 """Of one match; then the next one begins."""
 
@@ -129,7 +131,7 @@ def play(game: str, moves: int, seed: int, stages: Stages) -> None:
 
 def measured(game: str, moves: int, rounds: int) -> dict[str, float]:
     """Microseconds a move by stage: of each the best round, which others disturbed least."""
-    play(game, moves, 1, Stages())  # warm
+    play(game, max(moves, WARM), 1, Stages())
     gc.collect()
     gc.freeze()
     found: dict[str, float] = {}
