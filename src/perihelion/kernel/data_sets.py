@@ -12,11 +12,17 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cache
 from hashlib import blake2b
+from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
 
 from perihelion.kernel.errors import BadData
 
@@ -118,6 +124,59 @@ class HasDigest(Protocol):
 
 Read = TypeVar("Read", bound=HasDigest)
 Reader = Callable[[Folder], HasDigest]
+
+
+def no_problems(checked: Struct) -> Iterable[str]:
+    """For files of which their shape says everything."""
+    return ()
+
+
+def read_files(
+    folder: Folder,
+    shapes: Mapping[str, type[Struct]],
+    named: Mapping[str, str],
+    more: Callable[[Struct], Iterable[str]] = no_problems,
+) -> dict[str, Any]:
+    """The plain records of files, by their names without the ending.
+
+    Raises BadData that tells what is wrong with each of them: not of its shape, or what `more`
+    finds. `named` says what a person calls a record of a list: `{"boards": "side {side}"}`.
+    """
+    files: dict[str, Any] = {}
+    problems: list[str] = []
+    for name, shape in shapes.items():
+        try:
+            files[name] = msgspec.json.decode((folder / f"{name}.json").read_bytes())
+            found = list(more(msgspec.convert(files[name], shape)))
+        except (OSError, NotADirectoryError):
+            found = [f"cannot be read in {folder}"]
+        except msgspec.ValidationError as error:
+            found = [_naming(files[name], str(error), named)]
+        except msgspec.DecodeError as error:
+            found = [f"not a JSON document: {error}"]
+        problems += [f"{name}.json: {problem}" for problem in found]
+    if problems:
+        raise BadData("\n".join(problems))
+    return files
+
+
+def _naming(plain: Any, message: str, named: Mapping[str, str]) -> str:
+    """Name the record besides its number: `$.planets[3]` is nobody's friend."""
+    for kind, called in named.items():
+        _, _, rest = message.partition(f"$.{kind}[")
+        number, bracket, _ = rest.partition("]")
+        if bracket and number.isdigit():
+            record = plain[kind][int(number)]
+            known = record if isinstance(record, dict) else {}
+            return f"{called.format_map(defaultdict(lambda: '?', known))}: {message}"
+    return message
+
+
+@cache
+def shipped_file(game: str, name: str) -> dict[str, Any]:
+    """A component file of a game of ours as it ships."""
+    file = resources.files(f"perihelion.games.{game}") / "data" / f"{name}.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
 
 
 def unread_problems(

@@ -16,7 +16,7 @@ from perihelion.games.kepler3042.data_set.shapes import Actions, Planets, Techno
 from perihelion.games.kepler3042.data_set.table_shapes import Galaxy, Rules, Tracks
 from perihelion.games.kepler3042.data_set.totals import sum_problems
 from perihelion.games.kepler3042.data_set.unread import unread
-from perihelion.kernel.data_sets import Folder, Part
+from perihelion.kernel.data_sets import Folder, Part, read_files
 from perihelion.kernel.errors import BadData
 
 SHAPES: Final[dict[str, type[msgspec.Struct]]] = {
@@ -43,21 +43,12 @@ PARTS: Final = (
     Part("planets", ("types",), "type:{type}"),
 )
 """What lies in the box, and is an element each."""
-NAMED: Final = (
-    ("main_actions", "id"),
-    ("bonus_actions", "id"),
-    ("types", "type"),
-    ("planets", "number"),
-    ("technologies", "id"),
-    ("tracks", "id"),
-    ("cards", "id"),
-    ("objectives", "id"),
-    ("campaigns", "id"),
-    ("zones", "id"),
-    ("stars", "id"),
-    ("scoring", "id"),
-    ("rulings", "id"),
-)
+NAMED: Final = {
+    **dict.fromkeys(("main_actions", "bonus_actions", "technologies", "tracks", "cards"), "{id}"),
+    **dict.fromkeys(("objectives", "campaigns", "zones", "stars", "scoring", "rulings"), "{id}"),
+    "types": "{type}",
+    "planets": "planet {number}",
+}
 """Lists of records, and what a person calls one of them."""
 
 
@@ -66,32 +57,8 @@ def read_records(folder: Folder) -> dict[str, Any]:
 
     Gives the plain records of each file, by the name of the file without its ending.
     """
-    files: dict[str, Any] = {}
-    problems: list[str] = []
-    for name, shape in SHAPES.items():
-        try:
-            files[name] = msgspec.json.decode((folder / f"{name}.json").read_bytes())
-            msgspec.convert(files[name], shape)
-        except (OSError, NotADirectoryError):
-            problems.append(f"{name}.json: cannot be read in {folder}")
-        except msgspec.ValidationError as error:
-            problems.append(f"{name}.json: {_named(files[name], str(error))}")
-        except msgspec.DecodeError as error:
-            problems.append(f"{name}.json: not a JSON document: {error}")
-    if not problems:
-        problems = [*sum_problems(files), *galaxy_problems(files), *unread(files)]
+    files = read_files(folder, SHAPES, NAMED)
+    problems = [*sum_problems(files), *galaxy_problems(files), *unread(files)]
     if problems:
         raise BadData("\n".join(problems))
     return files
-
-
-def _named(plain: Any, message: str) -> str:
-    """Name the record besides its number: `$.planets[3]` is nobody's friend."""
-    for kind, label in NAMED:
-        _, _, rest = message.partition(f"$.{kind}[")
-        number, bracket, _ = rest.partition("]")
-        if bracket and number.isdigit():
-            record = plain[kind][int(number)]
-            name = record.get(label, "?") if isinstance(record, dict) else "?"
-            return f"planet {name}: {message}" if label == "number" else f"{name}: {message}"
-    return message

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib import resources
+from functools import partial
 from typing import Any, Final
 
-import msgspec
-
-from perihelion.kernel.data_sets import unread_problems
+from perihelion.kernel.data_sets import shipped_file, unread_problems
 
 Records = Mapping[str, Any]
 NAMES: Final = ("name", "name_fr")
@@ -90,11 +87,8 @@ def unread(files: Records) -> Iterator[str]:
             yield f"{name}.json: {problem}"
 
 
-@cache
-def shipped(file: str) -> dict[str, Any]:
-    """A file of the set that ships."""
-    home = resources.files("perihelion.games.kepler3042") / "data"
-    return msgspec.json.decode((home / f"{file}.json").read_bytes(), type=dict[str, Any])
+shipped = partial(shipped_file, "kepler3042")
+"""A file of the set that ships."""
 
 
 def _follows(files: Records) -> dict[str, set[str]]:

@@ -8,15 +8,13 @@ that nothing is called sound and then ignored.
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from perihelion.games.kepler3ad.data_set.totals import sum_problems
 from perihelion.games.kepler3ad.edition import FIRST, SECOND, Edition
-from perihelion.kernel.data_sets import Folder, Part, unread_problems
+from perihelion.kernel.data_sets import Folder, Part, read_files, shipped_file, unread_problems
 from perihelion.kernel.errors import BadData
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
@@ -426,33 +424,20 @@ PARTS: Final = {
     ),
 }
 """What lies in the box of each edition, and is an element each."""
-NAMED: Final = (
-    ("units", "id"),
-    ("tracks", "id"),
-    ("actions", "number"),
-    ("zone_faces", "zone"),
-    ("planets", "id"),
-    ("majority_chips", "planet"),
-    ("clans", "id"),
-    ("bonus_tokens", "id"),
-    ("satellites", "id"),
-    ("corporations", "id"),
-)
+NAMED: Final = {
+    **dict.fromkeys(("units", "tracks", "planets", "clans", "corporations"), "{id}"),
+    **dict.fromkeys(("bonus_tokens", "satellites"), "{id}"),
+    "actions": "{number}",
+    "zone_faces": "{zone}",
+    "majority_chips": "{planet}",
+}
 
 
 def read_records(folder: Folder, edition: Edition) -> dict[str, Any]:
     """Read and check the component file of an edition; raises BadData naming every problem."""
     name = f"{edition.file}.json"
-    try:
-        records = msgspec.json.decode((folder / name).read_bytes())
-    except (OSError, NotADirectoryError):
-        raise BadData(f"{name}: cannot be read in {folder}") from None
-    except msgspec.DecodeError as error:
-        raise BadData(f"{name}: not a JSON document: {error}") from None
-    try:
-        msgspec.convert(records, SHAPES[edition.number])
-    except msgspec.ValidationError as error:
-        raise BadData(f"{name}: {_named(records, str(error))}") from None
+    files = read_files(folder, {edition.file: SHAPES[edition.number]}, NAMED)
+    records: dict[str, Any] = files[edition.file]
     if records["edition"] != edition.number:
         raise BadData(f"{name}: this is edition {records['edition']}, not {edition.number}")
     problems = [
@@ -461,24 +446,9 @@ def read_records(folder: Folder, edition: Edition) -> dict[str, Any]:
     ]
     if problems:
         raise BadData("\n".join(f"{name}: {problem}" for problem in problems))
-    assert isinstance(records, dict)
     return records
 
 
-@cache
 def shipped_records(edition: Edition) -> dict[str, Any]:
     """The component file of an edition as it ships."""
-    home = resources.files("perihelion.games.kepler3ad") / "data"
-    return msgspec.json.decode((home / f"{edition.file}.json").read_bytes(), type=dict[str, Any])
-
-
-def _named(plain: Any, message: str) -> str:
-    """Name the record besides its number: `$.planets[3]` is nobody's friend."""
-    for kind, label in NAMED:
-        _, _, rest = message.partition(f"$.{kind}[")
-        number, bracket, _ = rest.partition("]")
-        if bracket and number.isdigit():
-            record = plain[kind][int(number)]
-            name = record.get(label, "?") if isinstance(record, dict) else "?"
-            return f"{name}: {message}"
-    return message
+    return shipped_file("kepler3ad", edition.file)

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
 from perihelion.games.zenith.data_set.totals import SIDES, sum_problems
-from perihelion.kernel.data_sets import Folder, Part, unread_problems
+from perihelion.kernel.data_sets import Folder, Part, read_files, shipped_file, unread_problems
 from perihelion.kernel.errors import BadData
 
 Planet = Literal["mercury", "venus", "terra", "mars", "jupiter"]
@@ -369,22 +368,13 @@ READ: Final = {
     "rules": ("game", "diplomacy", "open_points", "open_points_legend"),
 }
 """What is played from each file, checked by its shape; the rest is part of the rules."""
+NAMED: Final = {"agents": "{id}", "tokens": "{id}", "boards": "side {side}"}
 
 
 def read_catalogue(folder: Folder) -> Catalogue:
     """Read and check a folder of component files; raises BadData naming every problem."""
-    files: dict[str, Any] = {}
-    problems: list[str] = []
-    for name, shape in FILES.items():
-        try:
-            files[name] = msgspec.json.decode((folder / f"{name}.json").read_bytes())
-            problems += _shape_problems(name, files[name], shape)
-        except (OSError, NotADirectoryError):
-            problems.append(f"{name}.json: cannot be read in {folder}")
-        except msgspec.DecodeError as error:
-            problems.append(f"{name}.json: not a JSON document: {error}")
-    if not problems:
-        problems = [*sum_problems(files), *_ignored(files)]
+    files = read_files(folder, FILES, NAMED, _union_problems)
+    problems = [*sum_problems(files), *_ignored(files)]
     if problems:
         raise BadData("\n".join(problems))
     return Catalogue(files)
@@ -392,34 +382,12 @@ def read_catalogue(folder: Folder) -> Catalogue:
 
 def _ignored(files: dict[str, Any]) -> Iterator[str]:
     """What differs from the set that ships although the rules do not read it."""
-    home = resources.files("perihelion.games.zenith") / "data"
     for name, read in READ.items():
-        shipped = msgspec.json.decode((home / f"{name}.json").read_bytes())
-        for problem in unread_problems(files[name], shipped, read):
+        for problem in unread_problems(files[name], shipped_file("zenith", name), read):
             yield f"{name}.json: {problem}"
 
 
-def _shape_problems(name: str, plain: Any, shape: type[msgspec.Struct]) -> list[str]:
-    try:
-        checked = msgspec.convert(plain, shape)
-    except msgspec.ValidationError as error:
-        return [f"{name}.json: {_named(plain, str(error))}"]
-    return [f"{name}.json: {problem}" for problem in _union_problems(checked, "")]
-
-
-def _named(plain: Any, message: str) -> str:
-    """Name the record besides its number: `$.agents[3]` is nobody's friend."""
-    for kind, label in (("agents", "id"), ("tokens", "id"), ("boards", "side")):
-        _, _, rest = message.partition(f"$.{kind}[")
-        number, bracket, _ = rest.partition("]")
-        if bracket and number.isdigit():
-            record = plain[kind][int(number)]
-            name = record.get(label, "?") if isinstance(record, dict) else "?"
-            return f"side {name}: {message}" if kind == "boards" else f"{name}: {message}"
-    return message
-
-
-def _union_problems(value: Any, where: str) -> list[str]:
+def _union_problems(value: Any, where: str = "") -> list[str]:
     problems: list[str] = []
     if isinstance(value, msgspec.Struct):
         label = getattr(value, "id", None) or getattr(value, "side", None)
