@@ -35,6 +35,17 @@ def test_the_strongest_is_the_last() -> None:
     assert (LEVELS[-1].noise, LEVELS[-1].overlooks) == (0.0, 0)
 
 
+def test_the_first_admiral_searches_as_it_once_did() -> None:
+    """What later ones are measured against must not change with them."""
+    for game_id in ids():
+        agent = searcher_of("admiral-1", load(game_id))
+        numbers = agent.settings
+        assert (numbers.depth, numbers.exploration, numbers.first_play) == (4, 1.5, 0.3)
+        assert (numbers.rollout, agent.budget, agent.noise, agent.overlooks) == (1, 50000, 0.0, 0)
+        assert agent.judge.told() == "hand-written"
+        assert type(agent) is SearchAgent
+
+
 def test_every_name_is_an_agent() -> None:
     game = load("zenith")
     kinds = {"random": RandomAgent, "greedy": GreedyAgent, "beginner": BeginnerAgent}

@@ -62,6 +62,8 @@ LEVELS: Final = (
     Level("admiral", budget=50000, depth=4, learned=True, plans=20000),
 )
 """From the weakest to the strongest."""
+FIRST_ADMIRAL: Final = Level("admiral", budget=50000, depth=4, learned=True)
+"""How frozen opponents search, whatever becomes of the levels: as the admiral once did."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}
 FROZEN: Final = "admiral-"
 """Before a number: the admiral of that generation. `admiral-1` judges by hand-written rules."""
@@ -76,7 +78,9 @@ def names() -> tuple[str, ...]:
 
 def level_of(name: str) -> Level:
     """A level by its name or alias; raises UnknownLevel."""
-    plain = LEVELS[-1].name if name.startswith(FROZEN) else ALIASES.get(name, name)
+    if name.startswith(FROZEN):
+        return FIRST_ADMIRAL
+    plain = ALIASES.get(name, name)
     for level in LEVELS:
         if level.name == plain:
             return level
@@ -128,10 +132,11 @@ def searcher_of(
     _check(budget, seconds)
     _check(None, at_most)
     level = level_of(name)
-    if level.plans and not name.startswith(FROZEN) and judge_of(game).plans:
+    planner = judge_of(game).planner() if level.plans else None
+    if planner is not None:
         return PlanAgent(
             name,
-            judge_of(game),
+            planner,
             budget=level.plans if budget is None else budget,
             seconds=seconds,
             at_most=at_most,

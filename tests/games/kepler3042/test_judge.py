@@ -8,7 +8,21 @@ from perihelion.games import load
 from perihelion.games.kepler3042.ai.destinations import sum_of, turns_left
 from perihelion.games.kepler3042.ai.judge import Kepler3042Judge
 from perihelion.games.kepler3042.ai.objective_progress import lacking, progress_of
-from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, WEIGHTS
+from perihelion.games.kepler3042.ai.plan_weights import (
+    PLAN_LEVEL_WORTH,
+    PLAN_PROMISES,
+    PLAN_WEIGHTS,
+)
+from perihelion.games.kepler3042.ai.weights import (
+    EARLY,
+    END,
+    FACTOR,
+    FREE_LEVEL,
+    LEVEL_WORTH,
+    PROMISES,
+    SPARE,
+    WEIGHTS,
+)
 from perihelion.games.kepler3042.codes import (
     A_CELL,
     A_HEX,
@@ -250,6 +264,17 @@ def test_levels_are_worth_more_the_higher_they_are() -> None:
         row = LEVEL_WORTH[first : first + 5]
         assert row == sorted(set(row))
     assert all(weight > 0.0 for weight in WEIGHTS.values())
+
+
+def test_plans_have_a_number_for_everything() -> None:
+    """The places of `weights.py` hold for both."""
+    assert list(PLAN_WEIGHTS) == list(WEIGHTS)
+    assert list(PLAN_PROMISES) == list(PROMISES)
+    assert len(PLAN_LEVEL_WORTH) == len(LEVEL_WORTH)
+    places = {"end": END, "spare_energy": SPARE, "free_space_travel": FREE_LEVEL}
+    places |= {"factor_0": FACTOR, "early_0": EARLY}
+    assert {name: list(PROMISES).index(name) for name in places} == places
+    assert len(PROMISES) == EARLY + 9
 
 
 # --- objectives ----------------------------------------------------------------------------------

@@ -47,7 +47,6 @@ class LearnedJudge(Judge):
         self.refused: str = ""
         """Why the network is not used at this table."""
         self.informed = True
-        self.plans = base.plans
 
     def judge(self, state: State, worth: vec[float]) -> None:
         """Who wins gets what all others lose, in proportion to the chances."""

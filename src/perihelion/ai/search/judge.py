@@ -19,9 +19,6 @@ class Judge:
     informed: bool = False
     """Whether `judge` means something before the end; if not, a search plays to the end."""
 
-    plans: bool = False
-    """Whether a plan to the end of the match is worth making; see `planning`."""
-
     def told(self) -> str:
         """Who judges: hand-written rules or which learned weights."""
         return "hand-written"
@@ -39,6 +36,12 @@ class Judge:
         while at < answers.count:
             weight[at] = 1.0
             at += 1
+
+    def planner(self) -> Judge | None:
+        """By whose promises plans to the end of the match are made, where that is worth it; see
+        `planning`.
+        """
+        return None
 
     def question(self, state: State) -> i64:
         """What kind of question is open: an answer of a plan fits the same kind alone."""

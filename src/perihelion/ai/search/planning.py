@@ -5,7 +5,8 @@ always the same ones with the same luck in each turn and the others saying the s
 plans are compared and not their luck. A change of it is kept if the worlds end better, or a
 little worse while there is heat (simulated annealing). Where a world does not ask what the script
 expects, the script is searched for the next answer that fits, and else the most promising answer
-is given.
+is given. So a script need not say everything: what it leaves out is answered by promise, which
+looks at the world it is in.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from perihelion.kernel.state import State
 
 HOPE: Final = 2.0
 """What a change that is behind may still gain in each world that is left."""
+KINDS: Final = 13
+"""Ways to change a plan, each as likely."""
 
 
 class Planner(ScriptPlayer):
@@ -69,14 +72,13 @@ class Planner(ScriptPlayer):
         while number < self.count:
             self.seed[number] = rng.bits()
             self.marks[number * TURNS] = blind.imagine(rng)
+            self.heard[number * TURNS] = 0
             self.others[number].clear()
             number += 1
         self._list_openings()
         self.plan.copy(self.best)
         self.tried.copy(self.best)
-        self._roll(0, TURNS if self.plan.is_empty() else 0, 0, False)
-        if self.plan.count[0] > 0:
-            self.roll_last = -1
+        self._roll(0, -1, 0, False)
         total = self._play_first()
         self._take(total / float(self.count))
         self.best.copy(self.plan)
@@ -109,7 +111,8 @@ class Planner(ScriptPlayer):
         at = self._ask()
         if at >= 0:
             return self.best.answer_at(0, at)
-        return self._default(self._world(), self.seat, Rng(0))
+        self.salt = self.seed[0]
+        return self._default(self._world(), self.seat)
 
     def give(self, answer: int) -> None:
         """An answer is given; the plan goes on behind it, or thinks of the turn anew."""
@@ -137,9 +140,10 @@ class Planner(ScriptPlayer):
                 question: i64 = self.judge.question(world) * SEATS + self.seat
                 place = self.best.find(0, at, question, answers)
                 if place < 0:
-                    break
-                answer = self.best.answer_at(0, place)
-                at = place + 1
+                    answer = self._default(world, self.seat)
+                else:
+                    answer = self.best.answer_at(0, place)
+                    at = place + 1
             said.append(int(answer))
             world.apply_as(self.seat, answer)
         return said
@@ -243,30 +247,54 @@ class Planner(ScriptPlayer):
             last: i64 = number * TURNS + TURNS
             while at < last:
                 self.marks[at] = self.tried_marks[at]
+                self.heard[at] = self.tried_heard[at]
                 at += 1
             number += 1
 
     def _change(self) -> None:
-        """A changed plan: a turn or several rolled anew, one answer changed, turns exchanged."""
+        """A changed plan: answers drawn anew, turns exchanged or moved, or left to promise."""
         rng = self.rng
         tried = self.tried
         tried.copy(self.plan)
         turn = self._own_turn()
         count = self.plan.count[turn]
         cut: i64 = rng.below(count) if count > 0 else 0
-        kind = rng.below(8)
-        if kind < 5:
-            self._roll(turn, turn, cut, kind < 3)
-        elif kind == 5:
-            self._roll(turn, turn + 1 + rng.below(TURNS), 0, False)
+        kind = rng.below(KINDS)
+        if kind < 3:  # One answer.
+            self._roll(turn, turn, cut, True)
+        elif kind < 5:  # The rest of a turn.
+            self._roll(turn, turn, cut, False)
+        elif kind == 5:  # A turn, and those after it are left to promise.
+            self._roll(turn, turn, 0, False)
+            self._clear(turn + 1, turn + 1 + rng.below(TURNS))
+        elif kind == 6:  # A turn.
+            self._roll(turn, turn, 0, False)
+        elif kind < 9:  # A turn, or the rest of it, is left to promise.
+            self._roll(turn, -1, 0, False)
+            tried.count[turn] = cut if kind == 7 else i64(0)
+        elif kind == 9:  # A new turn before the others, of which the last one falls away.
+            self._roll(turn, turn, 0, False)
+            self._shift(self._last_turn(), turn)
+        elif kind == 10:  # A turn falls away, and all others come earlier.
+            last = self._last_turn()
+            self._roll(last, last, 0, False)
+            self.first = turn
+            self._shift(turn, last)
         else:
             other = self._own_turn()
             self._roll(min(turn, other), -1, 0, False)
-            if kind == 6:
+            if kind == 11:  # Two turns change places.
                 tried.copy_turn(turn, self.plan, other)
                 tried.copy_turn(other, self.plan, turn)
-            else:
+            else:  # A turn is done at another time.
                 self._shift(turn, other)
+
+    def _clear(self, first: i64, last: i64) -> None:
+        """Leave turns to promise."""
+        turn = first
+        while turn <= last and turn < TURNS:
+            self.tried.count[turn] = 0
+            turn += 1
 
     def _roll(self, first: i64, last: i64, cut: i64, keeps_tail: bool) -> None:
         """Roll turns anew, the first one from an answer on, or no more than that answer."""
@@ -276,15 +304,21 @@ class Planner(ScriptPlayer):
         self.cut = cut
         self.keeps_tail = keeps_tail
 
+    def _last_turn(self) -> i64:
+        """The last turn in which the seat has a choice."""
+        turn: i64 = TURNS - 1
+        while self.marks[turn] is None:
+            turn -= 1
+        return turn
+
     def _own_turn(self) -> i64:
-        """Any turn in which the plan has answers."""
+        """Any turn in which the seat has a choice, in the first world at least."""
         rng = self.rng
-        plan = self.plan
         found: i64 = 0
         seen: i64 = 0
         turn: i64 = 0
         while turn < TURNS:
-            if plan.count[turn] > 0:
+            if self.marks[turn] is not None:
                 seen += 1
                 if rng.below(seen) == 0:
                     found = turn
@@ -300,6 +334,6 @@ class Planner(ScriptPlayer):
         while at != turn:
             source = at
             at += 1 if turn > other else -1
-            while at != turn and plan.count[at] == 0:
+            while at != turn and self.marks[at] is None:
                 at += 1 if turn > other else -1
             tried.copy_turn(at, plan, source)

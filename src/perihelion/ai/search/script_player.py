@@ -19,6 +19,8 @@ WHOLE: Final = 4294967296.0
 """2**32: a generator's bits divided by it are a fraction."""
 LUCK: Final = 65537
 """Between the seeds of two turns."""
+AFTER: Final = 32003
+"""Between the seeds of the luck before and after the first choice of a turn."""
 
 
 class ScriptPlayer:
@@ -37,8 +39,11 @@ class ScriptPlayer:
         self.others: list[Script] = [Script() for _ in range(worlds)]
         """What the other seats say in each world."""
         self.marks: list[State | None] = [None] * (TURNS * worlds)
-        """Each world at the beginning of each turn, as the plan goes."""
+        """Each world at the first choice of the seat in each turn, as the plan goes."""
         self.tried_marks: list[State | None] = [None] * (TURNS * worlds)
+        self.heard: vec[i64] = vec[i64]([i64(0)] * (TURNS * worlds))
+        """How far the others' script of the turn is at that mark."""
+        self.tried_heard: vec[i64] = vec[i64]([i64(0)] * (TURNS * worlds))
         self.seed: vec[i64] = vec[i64]([i64(0)] * worlds)
         self.value: vec[float] = vec[float]([0.0] * worlds)
         """What the plan gains in each world."""
@@ -64,6 +69,10 @@ class ScriptPlayer:
         """The place in the own script, and in that of the others, in this turn."""
         self.other_at: i64 = 0
         self.luck = Rng(0)
+        self.salt: i64 = 0
+        """Which of equally promising answers are given in this turn."""
+        self.is_marked = False
+        """Whether the seat had a choice in this turn."""
         self.rolls = False
         self.was_drawn = False
         self.is_open = False
@@ -75,29 +84,48 @@ class ScriptPlayer:
         Turns that are rolled anew are drawn in the world that `leads`, and so written for the
         others. With `notes`, what the other seats say is drawn and kept for the plans to come.
         """
-        mark = self.marks[number * TURNS + self.first]
+        from_turn = self.first
+        mark = self.marks[number * TURNS + from_turn]
+        while mark is None:
+            # A world in which that turn brings no choice: played from the last one before.
+            from_turn -= 1
+            mark = self.marks[number * TURNS + from_turn]
         self.whole += 1
-        if mark is None:
-            return self.value[number]
         world = mark.clone()
         answers = self.answers
-        self.turn = -1
         self.is_open = leads and self.first == 0
         if leads and self.first > 0:
             self.opening = self.plan_opening
+        self.turn = from_turn
+        self._begin_turn(number, leads)
+        self.other_at = self.heard[number * TURNS + from_turn]
+        self._mark_choice()
         while world.seat != NOBODY:
-            if world.turn - self.base != self.turn and not self._begin_turn(world, number, leads):
-                break
+            turn: i64 = world.turn - self.base
+            if turn != self.turn:
+                self._forget_marks(number, min(turn, TURNS))
+                if turn >= TURNS:
+                    break
+                self.turn = turn
+                self._begin_turn(number, leads)
             mover = world.seat
             if mover == CHANCE:
                 world.apply_as(CHANCE, world.draw(self.luck))
                 continue
             answers.clear()
             world.legal_into(mover, answers)
-            if mover == self.seat:
-                world.apply_as(mover, self._own_answer(world))
-            elif answers.count == 1:
+            if answers.count == 1:
+                if mover == self.seat and self.is_open:
+                    self.opening = answers.at(0)
+                    self.is_open = False
                 world.apply_as(mover, answers.at(0))
+            elif mover == self.seat:
+                if not self.is_marked:
+                    self._mark_choice()
+                    at: i64 = number * TURNS + turn
+                    self.tried_marks[at] = world.clone()
+                    self.tried_heard[at] = self.other_at
+                world.apply_as(mover, self._own_answer(world))
             else:
                 world.apply_as(mover, self._other_answer(world, self.others[number], notes))
         self._forget_marks(number, TURNS)
@@ -107,27 +135,28 @@ class ScriptPlayer:
             seat += 1
         return self.judge.gain(world, self.seat)
 
-    def _begin_turn(self, world: State, number: i64, leads: bool) -> bool:
-        """Mark the world as it is when a turn begins; False beyond the last turn of a plan."""
-        turn: i64 = world.turn - self.base
-        if self.turn >= 0:
-            self._forget_marks(number, min(turn, TURNS))
-            if turn >= TURNS:
-                return False
-            self.tried_marks[number * TURNS + turn] = world.clone()
-        self.turn = turn
+    def _begin_turn(self, number: i64, leads: bool) -> None:
+        """The luck of a turn up to the first choice, and whether its answers are rolled anew."""
         self.at = 0
         self.other_at = 0
+        self.is_marked = False
         self.was_drawn = False
-        self.luck = Rng(int(self.seed[number] + LUCK * turn))
-        self.rolls = leads and self.roll_first <= turn <= self.roll_last
+        self.salt = self.seed[number] + LUCK * self.turn
+        self.luck = Rng(int(self.salt))
+        self.rolls = leads and self.roll_first <= self.turn <= self.roll_last
         if self.rolls:
-            self.tried.count[turn] = 0
-        return True
+            self.tried.count[self.turn] = 0
+
+    def _mark_choice(self) -> None:
+        """From here on the luck is the same whatever was played before."""
+        self.is_marked = True
+        self.luck = Rng(int(self.salt + AFTER))
 
     def _forget_marks(self, number: i64, turn: i64) -> None:
-        """No world begins a turn between the one that was played last and this one."""
-        at: i64 = number * TURNS + self.turn + 1
+        """No choice from behind the one that was marked last up to this turn, itself included."""
+        at: i64 = number * TURNS + self.turn
+        if self.is_marked:
+            at += 1
         last: i64 = number * TURNS + turn
         while at < last:
             self.tried_marks[at] = None
@@ -136,9 +165,7 @@ class ScriptPlayer:
     def _own_answer(self, world: State) -> i64:
         """What the script says, or what is drawn for it."""
         question: i64 = self.judge.question(world) * SEATS + self.seat
-        if self.answers.count == 1:
-            answer = self.answers.at(0)
-        elif self.rolls:
+        if self.rolls:
             answer = self._rolled(world, question)
             self.tried.add(self.turn, question, answer)
         else:
@@ -163,7 +190,7 @@ class ScriptPlayer:
         """The next answer of a script that fits, or the most promising one."""
         place = script.find(self.turn, self.at, question, self.answers)
         if place < 0:
-            return self._default(world, self.seat, self.luck)
+            return self._default(world, self.seat)
         self.at = place + 1
         return script.answer_at(self.turn, place)
 
@@ -176,30 +203,34 @@ class ScriptPlayer:
             self.other_at = place + 1
             return others.answer_at(self.turn, place)
         if not notes:
-            return self._default(world, mover, self.luck)
+            return self._default(world, mover)
         answer = self._drawn(world, mover, self.luck)
         others.add(self.turn, question, answer)
         self.other_at = others.count[self.turn]
         return answer
 
-    def _default(self, world: State, mover: i64, luck: Rng) -> i64:
-        """The most promising of the answers."""
+    def _default(self, world: State, mover: i64) -> i64:
+        """The most promising of the answers; of equals one that the turn has drawn."""
         answers = self.answers
         weights = self.weights
         self.judge.weigh(world, mover, answers, weights)
-        best: i64 = 0
-        equals: i64 = 1
-        at: i64 = 1
+        highest = 0.0
+        equals: i64 = 0
+        at: i64 = 0
         while at < answers.count:
-            if weights[at] > weights[best]:
-                best = at
+            if weights[at] > highest:
+                highest = weights[at]
                 equals = 1
-            elif weights[at] == weights[best]:
+            elif weights[at] == highest:
                 equals += 1
-                if luck.below(equals) == 0:
-                    best = at
             at += 1
-        return answers.at(best)
+        chosen: i64 = self.salt % equals
+        at = 0
+        while weights[at] != highest or chosen > 0:
+            if weights[at] == highest:
+                chosen -= 1
+            at += 1
+        return answers.at(at)
 
     def _drawn(self, world: State, mover: i64, rng: Rng) -> i64:
         """An answer by promise, or any."""
@@ -211,7 +242,11 @@ class ScriptPlayer:
         whole = 0.0
         at: i64 = 0
         while at < answers.count:
-            whole += weights[at]
+            # Cubed: who draws by promise alone gives too many answers that promise little.
+            weight = weights[at]
+            weight *= weight * weight
+            weights[at] = weight
+            whole += weight
             at += 1
         rest = whole * (float(rng.bits()) / WHOLE)
         at = 0

@@ -5,16 +5,33 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes as c
-from perihelion.games.kepler3042.ai.destinations import Goals, sum_of
+from perihelion.games.kepler3042.ai.destinations import ROUNDS, Goals, sum_of
 from perihelion.games.kepler3042.ai.objective_progress import lacking
 from perihelion.games.kepler3042.ai.weights import (
     ADVANCE,
+    ANTIMATTER_BONUS,
+    ASTEROID,
+    BESIDES,
+    BONUS_OF_CELL,
     CHART,
     CHART_BLIND,
+    COLONIST,
+    EACH_SHIP,
+    EARLY,
+    EXPLORATION,
+    FACTOR,
+    FLIGHT,
     LEAST,
+    LOGISTICS,
+    MADE,
+    MADE_FOR,
     ON_CARD,
+    SECOND_LEVEL,
     SHIP,
+    TERRAFORM,
+    TERRAFORM_POINTS,
     TURN,
+    YARD,
 )
 from perihelion.games.kepler3042.rules.bodies import is_on_body, ships_in_supply
 from perihelion.games.kepler3042.rules.bonuses import column_bonus, row_bonus
@@ -29,35 +46,44 @@ from perihelion.games.kepler3042.state import Fields
 
 def promise_of_action(p: Goals, s: Fields, seat: i64, action: i64) -> float:
     """What a main action would bring a nation, roughly; the bonus actions of its cell too."""
+    n = p.n
     gain = _main(p, s, seat, action)
-    gain += 0.3 * promise_of_bonus(p, s, seat, row_bonus(s, action))
-    return gain + 0.3 * promise_of_bonus(p, s, seat, column_bonus(s, action))
+    early: i64 = EARLY + action
+    if n[early] != 0.0:
+        gain *= 1.0 + n[early] * (float(p.left[seat]) * ROUNDS - 0.5)
+    factor: i64 = FACTOR + action
+    besides: i64 = BESIDES + action
+    gain = gain * n[factor] + n[besides]
+    gain += n[BONUS_OF_CELL] * promise_of_bonus(p, s, seat, row_bonus(s, action))
+    return gain + n[BONUS_OF_CELL] * promise_of_bonus(p, s, seat, column_bonus(s, action))
 
 
 def _main(p: Goals, s: Fields, seat: i64, action: i64) -> float:
     w = p.w
+    n = p.n
     left = p.left[seat]
     if action == c.SPACE_CONSTRUCTION:
         return _building(p, s, seat)
     if action == c.COLONISATION:
-        return w[TURN] * 2.5 * float(ones(colonists(s, seat)))
+        return w[TURN] * n[COLONIST] * float(ones(colonists(s, seat)))
     if action == c.TECHNOLOGICAL_DEVELOPMENT:
         return _developing(p, s, seat)
     if action == c.STELLAR_PROPULSION:
         level = level_of(s, seat, c.SPACE_TRAVEL)
         pace: i64 = min(s.tables.speed[level], 3)
-        return 0.3 * float(pace * _flying(s, seat)) if left > 1 else LEAST
+        return n[FLIGHT] * float(pace * _flying(s, seat)) if left > 1 else n[LEAST]
     if action == c.TERRAFORM:
-        return _terraforming(s, seat)
+        return _terraforming(p, s, seat)
     if action == c.GALACTIC_CARTOGRAPHY:
-        return (CHART_BLIND if p.goals < 3 and left > 4 else CHART) * w[ADVANCE]
+        chart: i64 = CHART_BLIND if p.goals < 3 and left > 4 else i64(CHART)
+        return n[chart] * w[ADVANCE]
     at: i64 = ON_CARD
     if action == c.ENERGY_STORAGE:
         level = level_of(s, seat, c.ENERGY_DEVELOPMENT)
         made = min(s.tables.stores[level], count_of(s, seat, c.ENERGY, c.STORAGE))
-        return w[at] * float(made) if left > 1 else LEAST
+        return w[at] * float(made) if left > 1 else n[LEAST]
     if action == c.PRODUCTION:
-        return _producing(p, s, seat) if left > 1 else LEAST
+        return _producing(p, s, seat) if left > 1 else n[LEAST]
     level = level_of(s, seat, c.ANTIMATTER_SCIENCE)
     return float(min(s.tables.generates[level], count_of(s, seat, c.ANTIMATTER, c.STORAGE)))
 
@@ -66,10 +92,10 @@ def _building(p: Goals, s: Fields, seat: i64) -> float:
     """Ships that can be paid for now, and what they could fly to."""
     supply = ships_in_supply(s, seat)
     if supply == 0 or yards(s, seat) == 0 or p.left[seat] < 3:
-        return LEAST
+        return p.n[LEAST]
     wanted: i64 = c.COLONIES - colonies_of(s, seat) - (c.SHIPS - supply)
     if wanted <= 0:
-        return LEAST
+        return p.n[LEAST]
     payable: i64 = 0
     place: i64 = c.EARTH
     last: i64 = c.EARTH + colonies_of(s, seat)
@@ -79,13 +105,13 @@ def _building(p: Goals, s: Fields, seat: i64) -> float:
         place += 1
     count: i64 = min(supply, wanted)  # of three, min would be Python's own
     count = max(1, min(count, payable))
-    return p.berth(s, seat, c.CARD_EARTH) * (0.2 + 0.2 * float(count))
+    return p.berth(s, seat, c.CARD_EARTH) * (p.n[YARD] + p.n[EACH_SHIP] * float(count))
 
 
 def _developing(p: Goals, s: Fields, seat: i64) -> float:
     """The best level that can be paid for, and half of another one."""
     mask = affordable(s, seat)
-    best = LEAST
+    best = p.n[LEAST]
     second = 0.0
     technology: i64 = 0
     while technology < c.TECHNOLOGIES:
@@ -97,7 +123,7 @@ def _developing(p: Goals, s: Fields, seat: i64) -> float:
             else:
                 second = max(gain, second)
         technology += 1
-    return best + 0.5 * second
+    return best + p.n[SECOND_LEVEL] * second
 
 
 def _flying(s: Fields, seat: i64) -> i64:
@@ -112,16 +138,17 @@ def _flying(s: Fields, seat: i64) -> i64:
     return count
 
 
-def _terraforming(s: Fields, seat: i64) -> float:
+def _terraforming(p: Goals, s: Fields, seat: i64) -> float:
     """Half the points of all planets that can be terraformed now."""
     places = terraformable(s, seat)
-    total = LEAST
+    n = p.n
+    total = n[LEAST]
     at: i64 = c.COLONIES * seat
     places >>= c.EARTH + 1
     while places:
         if places & 1:
             planet = s.colony[at]
-            total += 1.0 + 0.5 * float(s.tables.planet_points[planet])
+            total += n[TERRAFORM] + n[TERRAFORM_POINTS] * float(s.tables.planet_points[planet])
         places >>= 1
         at += 1
     return total
@@ -131,7 +158,7 @@ def _producing(p: Goals, s: Fields, seat: i64) -> float:
     """The cubes of the best colonies, more where a terraforming lacks them."""
     level = level_of(s, seat, c.TERRAFORMING)
     producers = s.tables.producers[level]
-    best = LEAST
+    best = p.n[LEAST]
     second = 0.0
     place: i64 = c.EARTH + 1
     last: i64 = c.EARTH + colonies_of(s, seat)
@@ -144,19 +171,19 @@ def _producing(p: Goals, s: Fields, seat: i64) -> float:
             second = max(gain, second)
         place += 1
     if producers == 0:
-        return LEAST
+        return p.n[LEAST]
     return best + second if producers > 1 else best
 
 
 def harvest_gain(p: Goals, s: Fields, seat: i64, place: i64) -> float:
     """What the production of one colony brings."""
     made = sum_of(possible(s, seat, yield_of(s, seat, place)))
-    gain = 0.45 * float(made)
+    gain = p.n[MADE] * float(made)
     at: i64 = c.COLONIES * seat + place - c.EARTH - 1
     planet = s.colony[at]
     if made and not (s.terraformed[seat] >> planet) & 1:
         missing = lacking(s, seat, place, s.tables.terraform_cost[planet])
-        gain += 0.6 * float(min(missing, made))
+        gain += p.n[MADE_FOR] * float(min(missing, made))
     return gain
 
 
@@ -168,18 +195,18 @@ def promise_of_bonus(p: Goals, s: Fields, seat: i64, bonus: i64) -> float:
         return p.w[ADVANCE] if open_track(s, seat, c.COLONIAL) >= 0 else 0.0
     left = p.left[seat]
     if bonus == c.PLAN_EXPLORATION:
-        return 0.8 * float(_flying(s, seat)) if left > 1 else 0.0
+        return p.n[EXPLORATION] * float(_flying(s, seat)) if left > 1 else 0.0
     if bonus == c.SPACE_LOGISTICS:
         supply = ships_in_supply(s, seat)
         wanted: i64 = c.COLONIES - colonies_of(s, seat) - (c.SHIPS - supply)
         if supply == 0 or wanted <= 0 or left < 3:
             return 0.0
-        return p.w[SHIP] + 0.5 * p.berth(s, seat, c.CARD_EARTH)
+        return p.w[SHIP] + p.n[LOGISTICS] * p.berth(s, seat, c.CARD_EARTH)
     if bonus == c.EXPLOIT_ASTEROID:
         made: i64 = min(1, count_of(s, seat, c.ENERGY, c.STORAGE))
         made += min(1, count_of(s, seat, c.MATTER, c.STORAGE))
-        return 0.4 * float(made) if left > 1 else 0.0
-    return 1.0 if count_of(s, seat, c.ANTIMATTER, c.STORAGE) else 0.0
+        return p.n[ASTEROID] * float(made) if left > 1 else 0.0
+    return p.n[ANTIMATTER_BONUS] if count_of(s, seat, c.ANTIMATTER, c.STORAGE) else 0.0
 
 
 def ones(mask: i64) -> i64:

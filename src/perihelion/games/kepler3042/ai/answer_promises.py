@@ -14,6 +14,7 @@ from perihelion.games.kepler3042.ai.action_promises import (
 from perihelion.games.kepler3042.ai.destinations import NO_GOAL, Goals, hex_distance
 from perihelion.games.kepler3042.ai.objective_progress import lacking
 from perihelion.games.kepler3042.ai.weights import (
+    BONUS,
     COLONISE,
     DECLINE,
     END,
@@ -53,14 +54,12 @@ class Promises:
 
     def __init__(self, goals: Goals) -> None:
         self.goals = goals
-        self.spare: vec[float] = vec[float](SPARE)
-        self.spare_on_card: vec[float] = vec[float](SPARE_ON_CARD)
-        self.again: vec[float] = vec[float](REGENERATE)
+        n = goals.n
         self.pairs: vec[float] = vec[float](
             [
-                FREE_LEVEL[one] * FREE_LEVEL[other]
-                for one in range(len(FREE_LEVEL))
-                for other in range(one + 1, len(FREE_LEVEL))
+                n[FREE_LEVEL + one] * n[FREE_LEVEL + other]
+                for one in range(c.TECHNOLOGIES)
+                for other in range(one + 1, c.TECHNOLOGIES)
             ]
         )
 
@@ -93,44 +92,46 @@ class Promises:
 
     def _leaving(self, kind: i64, answer: i64) -> float:
         """Answers that do less, and the quantum door."""
+        n = self.goals.n
         if answer == c.A_QUANTUM:
-            return QUANTUM
+            return n[QUANTUM]
         if answer == c.A_END:
-            return END
+            return n[END]
         if answer == c.A_SKIP:
-            return SKIP
+            return n[SKIP]
         if answer == c.A_DECLINE:
-            return DECLINE
+            return n[DECLINE]
         if answer == c.A_STOP:
             if kind == c.F_BONUS:
-                return NO_BONUS
-            return STAY if kind < c.F_LEG else STOP
+                return n[NO_BONUS]
+            return n[STAY] if kind < c.F_LEG else n[STOP]
         return 1.0
 
     def _promise(self, s: Fields, seat: i64, kind: i64, answer: i64) -> float:
         p = self.goals
+        n = p.n
         if kind == c.F_CELL:
-            gain = promise_of_action(p, s, seat, answer - c.A_CELL)
+            gain = max(promise_of_action(p, s, seat, answer - c.A_CELL), 0.0)
             return 0.1 + gain * gain
         if kind == c.F_BONUS:
             gain = promise_of_bonus(p, s, seat, answer - c.A_BONUS)
-            return max(LEAST, 1.5 * gain)
+            return max(n[LEAST], n[BONUS] * gain)
         if kind == c.F_SACRIFICE:
             return self._spared(s, seat, answer - c.A_SACRIFICE)
         if kind == c.F_WITHDRAW:
             if is_mine(s, answer) and has_pit(s, seat):
-                return WITHDRAW_FROM_MINE
-            return WITHDRAW
+                return n[WITHDRAW_FROM_MINE]
+            return n[WITHDRAW]
         if kind == c.F_DEVELOP or kind == c.F_LEVEL:
             gain = p.rise(s, seat, answer - c.A_TECHNOLOGY)
-            return 0.1 + gain
+            return max(n[LEAST], 0.1 + gain)
         if kind == c.F_COLONISE or kind == c.F_TERRAFORM:
-            return COLONISE
+            return n[COLONISE]
         if kind == c.F_REVEAL:
             return self._reveal(s, seat, answer)
         if kind == c.F_REGENERATE:
-            at: i64 = answer - c.A_REGENERATE
-            return self.again[at]
+            at: i64 = REGENERATE + answer - c.A_REGENERATE
+            return n[at]
         if kind == c.F_FREE_LEVELS:
             at = answer - c.A_FREE_LEVELS
             return self.pairs[at]
@@ -138,33 +139,35 @@ class Promises:
             return self._card(s, seat, kind, answer - c.A_PLANET)
         if kind == c.F_CUBE and c.A_ASSIGN <= answer < c.A_TRANSFORM:
             return self._assigned(s, seat, answer - c.A_ASSIGN)
-        return MOVE
+        return n[MOVE]
 
     # Cubes and cards.
 
     def _spared(self, s: Fields, seat: i64, code: i64) -> float:
         """From the storage, of the type with most there; from cards rarely."""
+        at: i64 = SPARE + code
         if code < c.CUBES:
-            return self.spare[code] * float(count_of(s, seat, code, c.STORAGE))
+            return self.goals.n[at] * float(count_of(s, seat, code, c.STORAGE))
         while code >= c.CUBES:
             code -= c.CUBES
-        return self.spare_on_card[code]
+        at = SPARE_ON_CARD + code
+        return self.goals.n[at]
 
     def _card(self, s: Fields, seat: i64, kind: i64, card: i64) -> float:
         """Cards that pay, get a production or produce: colonies keep what they need."""
         place = place_of_card(s, seat, card) if self._owns(s, seat, card) else i64(c.EARTH)
         if kind == c.F_HARVEST:
-            return max(LEAST, harvest_gain(self.goals, s, seat, place))
+            return max(self.goals.n[LEAST], harvest_gain(self.goals, s, seat, place))
         if card == c.CARD_EARTH or place == c.EARTH:
             return 1.0
         planet: i64 = card - 1
         if (s.terraformed[seat] >> planet) & 1:
             return 1.0
         if kind == c.F_PAYER:
-            return KEEP
+            return self.goals.n[KEEP]
         if kind == c.F_PRODUCE or kind == c.F_ICON:
             missing = lacking(s, seat, place, s.tables.terraform_cost[planet])
-            return HELP if missing else 0.5
+            return self.goals.n[HELP] if missing else 0.5
         return 1.0
 
     def _owns(self, s: Fields, seat: i64, card: i64) -> bool:
@@ -192,7 +195,9 @@ class Promises:
         if (s.terraformed[seat] >> planet) & 1:
             return 0.2
         cost: i64 = (s.tables.terraform_cost[planet] >> (5 * code)) & 31
-        return HELP if count_of(s, seat, code, place_of_card(s, seat, card)) < cost else 0.2
+        if count_of(s, seat, code, place_of_card(s, seat, card)) < cost:
+            return self.goals.n[HELP]
+        return 0.2
 
     # Hexes.
 
@@ -232,7 +237,7 @@ class Promises:
         while at < answers.count:
             answer = answers.at(at)
             if answer >= c.A_SKIP:
-                weight[at] = STOP
+                weight[at] = p.n[STOP]
             elif kind == c.F_LEG and has(s.landing, s.tables, answer):
                 weight[at] = self._landing(s, answer, has_marker)
             elif near:
@@ -249,10 +254,10 @@ class Promises:
         while at < p.goals:
             if p.goal_hex[at] == where:
                 if p.goal[at] < c.PLANETS and not has_marker:
-                    return LEAST
+                    return p.n[LEAST]
                 return 0.3 + p.worth[at] * max(p.worth[at], 0.0) * 0.5
             at += 1
-        return OBJECTIVE_TOKEN if is_colonial_objective(s, where) else LEAST
+        return p.n[OBJECTIVE_TOKEN] if is_colonial_objective(s, where) else p.n[LEAST]
 
     def _nearness(self, where: i64, first: i64, second: i64, pace: float) -> float:
         """The better of two goals from a hex; each step less is worth much."""

@@ -14,7 +14,6 @@ from perihelion.games.kepler3042.ai.weights import (
     DUTY,
     GAP,
     GROWTH,
-    LEVEL_WORTH,
     MISSING,
     OBJECTIVE,
     SETTLE,
@@ -55,9 +54,13 @@ def hex_distance(t: Tables, one: i64, other: i64) -> i64:
 class Goals:
     """The bodies within sight; `look` reads a table, `value_goals` values them for one seat."""
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(
+        self, weights: list[float], level_worth: list[float], promises: list[float]
+    ) -> None:
         self.w: vec[float] = vec[float](weights)
-        self.level_worth: vec[float] = vec[float](LEVEL_WORTH)
+        self.level_worth: vec[float] = vec[float](level_worth)
+        self.n: vec[float] = vec[float](promises)
+        """What answers promise."""
         self.tables = Tables()
         """Those of the match that is looked at."""
         self.goals: i64 = 0

@@ -18,8 +18,21 @@ from perihelion.ai.search.judge import Judge
 from perihelion.games.kepler3042.ai.action_promises import promise_of_action
 from perihelion.games.kepler3042.ai.answer_promises import Promises
 from perihelion.games.kepler3042.ai.objective_progress import progress_of
+from perihelion.games.kepler3042.ai.plan_weights import (
+    PLAN_LEVEL_WORTH,
+    PLAN_PROMISES,
+    PLAN_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.prospects import Prospects
-from perihelion.games.kepler3042.ai.weights import DUTY, SURE, TURN, UNSURE, WEIGHTS
+from perihelion.games.kepler3042.ai.weights import (
+    DUTY,
+    LEVEL_WORTH,
+    PROMISES,
+    SURE,
+    TURN,
+    UNSURE,
+    WEIGHTS,
+)
 from perihelion.games.kepler3042.codes import F_ACTION, SEATS
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.rules.frames import top_kind
@@ -37,18 +50,19 @@ TURNS_FOR_ALL: Final = 4.0
 
 def judge() -> Judge:
     """The judge of Kepler-3042."""
-    return Kepler3042Judge(list(WEIGHTS.values()))
+    return Kepler3042Judge(list(WEIGHTS.values()), LEVEL_WORTH, list(PROMISES.values()))
 
 
 class Kepler3042Judge(Judge):
     """Prospects in points, and the chances of victory they mean."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.prospects = Prospects(weights)
+    def __init__(
+        self, weights: list[float], level_worth: list[float], promises: list[float]
+    ) -> None:
+        self.prospects = Prospects(weights, level_worth, promises)
         self.promises = Promises(self.prospects)
         self.chance: vec[float] = vec[float]([0.0] * SEATS)
         self.informed = True
-        self.plans = True
 
     def judge(self, state: State, worth: vec[float]) -> None:
         """Who wins gets what all others lose, in proportion to the chances."""
@@ -125,6 +139,12 @@ class Kepler3042Judge(Judge):
         """By the kind of the question; see `Promises`."""
         assert isinstance(state, Kepler3042State)
         self.promises.weigh(state, seat, answers, weight)
+
+    def planner(self) -> Judge | None:
+        """The same with numbers by which promise alone brings most points."""
+        return Kepler3042Judge(
+            list(PLAN_WEIGHTS.values()), PLAN_LEVEL_WORTH, list(PLAN_PROMISES.values())
+        )
 
     def question(self, state: State) -> i64:
         """The kind of the frame on top."""

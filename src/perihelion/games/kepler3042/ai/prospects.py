@@ -52,10 +52,12 @@ LAST_TURNS: Final = 3.0
 class Prospects(Goals):
     """The expected points of each nation."""
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(
+        self, weights: list[float], level_worth: list[float], promises: list[float]
+    ) -> None:
         self.kinds: vec[i64] = vec[i64]([i64(0)] * c.TYPES)
         """Scratch: colonies of each type."""
-        super().__init__(weights)
+        super().__init__(weights, level_worth, promises)
 
     # One nation.
 

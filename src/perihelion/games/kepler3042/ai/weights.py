@@ -75,33 +75,110 @@ LEVEL_WORTH: Final = [
 """Points that a level brings over a whole match, by technology and level, apart from its
 advances."""
 
-# What answers promise, before anything is tried.
-
-LEAST: Final = 0.05
-"""What looks useless."""
-SKIP: Final = 0.02
-CHART: Final = 0.9
-CHART_BLIND: Final = 1.6
-"""Galactic Cartography, and while few planets are known to be free."""
-NO_BONUS: Final = 0.5
-END: Final = 1.0
-WITHDRAW: Final = 0.02
-WITHDRAW_FROM_MINE: Final = 0.3
-MOVE: Final = 1.0
-STAY: Final = 0.1
-STOP: Final = 0.15
-COLONISE: Final = 5.0
-DECLINE: Final = 0.08
-QUANTUM: Final = 0.04
-KEEP: Final = 0.3
-"""To take cubes from a card that needs them."""
-HELP: Final = 2.0
-"""To bring a card what its terraforming lacks."""
-FREE_LEVEL: Final = [2.0, 0.4, 1.0, 1.2, 0.7]
-"""Of the technologies in the set-up."""
-SPARE: Final = [0.5, 0.35, 0.06]
-"""Of a cube in the storage to sacrifice, for each of its type there."""
-SPARE_ON_CARD: Final = [0.12, 0.08, 0.02]
-"""The same on a card."""
-REGENERATE: Final = [1.0, 1.2, 0.9]
-OBJECTIVE_TOKEN: Final = 1.5
+PROMISES: Final = {
+    # What looks useless.
+    "least": 0.05,
+    "skip": 0.02,
+    # Galactic Cartography in advances, and while few planets are known to be free.
+    "chart": 0.9,
+    "chart_blind": 1.6,
+    "no_bonus": 0.5,
+    "end": 1.0,
+    "withdraw": 0.02,
+    "withdraw_from_mine": 0.3,
+    "move": 1.0,
+    "stay": 0.1,
+    "stop": 0.15,
+    "colonise": 5.0,
+    "decline": 0.08,
+    "quantum": 0.04,
+    # To take cubes from a card that needs them.
+    "keep": 0.3,
+    # To bring a card what its terraforming lacks.
+    "help": 2.0,
+    "objective_token": 1.5,
+    # What a bonus action counts when it is chosen, and with the cell that offers it.
+    "bonus": 1.5,
+    "bonus_of_cell": 0.3,
+    # Of what a new ship could fly to: building at all, and each ship that can be paid for.
+    "yard": 0.2,
+    "each_ship": 0.2,
+    # Turns that a landed ship saves who colonises.
+    "colonist": 2.5,
+    # Of the second best level that can be paid for.
+    "second_level": 0.5,
+    # Points of a hex that a ship flies.
+    "flight": 0.3,
+    # Terraforming a planet: at all, and of its points.
+    "terraform": 1.0,
+    "terraform_points": 0.5,
+    # Points of a cube that is produced, and besides if a terraforming lacks it.
+    "made": 0.45,
+    "made_for": 0.6,
+    # Bonus actions: each ship in space, what a new ship could fly to, a cube, antimatter.
+    "exploration": 0.8,
+    "logistics": 0.5,
+    "asteroid": 0.4,
+    "antimatter_bonus": 1.0,
+    # A cube in the storage to sacrifice, for each of its type there; the same on a card.
+    "spare_energy": 0.5,
+    "spare_matter": 0.35,
+    "spare_antimatter": 0.06,
+    "card_energy": 0.12,
+    "card_matter": 0.08,
+    "card_antimatter": 0.02,
+    "regenerate_energy": 1.0,
+    "regenerate_matter": 1.2,
+    "regenerate_antimatter": 0.9,
+    # Technologies in the set-up.
+    "free_space_travel": 2.0,
+    "free_quantum_physics": 0.4,
+    "free_energy_development": 1.0,
+    "free_terraforming": 1.2,
+    "free_antimatter_science": 0.7,
+    # Each main action: how much its promise counts, points besides, and how much more it counts
+    # at the beginning than in the middle of a match.
+    **{f"factor_{action}": 1.0 for action in range(9)},
+    **{f"besides_{action}": 0.0 for action in range(9)},
+    **{f"early_{action}": 0.0 for action in range(9)},
+}
+"""What answers promise, before anything is tried."""
+LEAST: Final = 0
+SKIP: Final = 1
+CHART: Final = 2
+CHART_BLIND: Final = 3
+NO_BONUS: Final = 4
+END: Final = 5
+WITHDRAW: Final = 6
+WITHDRAW_FROM_MINE: Final = 7
+MOVE: Final = 8
+STAY: Final = 9
+STOP: Final = 10
+COLONISE: Final = 11
+DECLINE: Final = 12
+QUANTUM: Final = 13
+KEEP: Final = 14
+HELP: Final = 15
+OBJECTIVE_TOKEN: Final = 16
+BONUS: Final = 17
+BONUS_OF_CELL: Final = 18
+YARD: Final = 19
+EACH_SHIP: Final = 20
+COLONIST: Final = 21
+SECOND_LEVEL: Final = 22
+FLIGHT: Final = 23
+TERRAFORM: Final = 24
+TERRAFORM_POINTS: Final = 25
+MADE: Final = 26
+MADE_FOR: Final = 27
+EXPLORATION: Final = 28
+LOGISTICS: Final = 29
+ASTEROID: Final = 30
+ANTIMATTER_BONUS: Final = 31
+SPARE: Final = 32
+SPARE_ON_CARD: Final = 35
+REGENERATE: Final = 38
+FREE_LEVEL: Final = 41
+FACTOR: Final = 46
+BESIDES: Final = 55
+EARLY: Final = 64
