@@ -32,6 +32,7 @@ export class Room {
   #words: Words | null = null;
   /** What is said besides the game's own words: `lessons` where the coach speaks. */
   #part = '';
+  #learning: Promise<void> | null = null;
   #here = $state.raw<ReadonlySet<number>>(new Set());
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #first: Update | null = null;
@@ -102,16 +103,18 @@ export class Room {
   /** Speak another language from now on. */
   async speak(lang: typeof likes.lang): Promise<void> {
     if (!this.info || !this.page) return;
-    this.#words = await wordsFor(lang, this.info.game, this.#part);
+    const part = this.#part;
+    const words = await wordsFor(lang, this.info.game, part);
+    if (part !== this.#part) return; // more words are on their way
+    this.#words = words;
     if (this.table) this.table.words = this.#words;
     this.#seat();
   }
 
   /** The coach speaks too from now on. */
-  async learn(): Promise<void> {
-    if (this.#part) return;
+  learn(): Promise<void> {
     this.#part = 'lessons';
-    await this.speak(likes.lang);
+    return (this.#learning ??= this.speak(likes.lang));
   }
 
   /** The person at the curtain has pressed: only now their hand is asked for. */

@@ -29,9 +29,10 @@ export class Tutor {
   lessons = $state.raw<readonly LessonInfo[]>([]);
   guidance = $state.raw<Guidance | null>(null);
   slip = $state.raw<CoachNote | null>(null);
+  /** Its words are here. */
+  ready = $state(false);
   /** The question that needs no more words, by its ply. */
   understood = $state<number | null>(null);
-  /** Kinds of question that were met before this match was opened, or are done with. */
   #asked: { ply: number; kind: string; options: number } | null = null;
   #guided = -1;
 
@@ -47,6 +48,12 @@ export class Tutor {
     const read = known.list === null && person.me ? known.read() : null;
     this.lessons = await lessonsOf(game);
     await read?.catch(() => undefined);
+  }
+
+  /** Bring the words of the lessons to the table. */
+  async learn(): Promise<void> {
+    await this.room.learn();
+    this.ready = true;
   }
 
   turn(on: boolean): void {
