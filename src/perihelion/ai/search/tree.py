@@ -47,7 +47,7 @@ class Tree:
         self.mover: vec[u8] = vec[u8]([0] * size)
         """The seat that gave the answer."""
         self.child: vec[i32] = vec[i32]([0] * size)
-        """The child that came last; `sibling` goes on to the others."""
+        """The child that came first; `sibling` goes on to the others."""
         self.sibling: vec[i32] = vec[i32]([0] * size)
         self.key: vec[i64] = vec[i64]([i64(0)] * size)
         """Parent and answer; its low bits are the place in the table."""
@@ -55,14 +55,18 @@ class Tree:
         """The next node at the same place of the table."""
         self.figures: vec[float] = vec[float]([0.0] * (size * (TOTALS + seats)))
         self.table: vec[i32] = vec[i32]([0] * places)
-        """The node that came last to each place. Never cleared: what an earlier tree left is a node
-        that this tree has not, or has at another place."""
+        """The node that came last to each place."""
         self.mask: i64 = places - 1
         self.found: vec[i32] = vec[i32]([0] * MOST_ANSWERS)
         """Scratch: the child of each legal answer."""
 
     def clear(self) -> None:
         """Forget everything but an empty root."""
+        node: i64 = ROOT
+        while node < self.used:
+            place: i64 = self.key[node] & self.mask
+            self.table[place] = 0
+            node += 1
         self.used = ROOT
         self.child[NONE] = 0
         self.add(NONE, 0, 0, 1.0)
@@ -72,21 +76,27 @@ class Tree:
         node = self.used
         key: i64 = parent * SPREAD + answer
         place: i64 = key & self.mask
-        self.collided[node] = i32(self._first_at(place))
+        self.collided[node] = self.table[place]
         self.table[place] = i32(node)
         self.used = node + 1
         self.key[node] = key
         self.answer[node] = i16(answer)
         self.mover[node] = u8(mover)
-        self.sibling[node] = self.child[parent]
-        self.child[parent] = i32(node)
+        first = i64(self.child[parent])
+        if first == NONE:
+            self.child[parent] = i32(node)
+            self.sibling[node] = 0
+        else:
+            self.sibling[node] = self.sibling[first]
+            self.sibling[first] = i32(node)
         self.child[node] = 0
+        figures = self.figures
         at: i64 = node * self.width
         end: i64 = at + self.width
-        self.figures[at] = weight
+        figures[at] = weight
         at += 1
         while at < end:
-            self.figures[at] = 0.0
+            figures[at] = 0.0
             at += 1
         return node
 
@@ -94,33 +104,39 @@ class Tree:
         """Whether so many nodes can still be added."""
         return self.used + count <= self.capacity
 
-    def _first_at(self, place: i64) -> i64:
-        """The first node of this tree at a place of the table, or NONE."""
-        node = i64(self.table[place])
-        if node < self.used and self.key[node] & self.mask == place:
-            return node
-        return NONE
-
     def child_of(self, node: i64, answer: i64) -> i64:
         """The child of an answer, or NONE."""
         key: i64 = node * SPREAD + answer
-        child = self._first_at(key & self.mask)
+        place: i64 = key & self.mask
+        child = i64(self.table[place])
         while child != NONE and self.key[child] != key:
             child = i64(self.collided[child])
         return child
 
     def missing(self, node: i64, answers: Answers) -> i64:
         """Find the children of these answers, into `found`; returns how many there are not."""
+        keys = self.key
+        found = self.found
+        ids = answers.ids
+        used = self.used
+        first: i64 = node * SPREAD
         count: i64 = 0
-        child: i64 = NONE
+        # Those that came together lie side by side, ascending: only others are looked up.
+        child = i64(self.child[node])
+        is_new = child == NONE
         at: i64 = 0
         while at < answers.count:
-            child += 1  # those that came together lie side by side
-            if child >= self.used or self.key[child] != node * SPREAD + answers.at(at):
-                child = self.child_of(node, answers.at(at))
-            self.found[at] = i32(child)
-            if child == NONE:
-                count += 1
+            key: i64 = first + i64(ids[at])
+            while child < used and first <= keys[child] < key:
+                child += 1
+            if child < used and keys[child] == key:
+                found[at] = i32(child)
+                child += 1
+            else:
+                other = i64(NONE) if is_new else self.child_of(node, key - first)
+                found[at] = i32(other)
+                if other == NONE:
+                    count += 1
             at += 1
         return count
 
