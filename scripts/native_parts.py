@@ -30,6 +30,26 @@ COLD = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w+_____top_level__$|\w+module(_meth
 PRIVATE = re.compile(r'^\{"(_\w+)", \(PyCFunction\)(\w+),.*\n', re.MULTILINE)
 FILLED = "is_initialized = 1;\n"
 
+# A copy of a whole row: what mypyc calls for it looks at bounds and copies number by number.
+COPIED = re.compile(
+    r"VEC_\w+_INCREF\((\w+)\);\n(\w+) = Vec(\w+)Api\.slice\(\1, 0, 4611686018427387903LL\);\n"
+    r"VEC_\w+_DECREF\(\1\);"
+)
+COPY = """\
+static inline Vec{0} copy_Vec{0}(Vec{0} row) {{
+if (row.len == 0) return (Vec{0}){{0, NULL}};
+Vec{0}BufObject *copy = PyObject_NewVar(Vec{0}BufObject, Vec{0}Api.buf_type, row.len);
+if (copy == NULL) return (Vec{0}){{-1, NULL}};
+memcpy(copy->items, row.items, row.len * sizeof(row.items[0]));
+return (Vec{0}){{row.len, copy->items}};
+}}
+"""
+
+# To a C compiler a byte that is written may lie anywhere, so it reads everything anew after it. As
+# a field of bits it lies among such fields. Reading stays as it is.
+BYTE_WRITTEN = re.compile(r"^\*\(uint8_t \*\)(\w+) = ", re.MULTILINE)
+BYTE = "typedef struct { uint8_t number : 8; } ByteOfRow;\n"
+
 # What leads to these calls is rare: out of the way of the rest, and compiled to be small.
 RARE = """\
 #ifdef __GNUC__
@@ -122,6 +142,10 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
         above = f"{includes}\n"
         if "CPy_AddTraceback" in words:
             above += RARE
+        if "ByteOfRow" in words:
+            above += BYTE
+        copies = sorted(word for word in words if word.startswith("copy_Vec"))
+        above += "".join(COPY.format(word.removeprefix("copy_Vec")) for word in copies)
         if part.name == CORE:
             above += runtime
         elif "CPyFloat_FromTagged" in words:
@@ -149,6 +173,8 @@ def headers_of(shared: Path) -> list[Piece]:
 def pieces_of(path: Path) -> list[Piece]:
     # Nearly all of the text is indentation.
     text = INDENT.sub("", path.read_text("utf-8"))
+    text = COPIED.sub(r"\2 = copy_Vec\3(\1);", text)
+    text = BYTE_WRITTEN.sub(r"((ByteOfRow *)\1)->number = ", text)
     found = [Piece(name_of(chunk), chunk) for chunk in chunks(text)]
     return [piece for piece in found if '#include "__native' not in piece.text]
 

@@ -45,6 +45,7 @@ class Steady:
             for name, text in functions
             if MAKES.search(name) is None
             for kind, field in WRITTEN.findall(text)
+            if kind in self.members
         }
 
     def has(self, kind: str, field: str) -> bool:
