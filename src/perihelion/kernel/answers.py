@@ -1,6 +1,6 @@
 """A reusable list of answers, so that asking what is legal allocates nothing."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -51,4 +51,4 @@ class Answers:
 
     def listed(self) -> list[int]:
         """The answers as a Python list."""
-        return [int(self.ids[i]) for i in range(self.count)]
+        return cast("list[int]", list(self.ids[: self.count]))

@@ -67,7 +67,8 @@ class Prospects(Goals):
         total = self._tracks(s, seat, left) + self._technologies(s, seat, left)
         self.count_supply(s, seat)
         total += self._cubes(s, seat, left) + self._colonies(s, seat, left)
-        self.value_goals(s, seat)
+        if s.on_turn == seat or has_ships(s, seat):  # nobody else looks for a goal
+            self.value_goals(s, seat)
         total += self._ships(s, seat, left) + self._objectives(s, seat)
         at: i64 = c.LINE_MEDALS
         medal: i64 = c.TRACKS * seat
@@ -276,6 +277,17 @@ class Prospects(Goals):
         if kind == c.F_PAYER:
             return self.rise(s, seat, top_a(s))
         return 0.0
+
+
+def has_ships(s: Fields, seat: i64) -> bool:
+    """Whether a nation has a ship on the board."""
+    at: i64 = c.SHIPS * seat
+    last: i64 = at + c.SHIPS
+    while at < last:
+        if s.ship[at] != c.NO_HEX:
+            return True
+        at += 1
+    return False
 
 
 def is_furthest(s: Fields, seat: i64, track: i64) -> bool:

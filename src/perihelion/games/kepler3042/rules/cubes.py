@@ -69,14 +69,24 @@ def with_cube(word: i64) -> i64:
 def payers(s: Fields, seat: i64, amounts: i64) -> i64:
     """The planet cards that carry all of a price, as guards (5.1)."""
     at: i64 = c.CUBES * seat
-    energy: i64 = (s.cubes[at] | GUARDS) - (amounts & c.AMOUNT_MASK) * EACH
+    energy = s.cubes[at]
     at += 1
-    amounts >>= c.AMOUNT_BITS
-    matter: i64 = (s.cubes[at] | GUARDS) - (amounts & c.AMOUNT_MASK) * EACH
+    matter = s.cubes[at]
     at += 1
-    amounts >>= c.AMOUNT_BITS
-    antimatter: i64 = (s.cubes[at] | GUARDS) - amounts * EACH
-    return energy & matter & antimatter & ON_CARDS
+    return carriers(energy, matter, s.cubes[at], amounts)
+
+
+def carriers(energy: i64, matter: i64, antimatter: i64, amounts: i64) -> i64:
+    """The planet cards that carry all of some amounts, by the words of a seat's cubes."""
+    one: i64 = amounts & c.AMOUNT_MASK
+    two: i64 = (amounts >> c.AMOUNT_BITS) & c.AMOUNT_MASK
+    three: i64 = amounts >> (2 * c.AMOUNT_BITS)
+    return (
+        ((energy | GUARDS) - one * EACH)
+        & ((matter | GUARDS) - two * EACH)
+        & ((antimatter | GUARDS) - three * EACH)
+        & ON_CARDS
+    )
 
 
 def is_payer(guards: i64, place: i64) -> bool:

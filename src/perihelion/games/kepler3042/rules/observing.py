@@ -38,8 +38,13 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
 
 def _put_hex(s: Fields, number: i64, out: Sheet) -> None:
     """Column and row; of no hex 0 and 0."""
-    out.put(s.tables.column_of[number] if number >= 0 else 0)
-    out.put(s.tables.row_of[number] if number >= 0 else 0)
+    column: i64 = 0
+    row: i64 = 0
+    if number >= 0:
+        column = s.tables.column_of[number]
+        row = s.tables.row_of[number]
+    out.put(column)
+    out.put(row)
 
 
 def _see_nation(s: Fields, seat: i64, viewer: i64, out: Sheet) -> None:
@@ -48,7 +53,7 @@ def _see_nation(s: Fields, seat: i64, viewer: i64, out: Sheet) -> None:
     end: i64 = at + c.SHIPS
     while at < end:
         number = s.ship[at]
-        out.put(1 if number >= 0 else 0)
+        out.put(i64(1) if number >= 0 else i64(0))
         _put_hex(s, number, out)
         at += 1
     at = c.CUBES * seat
@@ -103,14 +108,16 @@ def _see_progress(s: Fields, nation: i64, out: Sheet) -> None:
 
 def _see_tokens(s: Fields, out: Sheet) -> None:
     """What is known of each token, then where they lie."""
+    places = s.place
+    in_play = s.in_play
     token: i64 = 0
     while token < c.TOKENS:
-        place = s.place[token]
+        place = places[token]
         known: i64 = 0
-        if (s.in_play >> token) & 1:
+        if (in_play >> token) & 1:
             known = 1
             if place >= 0:
-                known = 4 if has(s.hidden, s.tables, place) else 5
+                known = i64(4) if has(s.hidden, s.tables, place) else i64(5)
             elif place == c.TAKEN:
                 known = 2
             elif place != c.UNSEEN:
@@ -119,8 +126,7 @@ def _see_tokens(s: Fields, out: Sheet) -> None:
         token += 1
     token = 0
     while token < c.TOKENS:
-        place = s.place[token]
-        _put_hex(s, place, out)
+        _put_hex(s, places[token], out)
         token += 1
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes as c
-from perihelion.games.kepler3042.rules.cubes import payers
+from perihelion.games.kepler3042.rules.cubes import carriers
 from perihelion.games.kepler3042.rules.emit import note, set_cause
 from perihelion.games.kepler3042.rules.frames import (
     change_top,
@@ -41,11 +41,18 @@ def affordable(s: Fields, seat: i64) -> i64:
     technology: i64 = 0
     bit: i64 = 1
     levels = s.levels[seat]
+    costs = s.tables.level_cost
+    at: i64 = c.CUBES * seat
+    energy = s.cubes[at]
+    at += 1
+    matter = s.cubes[at]
+    at += 1
+    antimatter = s.cubes[at]
     first: i64 = 1
     while technology < c.TECHNOLOGIES:
         level: i64 = levels & 15
-        at: i64 = first + level
-        if level < c.TOP_LEVEL and payers(s, seat, s.tables.level_cost[at]):
+        at = first + level
+        if level < c.TOP_LEVEL and carriers(energy, matter, antimatter, costs[at]):
             found |= bit
         levels >>= c.LEVEL_BITS
         bit <<= 1

@@ -81,16 +81,11 @@ ACTIONS: Final = [0.0, 0.8, 1.2, 1.1, 1.2, 1.5, 1.1]
 """Of the actions 1 to 6, at their number."""
 
 
-def closeness(s: KeplerState) -> float:
+def closeness(s: KeplerState, best: i64) -> float:
     """How near the highest value is to the next threshold, from 0 to 1."""
     at = s.scorings
     if at >= c.SCORINGS:
         return 1.0
-    best: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
-        best = max(best, value_of(s, seat))
-        seat += 1
     return min(1.0, float(best) / float(s.tables.thresholds[at]))
 
 
@@ -109,7 +104,7 @@ class KeplerJudge(Judge):
         self.held: vec[i64] = vec[i64]([0] * c.SEATS)
         """Spaces where it has a piece."""
         self.value: vec[i64] = vec[i64]([0] * c.SEATS)
-        """Its value on the space looked at."""
+        """Its value on the space or track looked at, at last on the whole map."""
         self.regions: vec[i64] = vec[i64]([0] * (c.SEATS * c.REGIONS))
         """Its value in each region."""
         self.prospect: vec[float] = vec[float]([0.0] * c.SEATS)
@@ -128,8 +123,15 @@ class KeplerJudge(Judge):
             return
         self._hold_scoring(state)
         left: i64 = c.SCORINGS - state.scorings
-        close = closeness(state)
+        most: i64 = 0
+        while seat < seats:
+            value = value_of(state, seat)
+            self.value[seat] = value
+            most = max(most, value)
+            seat += 1
+        close = closeness(state, most)
         best = -1000000.0
+        seat = 0
         while seat < seats:
             points = self._prospect(state, seat, left, close)
             self.prospect[seat] = points
@@ -160,7 +162,7 @@ class KeplerJudge(Judge):
         points += w[SUPPLY] * further * float(s.supply[seat])
         if givers(s, seat):
             points += w[READY]
-        points += w[VALUE] * further * float(value_of(s, seat))
+        points += w[VALUE] * further * float(self.value[seat])
         points += w[PRESENCE] * further * float(self.held[seat])
         levels = s.levels[seat]
         top = count_at(levels, c.BONUS_POINTS)

@@ -107,7 +107,8 @@ def _list_unseen(s: Fields, held: vec[u8], fresh: vec[u8], left: vec[i64]) -> No
     """The cards of which nobody knows where they are, ascending, and how many there are: those
     that were in a hand before, and those that were not.
     """
-    where, known = s.where, s.known
+    where = s.where
+    known = s.known
     olds: i64 = 0
     news: i64 = 0
     card: i64 = 0
@@ -219,15 +220,16 @@ def _fill_hand(s: Fields, seat: i64, cards: vec[u8], left: i64, count: i64, rng:
 
 def _fill_deck(s: Fields) -> None:
     """What is in no hand is in the deck."""
-    where, link, deck, known = s.where, s.link, s.deck, s.known
+    where = s.where
+    link = s.link
+    deck = s.deck
     size: i64 = 0
     card: i64 = 0
     while card < c.CARDS:
-        if i64(where[card]) == c.UNSEEN and not i64(known[card]) & c.HELD_BEFORE:
+        if i64(where[card]) == c.UNSEEN:
             where[card] = u8(c.DECK)
             link[card] = u8(size)
             deck[size] = u8(card)
-            known[card] = 0
             size += 1
         card += 1
     s.deck_size = size
