@@ -153,7 +153,8 @@ def _conversion(name: str, group: Records, records: Records, edition: Edition) -
         if price not in (None, option.get("identical_dice")):
             yield f"{unit}: price_identical_dice is {price}, but action 7 says otherwise"
         then = option.get("then") or {}
-        if gift and any(then.get(field) != value for field, value in gift.items()):
+        told = gift.items() if isinstance(gift, dict) else [("", gift)]
+        if gift and any(then.get(field) != value for field, value in told):
             yield f"{unit}: on_build is {gift}, but action 7 says otherwise"
 
 
