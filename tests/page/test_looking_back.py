@@ -32,6 +32,7 @@ def test_two_clicks_to_the_first_decision(game: str, regular: Visitors) -> None:
     """
     player = regular()
     player.ask("POST", "/api/play", {"game": game, "level": "random"})
+    player.page.evaluate("localStorage.setItem('perihelion-came', '1')")  # not through the page
     player.go("/")
     page = player.page
     page.locator(f'[data-play="{game}"]').click()
