@@ -61,7 +61,7 @@ def test_a_newcomer_is_welcomed_once(visitor: Visitors) -> None:
     assert table["seats"][1]["level"] == "cadet", "whom a newcomer can beat"
     expect(ada.page.locator('[data-part="tutor"]')).to_have_count(0)
     ada.go("/")
-    level = ada.page.locator('[aria-labelledby="cover-zenith"] .levels em')
+    level = ada.page.locator('[aria-labelledby="cover-zenith"] .levels small')
     expect(level).to_contain_text("knows the rules")  # the pilot: no newcomer any more
     ada.page.locator('[data-play="zenith"]').click()
     ada.page.wait_for_url("**/t/*")
