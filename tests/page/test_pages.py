@@ -29,7 +29,7 @@ def _name(look: Look) -> str:
     return f"{look[0]}-{look[1][0]}"
 
 
-def _check(player: Player, picture: Path) -> None:
+def check_page(player: Player, picture: Path) -> None:
     """No barrier that matters, nothing sticks out; a picture is kept."""
     page = player.page
     page.screenshot(path=picture)
@@ -60,7 +60,7 @@ def test_pages(paths: tuple[str, ...], look: Look, visitor: Visitors, pictures: 
         expect(shown).to_be_visible()
         player.page.wait_for_load_state("networkidle")
         try:
-            _check(player, pictures / f"{name}-{_name(look)}.png")
+            check_page(player, pictures / f"{name}-{_name(look)}.png")
         except AssertionError as error:
             failures.append(f"{path}: {error}")
     assert not failures, "\n".join(failures)
@@ -72,7 +72,7 @@ def test_table(game: str, look: Look, regular: Visitors, pictures: Path) -> None
     player = regular(theme=look[0], size=look[1])
     situation = next(one for one in situations(game) if one.kind == BUSY[game])
     player.sit(situation.table())
-    _check(player, pictures / f"table-{game}-{_name(look)}.png")
+    check_page(player, pictures / f"table-{game}-{_name(look)}.png")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,10 +84,10 @@ def test_end(game: str, regular: Visitors, pictures: Path) -> None:
     player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": player.ply})
     end = player.page.locator('[data-part="end"]')
     expect(end).to_be_visible()
-    _check(player, pictures / f"end-{game}.png")
+    check_page(player, pictures / f"end-{game}.png")
     player.go(f"/replay/{player.table}")
     expect(player.page.locator('[data-part="replay"]')).to_be_visible()
-    _check(player, pictures / f"replay-{game}.png")
+    check_page(player, pictures / f"replay-{game}.png")
 
 
 @pytest.mark.parametrize("look", [LOOKS[0], LOOKS[-1]], ids=_name)
@@ -98,12 +98,12 @@ def test_before_the_match(look: Look, visitor: Visitors, pictures: Path) -> None
     table = ada.ask("POST", "/api/tables", {"game": "zenith", "seats": seats})
     ada.go(f"/t/{table['id']}")
     expect(ada.page.locator('[data-part="waiting-room"]')).to_be_visible()
-    _check(ada, pictures / f"waiting-{_name(look)}.png")
+    check_page(ada, pictures / f"waiting-{_name(look)}.png")
     tycho.go(f"/join/{table['id']}/{table['join']}")
     expect(tycho.page.locator("[data-sit]")).to_be_visible()
-    _check(tycho, pictures / f"join-{_name(look)}.png")
+    check_page(tycho, pictures / f"join-{_name(look)}.png")
     seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Tycho"}]
     shared = ada.ask("POST", "/api/tables", {"game": "zenith", "seats": seats})
     ada.go(f"/t/{shared['id']}")
     expect(ada.page.locator('[data-part="curtain"]')).to_be_visible()
-    _check(ada, pictures / f"curtain-{_name(look)}.png")
+    check_page(ada, pictures / f"curtain-{_name(look)}.png")

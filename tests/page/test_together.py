@@ -40,7 +40,7 @@ def test_two_people_and_a_spectator(visitor: Visitors) -> None:
             tycho.page.reload()
         if answered == LOST_AFTER:
             lines[-1].close()
-        _one_answers(ada, tycho)
+        one_answers(ada, tycho)
 
     plies = {len(_told(player)) for player in (ada, tycho, ilse)}
     assert len(plies) == 1
@@ -57,7 +57,7 @@ def _pass_on(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
     line.connect_to_server()
 
 
-def _one_answers(*players: Player) -> None:
+def one_answers(*players: Player) -> None:
     """Whoever is asked gives the first answer of the list."""
     asked = players[0].update()["pending"]["seats"]
     seats = {player.update()["viewer"]: player for player in players}

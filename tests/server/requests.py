@@ -25,6 +25,7 @@ BODIES: dict[str, Any] = {
     "POST /api/me/data-sets": {"game": "zenith", "name": "Mine", "files": {}},
     "PATCH /api/data-sets/{set_id:str}": {"name": "Ours", "rev": 99},
     "POST /api/data-sets/{set_id:str}/versions": {"files": {}, "rev": 99},
+    "POST /api/data-sets/{set_id:str}/versions/{version:int}/comparison": {"games": 10},
     "POST /api/data-sets/{set_id:str}/fork": {"version": 1, "name": "Fork"},
     "POST /api/tables": {"game": "zenith", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /api/play": {"game": "zenith", "level": "random"},

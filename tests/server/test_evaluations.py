@@ -221,7 +221,7 @@ def test_a_lease_of_a_lost_worker_is_taken_over(served: Served) -> None:
         store, jobs = served.services.store, served.services.evaluations.jobs
         assert await jobs.add((table, KIND), ann_id, total, served.watch() - 60)
         async with store.begin() as connection:
-            gone = update(schema.jobs).where(schema.jobs.c.table_id == table)
+            gone = update(schema.jobs).where(schema.jobs.c.subject == table)
             await connection.execute(gone.values(claimed_by="a worker that is gone"))
 
     served.do(add())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from typer.testing import CliRunner
 from perihelion.cli.app import app
 from perihelion.games import load
 from perihelion.kernel.data_sets import content_digest, write_set
+from perihelion.server.data_sets import comparisons
 from perihelion.server.data_sets import sets as limits
 
 GAMES = tuple(CORRECTED)
@@ -319,3 +321,39 @@ def test_the_command_line_takes_a_set_to_the_server_and_back(lite: Served, tmp_p
     write_set(broken, files_of("zenith", lambda plain: plain["agents"][0].update(cost=-1)))
     wrong = run.invoke(app, [*given[:2], str(broken), *given[3:]])
     assert (wrong.exit_code, "cost" in wrong.stderr) == (1, True)
+
+
+def test_a_set_is_compared_with_the_one_that_ships(
+    served: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a job with progress, kept with the set, seen by whoever may see the set."""
+    monkeypatch.setattr(comparisons, "NICENESS", 0)  # others test here too
+    made = kept(ann)
+    path = f"/api/data-sets/{made['id']}/versions/1/comparison"
+    assert ann.ok("GET", path)["status"] == "none"
+    assert bob.refused("POST", path, {}) == (404, "not-found")
+    assert ann.refused("POST", path, {"games": 100_000})[0] == 400
+    assert ann.refused("POST", path, {"level": "admiral"})[0] == 400
+    asked = {"level": "random", "games": 10}
+    begun = ann.ok("POST", path, asked)
+    assert (begun["status"], begun["total"], begun["level"]) == ("running", 20, "random")
+    assert ann.ok("POST", path, asked)["total"] == 20, "the same is not begun twice"
+    done = wait_for(lambda: told_of(ann.ok("GET", path)), 120)
+    assert set(done) == {"en", "fr"}
+    section = done["fr"]["sections"][0]
+    assert len(section["rows"]) == len(section["figures"]) > 0
+    assert bob.refused("GET", path) == (404, "not-found")
+    ann.ok("PATCH", f"/api/data-sets/{made['id']}", {"sharing": "link", "rev": made["rev"]})
+    assert bob.ok("GET", path)["told"] == done
+    same = kept(ann, files=load("zenith").set_files().files)
+    unchanged = f"/api/data-sets/{same['id']}/versions/1/comparison"
+    assert ann.refused("POST", unchanged, asked) == (400, "bad-request")
+    for one in (made, same):
+        ann.ok("DELETE", f"/api/data-sets/{one['id']}")
+
+
+def told_of(found: Any) -> Any:
+    assert found["status"] != "failed"
+    assert 0 <= found["done"] <= found["total"]
+    time.sleep(0.3)
+    return found["told"] or None

@@ -17,6 +17,7 @@ from perihelion.words import Words
 GROUPS = ("length", "choices", "lead", "ends", "sides", "order", "points", "uses", "wins")
 FINDINGS = 5
 """The clearest findings that the verdict tells."""
+FIGURES = ("before", "after", "low", "high", "is_share", "is_clear")
 PLOTTED = 16
 """Rows of a plot: those that differ most clearly."""
 
@@ -80,6 +81,25 @@ class ComparisonTelling:
         """One for each group of figures, what changed most clearly first."""
         groups = ((group, self._of(group)) for group in GROUPS)
         return [self.section(group, changes) for group, changes in groups if changes]
+
+    def told(self) -> dict[str, object]:
+        """All of it as plain data: the words, and the numbers behind each row of a table."""
+        groups = [(group, self._of(group)) for group in GROUPS]
+        return {
+            "intro": self.intro(),
+            "sections": [
+                {
+                    "title": section.title,
+                    "text": section.text,
+                    "columns": section.columns,
+                    "rows": section.rows,
+                    "figures": [{name: getattr(one, name) for name in FIGURES} for one in changes],
+                }
+                for section, changes in (
+                    (self.section(group, changes), changes) for group, changes in groups if changes
+                )
+            ],
+        }
 
     def _of(self, group: str) -> list[Change]:
         found = [one for one in self.comparison.changes if one.group == group]

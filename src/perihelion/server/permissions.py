@@ -115,6 +115,10 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "PATCH /api/data-sets/{set_id:str}": P("tables", rule="mine"),
     "DELETE /api/data-sets/{set_id:str}": P("tables", rule="mine"),
     "GET /api/data-sets/{set_id:str}/versions/{version:int}": P("read", "anybody", "shared"),
+    "GET /api/data-sets/{set_id:str}/versions/{version:int}/comparison": P(
+        "read", "anybody", "shared"
+    ),
+    "POST /api/data-sets/{set_id:str}/versions/{version:int}/comparison": P("tables", rule="mine"),
     "POST /api/data-sets/{set_id:str}/versions": P("tables", rule="mine"),
     "POST /api/data-sets/{set_id:str}/fork": P("tables", "guest", "shared"),
     # Tables.

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from perihelion.server.data_sets.comparisons import Comparisons
 from perihelion.server.data_sets.sets import DataSets
 from perihelion.server.gateway.rate_limits import Buckets
 from perihelion.server.identity.credentials import Passwords, Signer
@@ -105,6 +106,7 @@ class Services:
         self.evaluations = Evaluations(
             Jobs(store), self.rooms, analysts, self.archive, clock=clock, elsewhere=not thinks
         )
+        self.comparisons = Comparisons(self.data_sets, self.rooms.sets, self.evaluations, clock)
         self.sweeper = Sweeper(
             store,
             self.tables,

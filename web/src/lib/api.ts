@@ -1,5 +1,6 @@
 // Questions to the server, typed, with errors that say what was wrong.
 import type {
+  AskComparison,
   Begun,
   ChangeSet,
   Coaching,
@@ -37,6 +38,7 @@ import type {
   RedactedRecord,
   Session,
   SetCheck,
+  SetComparison,
   SetFiles,
   SetPreview,
   ShippedSet,
@@ -199,6 +201,10 @@ export const api = {
   forkSet: (id: string, version: number, name: string) =>
     ask<DataSet>(`${kept(id)}/fork`, 'POST', { version, name }),
   changeSet: (id: string, wanted: ChangeSet) => ask<DataSet>(kept(id), 'PATCH', wanted),
+  comparison: (id: string, version: number) =>
+    ask<SetComparison>(`${kept(id)}/versions/${version}/comparison`),
+  compareSet: (id: string, version: number, wanted: AskComparison) =>
+    ask<SetComparison>(`${kept(id)}/versions/${version}/comparison`, 'POST', wanted),
   dropSet: (id: string) => ask<void>(kept(id), 'DELETE'),
   myGames: () => ask<MyGame[]>('/api/me/games'),
   keepGuide: (game: string, guide: KeepGuide) =>

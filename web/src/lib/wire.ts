@@ -6,6 +6,7 @@
 export interface Wire {
   Act: Act;
   ActMessage: ActMessage;
+  AskComparison: AskComparison;
   AtMoment: AtMoment;
   AtPly: AtPly;
   Begun: Begun;
@@ -129,6 +130,7 @@ export interface Wire {
   Session: Session;
   SetChange: SetChange;
   SetCheck: SetCheck;
+  SetComparison: SetComparison;
   SetFiles: SetFiles;
   SetPart: SetPart;
   SetPreview: SetPreview;
@@ -153,6 +155,9 @@ export interface Wire {
   Token: Token;
   TokenMade: TokenMade;
   Told: Told;
+  ToldComparison: ToldComparison;
+  ToldFigure: ToldFigure;
+  ToldSection: ToldSection;
   UnderWay: UnderWay;
   UndoRequest: UndoRequest;
   Update: Update;
@@ -181,6 +186,13 @@ export interface ActMessage {
   ply: number;
   seat?: number | null;
   ref?: number | null;
+}
+/**
+ * How a set is to be compared with the one that ships.
+ */
+export interface AskComparison {
+  level?: 'cadet' | 'captain' | 'navigator' | 'pilot' | 'random';
+  games?: number;
 }
 /**
  * A match as it was after `ply` entries, for one pair of eyes.
@@ -2355,6 +2367,47 @@ export interface SetCheck {
   problems: string[];
   digest: string | null;
   changes: SetChange[];
+}
+/**
+ * The newest comparison of a version with the set that ships.
+ */
+export interface SetComparison {
+  status: 'done' | 'failed' | 'none' | 'running';
+  done: number;
+  total: number;
+  level: string;
+  games: number;
+  told?: {
+    [k: string]: ToldComparison;
+  };
+}
+/**
+ * A comparison in one language: the verdict, then how it was found.
+ */
+export interface ToldComparison {
+  intro: string[];
+  sections: ToldSection[];
+}
+/**
+ * Figures of one kind, in words; `figures` has the numbers of each row.
+ */
+export interface ToldSection {
+  title: string;
+  text: string;
+  columns: string[];
+  rows: string[][];
+  figures: ToldFigure[];
+}
+/**
+ * A figure before and after the change, with the interval of its difference.
+ */
+export interface ToldFigure {
+  before: number;
+  after: number;
+  low: number | null;
+  high: number | null;
+  is_share: boolean;
+  is_clear: boolean;
 }
 /**
  * What a version says.

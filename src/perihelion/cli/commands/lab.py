@@ -29,6 +29,7 @@ from perihelion.lab.reading import find, seen_in
 from perihelion.lab.scorecard import ScorecardTelling, findings_of
 from perihelion.lab.sections import Telling
 from perihelion.lab.shapes import Report
+from perihelion.words import languages
 
 app = typer.Typer(help="Reports for designers.", no_args_is_help=True)
 
@@ -202,8 +203,15 @@ def compare_command(
     )
     with _place(rules.id, planned.games, out, workers, on) as place:
         figures = experiments.play_comparison(planned, place, tongue)
+        # What was played is read again for another language, in which things have other names.
+        others = [one for one in languages() if as_json and one != tongue]
+        told = {one: experiments.play_comparison(planned, place, one) for one in others} | {
+            tongue: figures
+        }
     telling = ComparisonTelling(figures, tongue)
-    _show(figures, telling, f"{rules.id}-compared", out, as_json=as_json)
+    words = {one: ComparisonTelling(found, one).told() for one, found in told.items()}
+    plain = msgspec.to_builtins(figures) | {"told": words}
+    _show(plain, telling, f"{rules.id}-compared", out, as_json=as_json)
 
 
 def _game_of(*sets: str) -> str:

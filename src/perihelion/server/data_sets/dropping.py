@@ -18,6 +18,8 @@ async def drop_sets(connection: AsyncConnection, which: ColumnElement[bool]) -> 
     digests = [row[0] for row in said]
     await connection.execute(delete(versions).where(versions.c.set_id.in_(ids)))
     await connection.execute(delete(sets).where(sets.c.id.in_(ids)))
+    for jobs in (schema.job_parts, schema.jobs):
+        await connection.execute(delete(jobs).where(jobs.c.subject.in_(ids)))
     tables = schema.tables
     unused = (
         contents.c.digest.in_(digests),

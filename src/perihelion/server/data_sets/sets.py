@@ -132,7 +132,7 @@ class DataSets:
 
     async def add_version(self, caller: Caller, set_id: str, wanted: NewVersion) -> DataSet:
         """Keep another version; raises Conflict if the set was changed since the caller looked."""
-        shown = await self._mine(caller, set_id)
+        shown = await self.mine_of(caller, set_id)
         content = await self._content(shown.game, wanted.files)
         number = shown.versions[0].version + 1 if shown.versions else 1
         if len(shown.versions) >= MOST_VERSIONS:
@@ -238,7 +238,7 @@ class DataSets:
 
     async def change(self, caller: Caller, set_id: str, wanted: ChangeSet) -> DataSet:
         """Another name, another circle of readers, other components compared with the box."""
-        shown = await self._mine(caller, set_id)
+        shown = await self.mine_of(caller, set_id)
         values: dict[str, Any] = {}
         if wanted.name is not None:
             values["name"] = wanted.name
@@ -255,11 +255,12 @@ class DataSets:
 
     async def delete(self, caller: Caller, set_id: str) -> None:
         """Delete a set; what tables are played with stays for them and for their records."""
-        await self._mine(caller, set_id)
+        await self.mine_of(caller, set_id)
         async with self.store.begin() as connection:
             await drop_sets(connection, schema.data_sets.c.id == set_id)
 
-    async def _mine(self, caller: Caller, set_id: str) -> DataSet:
+    async def mine_of(self, caller: Caller, set_id: str) -> DataSet:
+        """A set of this person's; raises Unknown."""
         shown = await self.look(caller, set_id)
         if not shown.mine:
             raise Unknown(MISSING)

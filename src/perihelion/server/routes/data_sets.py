@@ -24,6 +24,7 @@ from perihelion.server.matches.elements import answer
 from perihelion.server.routes.common import problems
 from perihelion.server.services import Services
 from perihelion.server.wire import (
+    AskComparison,
     ChangeSet,
     CheckSet,
     DataSet,
@@ -32,6 +33,7 @@ from perihelion.server.wire import (
     NewSet,
     NewVersion,
     SetCheck,
+    SetComparison,
     SetFiles,
     SetPreview,
     ShippedSet,
@@ -180,6 +182,30 @@ async def drop(
     await services.data_sets.delete(caller, set_id)
 
 
+@get("/api/data-sets/{set_id:str}/versions/{version:int}/comparison", tags=TAGS)
+async def comparison(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    set_id: FromPath[str],
+    version: FromPath[int],
+) -> SetComparison:
+    """What a version changes, by the newest comparison with the set that ships."""
+    return await services.comparisons.look(caller, set_id, version)
+
+
+@post("/api/data-sets/{set_id:str}/versions/{version:int}/comparison", tags=TAGS, status_code=200)
+async def compare(
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
+    set_id: FromPath[str],
+    version: FromPath[int],
+    data: JSONBody[AskComparison],
+) -> SetComparison:
+    """Let a level play a version of mine and the set that ships, and tell what differs."""
+    services.limits.take("think", person=caller.id, address=caller.address)
+    return await services.comparisons.ask(caller, set_id, version, data)
+
+
 @get("/api/matches/{table:str}/data-set", tags=TAGS)
 async def of_match(
     services: NamedDependency[Services], caller: NamedDependency[Caller], table: FromPath[str]
@@ -192,5 +218,5 @@ async def of_match(
 
 ROUTES = (
     *(shipped, check, draw, public, mine, add),
-    *(look, files, add_version, fork, change, drop, of_match),
+    *(look, files, add_version, fork, change, drop, comparison, compare, of_match),
 )

@@ -258,8 +258,10 @@ archive: Final = Table(
 jobs: Final = Table(
     "jobs",
     metadata,
-    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
-    Column("kind", String(60), primary_key=True),  # evaluation LEVEL
+    Column("subject", String(24), primary_key=True),  # a table, or a data set
+    Column(
+        "kind", String(60), primary_key=True
+    ),  # evaluation LEVEL, coach, comparison VERSION LEVEL GAMES
     Column("owner", String(24), ForeignKey("people.id"), nullable=True, index=True),
     Column("rev", Integer, nullable=False),  # grows with every part
     Column("done", Integer, nullable=False),
@@ -272,12 +274,12 @@ jobs: Final = Table(
     Column("created", Double, nullable=False),
     Index("ix_jobs_open", "is_done", "claimed_until"),
 )
-"""Analyses of finished matches: whose, who works on them, and how far they have come."""
+"""Analyses of finished matches and of data sets: whose, who works on them, how far they are."""
 
 job_parts: Final = Table(
     "job_parts",
     metadata,
-    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("subject", String(24), primary_key=True),  # a table, or a data set
     Column("kind", String(60), primary_key=True),
     Column("first", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),  # compressed

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
@@ -71,6 +71,8 @@ class Evaluations:
         self.analysts = analysts
         self.archive = archive
         self.clock = clock
+        self.makers: dict[str, Callable[[Key], Awaitable[None]]] = {}
+        """What makes jobs of other kinds, by the first word of the kind."""
         self._running: dict[Key, asyncio.Task[None]] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """For each person: one part at a time."""
@@ -84,7 +86,7 @@ class Evaluations:
             check_may_watch(room, caller)
             check_revealed(room)
             total = room.ply + 1
-        await self._add(caller, key, total)
+        await self.add(caller, key, total)
         return await self.look(caller, table, name, 0)
 
     async def look(self, caller: Caller, table: str, level: str | None, since: int) -> Evaluation:
@@ -104,7 +106,7 @@ class Evaluations:
             return Evaluation(status="none", done=0, total=total)
         parts = await self.jobs.parts(key, since, PARTS_AT_ONCE) if since < row["done"] else []
         found = tuple(one for part in parts for one in _read(part) if one.ply >= since)
-        return Evaluation(status=_status(row), done=row["done"], total=row["total"], judged=found)
+        return Evaluation(status=status_of(row), done=row["done"], total=row["total"], judged=found)
 
     # The coach: the same with another question, for all seats at once.
 
@@ -115,7 +117,7 @@ class Evaluations:
             check_may_watch(room, caller)
             check_revealed(room)
             total = room.ply + 1
-        await self._add(caller, key, total)
+        await self.add(caller, key, total)
         return await self.look_coach(caller, table, seat)
 
     async def look_coach(self, caller: Caller, table: str, seat: int | None) -> Coaching:
@@ -136,7 +138,7 @@ class Evaluations:
         notes = [one for part in parts for one in _read_notes(part)]
         report = report_of(notes, outcome, asked, seats)
         return Coaching(
-            status=_status(row),
+            status=status_of(row),
             done=row["done"],
             total=row["total"],
             seat=asked,
@@ -146,12 +148,12 @@ class Evaluations:
             luck=report.luck and bool(row["is_done"]),
         )
 
-    async def _add(self, caller: Caller, key: Key, total: int) -> None:
+    async def add(self, caller: Caller, key: Key, total: int) -> None:
         """Begin a job unless somebody has; let one that failed wait no longer."""
         row = await self.jobs.find(key)
         if row is None:
             if await self.jobs.count_open(caller.id) >= MOST_OPEN:
-                raise TooMany("wait for the matches that are being judged for you already", 10.0)
+                raise TooMany("wait for what is being judged for you already", 10.0)
             if await self.jobs.add(key, caller.id, total, self.clock(), claim=not self.elsewhere):
                 self._start(key)
         elif row["retry_at"] > 0:
@@ -170,7 +172,7 @@ class Evaluations:
             return
         now = self.clock()
         for row in await self.jobs.lost(now, MOST_TAKEN):
-            key = row["table_id"], row["kind"]
+            key = row["subject"], row["kind"]
             if key not in self._running and await self.jobs.take(row, now):
                 self._begin(key)
 
@@ -199,12 +201,12 @@ class Evaluations:
     def _ended(self, key: Key, done: asyncio.Task[None]) -> None:
         del self._running[key]
         if not done.cancelled() and (error := done.exception()) is not None:
-            LOG.error("an evaluation stopped", exc_info=error, table=key[0])
+            LOG.error("a job stopped", exc_info=error, subject=key[0])
 
     async def _work(self, key: Key) -> None:
         try:
             async with self._held(key):
-                await self._judge(key)
+                await self.makers.get(key[1].partition(" ")[0], self._judge)(key)
         except Overtaken:
             return  # another worker goes on with it
         except Exception as error:  # noqa: BLE001  (one match must not stop the others)
@@ -226,7 +228,7 @@ class Evaluations:
         self, row: RowMapping, data: bytes, upto: int
     ) -> tuple[Judged, ...] | tuple[Note, ...]:
         """Judge the next moments, in the turn of whoever asked."""
-        owner = row["owner"] or row["table_id"]
+        owner = row["owner"] or row["subject"]
         # Where nobody asked just now, as after a restart, every owner counts for themselves.
         who = Asker(owner, ASKING.get().address or f"of {owner}")
         work = _work(row["kind"], data, row["done"], upto - 1)
@@ -274,7 +276,8 @@ def _work(
     return partial(evaluation.evaluate, data, first, last, kind.partition(" ")[2])
 
 
-def _status(row: RowMapping) -> Literal["running", "failed", "done"]:
+def status_of(row: RowMapping) -> Literal["running", "failed", "done"]:
+    """How a job stands."""
     if row["is_done"]:
         return "done"
     return "failed" if row["failures"] else "running"

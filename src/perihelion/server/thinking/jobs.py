@@ -1,4 +1,4 @@
-"""Jobs on finished matches: rows with a lease, a progress and their parts.
+"""Jobs on finished matches and data sets: rows with a lease, a progress and their parts.
 
 A job is claimed by one worker; the lease is in its row, so another one takes it over where that
 worker is lost. What was found is written part by part, each with the revision it was read at: it
@@ -19,7 +19,7 @@ from perihelion.server.operations.metrics import SET_ASIDE
 from perihelion.server.store import Store, schema
 
 Key = tuple[str, str]
-"""The table and the kind of a job."""
+"""What a job is about (a table, or a data set), and its kind."""
 
 
 class Jobs:
@@ -32,6 +32,18 @@ class Jobs:
     async def find(self, key: Key) -> RowMapping | None:
         """A job as it stands."""
         return await self.store.row(select(schema.jobs).where(*_is(key)))
+
+    async def newest(self, subject: str, kind: str) -> RowMapping | None:
+        """The job about something that was asked for last, of the kinds that begin so."""
+        jobs = schema.jobs
+        query = select(jobs).where(jobs.c.subject == subject, jobs.c.kind.startswith(f"{kind} "))
+        return await self.store.row(query.order_by(jobs.c.created.desc()).limit(1))
+
+    async def progress(self, row: RowMapping, done: int) -> None:
+        """Say how far a job has come that has no parts yet; raises Overtaken."""
+        ours = schema.jobs.c.claimed_by == self.worker
+        if not await self._change(row, {"rev": row["rev"] + 1, "done": done}, ours):
+            raise Overtaken("another worker goes on with this")
 
     async def count_open(self, owner: str) -> int:
         """How many jobs of a person are not done."""
@@ -46,9 +58,9 @@ class Jobs:
         self, key: Key, owner: str, total: int, now: float, *, claim: bool = True
     ) -> bool:
         """A new job with a lease of ours, or for anybody; False where somebody was first."""
-        table, kind = key
+        subject, kind = key
         row = {
-            "table_id": table,
+            "subject": subject,
             "kind": kind,
             "owner": owner,
             "rev": 0,
@@ -101,7 +113,7 @@ class Jobs:
     async def add_part(self, row: RowMapping, data: bytes, upto: int, now: float) -> None:
         """Write down what was found from `row.done` up to `upto`; raises Overtaken."""
         jobs, key = schema.jobs, _key(row)
-        part = {"table_id": key[0], "kind": key[1], "first": row["done"], "data": data}
+        part = {"subject": key[0], "kind": key[1], "first": row["done"], "data": data}
         async with self.store.begin() as connection:
             change = (
                 update(jobs)
@@ -121,7 +133,7 @@ class Jobs:
     async def parts(self, key: Key, since: int, most: int) -> list[bytes]:
         """Compressed parts, from the one that holds `since` on, at most so many."""
         parts = schema.job_parts
-        mine = (parts.c.table_id == key[0], parts.c.kind == key[1])
+        mine = (parts.c.subject == key[0], parts.c.kind == key[1])
         first = select(func.max(parts.c.first)).where(*mine, parts.c.first <= since)
         query = (
             select(parts.c.data)
@@ -144,7 +156,7 @@ class Jobs:
         }
         if await self._change(row, changes):
             SET_ASIDE.labels("job").inc()
-            LOG.error("set aside", exc_info=error, work="job", table=key[0], seconds=seconds)
+            LOG.error("set aside", exc_info=error, work="job", subject=key[0], seconds=seconds)
 
     async def try_again(self, row: RowMapping) -> None:
         """Do not wait any longer with a job that was set aside."""
@@ -162,8 +174,8 @@ class Jobs:
 
 
 def _is(key: Key) -> tuple[ColumnElement[bool], ...]:
-    return schema.jobs.c.table_id == key[0], schema.jobs.c.kind == key[1]
+    return schema.jobs.c.subject == key[0], schema.jobs.c.kind == key[1]
 
 
 def _key(row: RowMapping) -> Key:
-    return row["table_id"], row["kind"]
+    return row["subject"], row["kind"]

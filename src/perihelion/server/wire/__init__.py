@@ -42,6 +42,7 @@ from perihelion.server.wire.campaigns import (
     PlayLevel,
 )
 from perihelion.server.wire.data_sets import (
+    AskComparison,
     ChangeSet,
     CheckSet,
     DataSet,
@@ -51,12 +52,14 @@ from perihelion.server.wire.data_sets import (
     NewVersion,
     SetChange,
     SetCheck,
+    SetComparison,
     SetFiles,
     SetPart,
     SetPreview,
     SetVersion,
     Sharing,
     ShippedSet,
+    ToldComparison,
 )
 from perihelion.server.wire.lessons import (
     KeepGuide,

@@ -155,3 +155,53 @@ class ChangeSet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sharing: Sharing | None = None
     confirmed: Annotated[tuple[ElementName, ...], Meta(max_length=1000)] | None = None
     rev: Revision
+
+
+class AskComparison(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a set is to be compared with the one that ships."""
+
+    level: Literal["random", "cadet", "pilot", "navigator", "captain"] = "pilot"
+    """Who plays all seats."""
+    games: Annotated[int, Meta(ge=10, le=400)] = 60
+    """With each of the two."""
+
+
+class ToldFigure(Struct, frozen=True):
+    """A figure before and after the change, with the interval of its difference."""
+
+    before: float
+    after: float
+    low: float | None
+    high: float | None
+    is_share: bool
+    is_clear: bool
+
+
+class ToldSection(Struct, frozen=True):
+    """Figures of one kind, in words; `figures` has the numbers of each row."""
+
+    title: str
+    text: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    figures: tuple[ToldFigure, ...]
+
+
+class ToldComparison(Struct, frozen=True):
+    """A comparison in one language: the verdict, then how it was found."""
+
+    intro: tuple[str, ...]
+    sections: tuple[ToldSection, ...]
+
+
+class SetComparison(Struct, frozen=True, kw_only=True):
+    """The newest comparison of a version with the set that ships."""
+
+    status: Literal["none", "running", "failed", "done"]
+    done: int
+    """Games played so far."""
+    total: int
+    level: str
+    games: int
+    told: dict[str, ToldComparison] = {}
+    """By language, when it is done."""

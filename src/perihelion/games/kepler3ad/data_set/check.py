@@ -349,7 +349,7 @@ class SecondDice(msgspec.Struct, frozen=True):
 
     first_round_by_seat: DiceBySeat
     normal: Annotated[int, msgspec.Meta(ge=1, le=5)]
-    total: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    total: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Variant(msgspec.Struct, frozen=True):

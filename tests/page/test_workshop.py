@@ -1,0 +1,97 @@
+"""The workshop, walked through: a card put right beside the box, shared by link, played by two."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.page.conftest import DESK, Visitors
+from tests.page.player import MILLISECONDS, Player
+from tests.page.test_pages import check_page
+from tests.page.test_together import one_answers
+
+TABLET = (768, 1024)
+SLOW = 3 * MILLISECONDS
+"""The first drawing waits for a process to start."""
+LAB = 18 * MILLISECONDS
+"""Twenty matches of random answers, in a process that steps back for all others."""
+
+
+def test_a_card_is_put_right_shared_and_played(visitor: Visitors, pictures: Path) -> None:
+    ada, tycho = visitor(size=TABLET), visitor(lang="fr", size=DESK)
+    _put_right(ada)
+    check_page(ada, pictures / "workshop-tablet.png")
+    link = _keep_and_share(ada)
+    _open_by_link(tycho, link)
+    check_page(tycho, pictures / "workshop-desk-fr.png")
+    ada.page.locator("[data-games]").select_option("10")
+    ada.page.locator("[data-level]").select_option("random")
+    ada.page.locator("[data-compare]").click()
+    expect(ada.page.locator("[data-comparison]")).to_be_visible()
+    _play_together(tycho, ada, link.rpartition("/")[2])
+    ada.page.goto(link)
+    expect(ada.page.locator("[data-told]")).to_contain_text("Verdict", timeout=LAB)
+    check_page(ada, pictures / "workshop-compared.png")
+
+
+def _verdict(player: Player, which: str) -> None:
+    verdict = player.page.locator("[data-verdict]")
+    expect(verdict).to_have_attribute("data-verdict", which, timeout=SLOW)
+
+
+def _put_right(ada: Player) -> None:
+    """The check answers to every change, and the card is drawn as it is now."""
+    ada.go("/workshop/zenith")
+    _verdict(ada, "sound")
+    ada.page.locator('[data-component="card:nero"]').click()
+    drawn = ada.page.locator('[data-drawn="card:nero"]')
+    expect(drawn).to_contain_text("Nero", timeout=SLOW)
+    cost = ada.page.locator("[data-editor]").get_by_label("cost", exact=True)
+    cost.fill("-1")
+    _verdict(ada, "wrong")
+    expect(ada.page.locator("[data-verdict]")).to_contain_text("nero")
+    expect(ada.page.locator("[data-keep]")).to_be_disabled()
+    cost.fill("9")
+    _verdict(ada, "sound")
+    expect(drawn).to_contain_text("9", timeout=SLOW)
+    expect(ada.page.locator('[data-component="card:nero"] b')).to_be_visible()
+    assert ada.page.get_by_role("row").filter(has_text="nero").count() == 1
+
+
+def _keep_and_share(ada: Player) -> str:
+    page = ada.page
+    page.get_by_label("Name of the set").fill("My Nero")
+    page.locator("[data-keep]").click()
+    page.wait_for_url("**/workshop/zenith/*")
+    expect(page.get_by_role("heading", level=1)).to_have_text("My Nero")
+    page.locator("[data-sharing]").select_option("link")
+    shown = page.locator("[data-link]")
+    expect(shown).to_be_visible()
+    return shown.input_value()
+
+
+def _open_by_link(tycho: Player, link: str) -> None:
+    tycho.page.goto(link)
+    expect(tycho.page.get_by_role("heading", level=1)).to_have_text("My Nero", timeout=SLOW)
+    tycho.page.locator('[data-component="card:nero"]').click()
+    drawn = tycho.page.locator('[data-drawn="card:nero"]')
+    expect(drawn).to_contain_text("9", timeout=SLOW)
+
+
+def _play_together(tycho: Player, ada: Player, set_id: str) -> None:
+    tycho.page.locator("[data-new]").click()
+    tycho.page.locator("[data-create]").click()
+    tycho.page.wait_for_url("**/t/*")
+    table = tycho.ask("GET", f"/api/tables/{tycho.page.url.rpartition('/')[2]}")
+    kept = ada.ask("GET", f"/api/data-sets/{set_id}")["versions"][0]
+    assert table["options"]["data"] == kept["content"]
+    ada.table = tycho.table = table["id"]
+    ada.go(f"/join/{table['id']}/{table['join']}")
+    ada.page.locator("[data-sit]").click()
+    for player in (ada, tycho):
+        player.wait_for_question()
+    for _ in range(4):
+        one_answers(ada, tycho)
+    assert ada.update()["ply"] >= 4
+    printed = tycho.ask("GET", f"/api/matches/{table['id']}/elements")["printed"]
+    assert next(one["cost"] for one in printed["agents"] if one["id"] == "nero") == 9
