@@ -19,7 +19,7 @@ def test_a_question_is_explained_once(perihelion: Perihelion) -> None:
     first = " ".join(perihelion("play", "comet", "--guided", typed="1\nquit\n").output.split())
     assert "How one wins: Whoever launches more strength" in first
     assert "What a turn is: Everybody launches one card" in first
-    assert "cadet" in first
+    assert "Seat 0 and Cadet at the table" in first
     assert first.count("Coach: Choose the card that you launch") == 1
     assert "Show me: perihelion learn comet first-flight" in first
     again = perihelion("play", "comet", "--guided", typed="quit\n").output

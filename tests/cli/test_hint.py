@@ -120,10 +120,10 @@ def test_the_table_plays_against_levels(perihelion: Perihelion, tmp_path: Path) 
     words = ("--against", "cadet", "--seed", "3", "--record", file, "--lang", "fr")
     result = perihelion("play", "comet", *words, typed="quit\n")
     assert result.exit_code == 0
-    assert "(cadet)" in result.stdout
+    assert "Siège 0 et Cadet" in result.stdout
     again = perihelion("play", "comet", "--resume", file, typed="quit\n")
     assert again.exit_code == 0
-    assert "(cadet)" in again.stdout
+    assert "Cadet" in again.stdout
 
 
 def test_an_unknown_opponent_is_named(perihelion: Perihelion) -> None:

@@ -345,7 +345,7 @@ def is_reconstructed(record: Mapping[str, Any]) -> bool:
 # What differs.
 
 
-class Difference(NamedTuple):
+class Difference(msgspec.Struct, frozen=True):
     """One fact that differs; `None` is also what is not there."""
 
     file: str

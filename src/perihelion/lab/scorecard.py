@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from perihelion.ai.arena.tables import percent
 from perihelion.lab.sections import Section, Telling
@@ -23,7 +24,7 @@ WIDTH_95 = 3.92
 """The width of a 95 % interval in standard errors."""
 
 
-class Finding(NamedTuple):
+class Finding(msgspec.Struct, frozen=True):
     """Something that these matches say clearly."""
 
     kind: str

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from perihelion.cli.common import DIFFERS, NOT_SOUND, BadFile, Json
@@ -136,7 +137,7 @@ def diff(
                 {
                     "game": first.game,
                     "digests": [first.digest, second.digest],
-                    "differences": [one._asdict() for one in found],
+                    "differences": msgspec.to_builtins(found),
                 }
             )
         )

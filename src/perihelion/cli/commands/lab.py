@@ -99,8 +99,7 @@ def scorecard(
     tongue = language(lang)
     figures = _counted(game, records, seats, workers, tongue)
     name = f"{game}-scorecard" if seats is None else f"{game}-{seats}-scorecard"
-    findings = [one._asdict() for one in findings_of(figures)]
-    _show(findings, ScorecardTelling(figures, tongue), name, out, as_json=as_json)
+    _show(findings_of(figures), ScorecardTelling(figures, tongue), name, out, as_json=as_json)
 
 
 def _counted(game: str, records: Path, seats: int | None, workers: int | None, lang: str) -> Report:

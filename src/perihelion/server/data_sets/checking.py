@@ -94,7 +94,9 @@ def check_set(game: str, files: Mapping[str, Any]) -> SetCheck:
         sound=digest is not None,
         problems=tuple(problems),
         digest=digest,
-        changes=tuple(SetChange(*one) for one in islice(found, MOST_CHANGES)),
+        changes=tuple(
+            SetChange(*msgspec.structs.astuple(one)) for one in islice(found, MOST_CHANGES)
+        ),
     )
 
 
