@@ -77,8 +77,11 @@ export class Film {
    * milliseconds if nothing is being shown. */
   play(before: Still, steps: readonly Step[], lead = 0): void {
     if (!steps.length) return;
-    const known = this.steps.length ? this.steps : [stepOf(before)];
+    const isFirst = !this.steps.length;
+    const known = isFirst ? [stepOf(before)] : this.steps;
     this.steps = [...known, ...steps];
+    // Held on a board before there was a film (a scoring of one's own): it runs after `resume`.
+    this.runs ||= isFirst;
     if (this.still) return;
     this.still = before;
     this.runs = true;
