@@ -33,6 +33,8 @@ UNCOMPILED = ROOT / BUILD / "uncompiled.txt"
 COMPILED = (
     "kernel/state.py",
     "kernel/rng.py",
+    "kernel/rows.py",
+    "kernel/bits.py",
     "kernel/answers.py",
     "kernel/sheet.py",
     "kernel/packing.py",

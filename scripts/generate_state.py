@@ -1,7 +1,6 @@
-"""Write `state.py` of each game from its `fields.py`: run it after changing a declaration.
+"""`state.py` of a game as its `fields.py` declares it, for `generate_games.py`.
 
-`python scripts/generate_state.py` writes, `--check` only says whether a file would change. What is
-written is what one would write by hand for the compiler: no loop and no look-up over fields.
+It is what one would write by hand for the compiler: no loop and no look-up over fields.
 """
 
 import ast
@@ -15,8 +14,7 @@ from inspect import cleandoc
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT / "src"))
+sys.path.insert(0, str(ROOT / "src"))
 
 from perihelion.kernel import state as kernel_state  # noqa: E402  (from the sources as they are)
 from perihelion.kernel.fields import MATCH, Field, Row  # noqa: E402
@@ -25,24 +23,11 @@ GAMES = ROOT / "src/perihelion/games"
 LOCAL = {"seats": "int(self.seats)", "tables": "self.tables", "is_blind": "self.viewer != TRUTH"}
 """What ranges may name besides codes; lengths and values have the first two."""
 HEAD = """\
-# Generated from fields.py by scripts/generate_state.py; change that, not this.
+# Generated from fields.py by scripts/generate_games.py; change that, not this.
 """
 COMMENT = """\
 # All fields here and before the base class has its turn: so mypyc knows that they are
 # always there, and does not look each time. For another viewer, only what is public."""
-
-
-def main() -> None:
-    stale = []
-    for game in games():
-        path = GAMES / game / "state.py"
-        text = generated(game)
-        if path.read_text(encoding="utf-8") != text:
-            stale.append(str(path.relative_to(ROOT)))
-            if "--check" not in sys.argv:
-                path.write_text(text, encoding="utf-8")
-    print("\n".join(stale) or "every state.py is what its fields.py says")
-    sys.exit(bool(stale) and "--check" in sys.argv)
 
 
 def games() -> list[str]:
@@ -56,7 +41,12 @@ def generated(game: str, more: Sequence[Field] = ()) -> str:
     codes = importlib.import_module(f"perihelion.games.{game}.codes")
     fields = [*declared.FIELDS, *more]
     lines = [f'"""{declared.__doc__}"""', HEAD, *imports(game, fields, vars(codes)), *body(fields)]
-    text = "\n".join(lines) + "\n"
+    return formatted("\n".join(lines))
+
+
+def formatted(text: str) -> str:
+    """A module as ruff wants it."""
+    text += "\n"
     for command in (("check", "--quiet", "--select", "I", "--fix"), ("format",)):
         text = ruff(*command, text=text)
     return text
@@ -75,7 +65,8 @@ def imports(game: str, fields: Sequence[Field], codes: dict[str, object]) -> Ite
     of_kernel = sorted(named - set(of_game) | {"State"})
     if unknown := [name for name in of_kernel if not hasattr(kernel_state, name)]:
         sys.exit(f"{game}: nothing is called {', '.join(unknown)}")
-    cells = {field.cells for field in fields if isinstance(field, Row)} | {"i64"}
+    rows = {field.cells for field in fields if isinstance(field, Row)}
+    cells = rows | {"i64"}
     yield "from __future__ import annotations\n"
     is_open = all(field.public for field in fields if isinstance(field, Row))
     yield f"from typing import TYPE_CHECKING{'' if is_open else ', Final'}\n"
@@ -84,6 +75,8 @@ def imports(game: str, fields: Sequence[Field], codes: dict[str, object]) -> Ite
     yield f"from perihelion.games.{game}.codes import ({', '.join(of_game)},)"
     yield f"from perihelion.games.{game}.tables import Rulings, Tables"
     yield "from perihelion.kernel.packing import Unpacking, out_of_range"
+    copies = sorted(f"copy_{'bytes' if row == 'u8' else 'words'}" for row in rows)
+    yield f"from perihelion.kernel.rows import {', '.join(copies)}"
     yield f"from perihelion.kernel.state import {', '.join(of_kernel)}\n"
     yield "if TYPE_CHECKING:\n    from perihelion.kernel.game import Game\n\n"
 
@@ -106,7 +99,7 @@ def body(fields: Sequence[Field]) -> Iterator[str]:
     yield "\n"
     yield "class Fields(State):"
     yield indent('"""Everything that is true of a match, field by field."""\n')
-    for method in (construction, packing, unpacking, checking):
+    for method in (construction, copying, packing, unpacking, checking):
         yield indent("\n".join(method(fields))) + "\n"
 
 
@@ -157,6 +150,18 @@ def constant(row: Row) -> str:
 
 def copied(field: Field) -> str:
     return f"self.{field.name} = like.{field.name}{'[:]' if isinstance(field, Row) else ''}"
+
+
+def copying(fields: Sequence[Field]) -> Iterator[str]:
+    yield "def become(self, like: Fields) -> None:"
+    yield indent('"""Be as another state of the same table, with the rows that are there."""')
+    for field in fields:
+        if not isinstance(field, Row):
+            yield indent(f"self.{field.name} = like.{field.name}")
+        else:
+            kind = "bytes" if field.cells == "u8" else "words"
+            yield indent(f"copy_{kind}(like.{field.name}, self.{field.name})")
+    yield indent("self.log = None")
 
 
 def packing(fields: Sequence[Field]) -> Iterator[str]:
@@ -241,7 +246,3 @@ def values_of(field: Field) -> str:
 
 def indent(text: str, levels: int = 1) -> str:
     return "\n".join("    " * levels + line if line else "" for line in text.split("\n"))
-
-
-if __name__ == "__main__":
-    main()

@@ -13,7 +13,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from native_checks import (
+    FRACTIONS,
+    LISTENED,
+    RARE,
+    quiet_functions,
+    with_plain_fractions,
+    without_doubts,
+)
 from native_references import Steady, without_counts
+from native_rows import at_once, definitions, with_rows
 
 CORE = "core"
 """The part of everything that belongs to no game."""
@@ -29,44 +38,6 @@ DECLARED = re.compile(r"(\w+)\s*(?:\(|\[\d*\]|$)")
 COLD = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w+_____top_level__$|\w+module(_methods)?$")
 PRIVATE = re.compile(r'^\{"(_\w+)", \(PyCFunction\)(\w+),.*\n', re.MULTILINE)
 FILLED = "is_initialized = 1;\n"
-
-# A copy of a whole row: what mypyc calls for it looks at bounds and copies number by number.
-COPIED = re.compile(
-    r"VEC_\w+_INCREF\((\w+)\);\n(\w+) = Vec(\w+)Api\.slice\(\1, 0, 4611686018427387903LL\);\n"
-    r"VEC_\w+_DECREF\(\1\);"
-)
-COPY = """\
-static inline Vec{0} copy_Vec{0}(Vec{0} row) {{
-if (row.len == 0) return (Vec{0}){{0, NULL}};
-Vec{0}BufObject *copy = PyObject_NewVar(Vec{0}BufObject, Vec{0}Api.buf_type, row.len);
-if (copy == NULL) return (Vec{0}){{-1, NULL}};
-memcpy(copy->items, row.items, row.len * sizeof(row.items[0]));
-return (Vec{0}){{row.len, copy->items}};
-}}
-"""
-
-# To a C compiler a byte that is written may lie anywhere, so it reads everything anew after it. As
-# a field of bits it lies among such fields. Reading stays as it is.
-BYTE_WRITTEN = re.compile(r"^\*\(uint8_t \*\)(\w+) = ", re.MULTILINE)
-BYTE = "typedef struct { uint8_t number : 8; } ByteOfRow;\n"
-
-# What leads to these calls is rare: out of the way of the rest, and compiled to be small.
-RARE = """\
-#ifdef __GNUC__
-__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
-__attribute__((cold)) void PyErr_SetNone(PyObject *);
-__attribute__((cold)) void PyErr_SetString(PyObject *, const char *);
-#endif
-"""
-
-# mypyc makes a fraction of a whole number by a call: here only of one that does not fit a word.
-FRACTIONS = """\
-static inline double fraction_of(CPyTagged number) {
-    return CPyTagged_CheckShort(number) ? (double)CPyTagged_ShortAsSsize_t(number)
-                                        : CPyFloat_FromTagged(number);
-}
-#define CPyFloat_FromTagged fraction_of
-"""
 
 # With gnu_inline a body is there to be inlined and for nothing else; the function itself is in
 # its own part. Other compilers call it there.
@@ -125,6 +96,7 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
     parts = parts_of([path for path in written_by_mypyc if path != shared], games)
     declarations = [piece for piece in headers if piece.name]
     spare_counts(parts, declarations)
+    spare_checks(parts)
     bring_twins(parts)
     link([*parts, rest], declarations)
 
@@ -142,10 +114,7 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
         above = f"{includes}\n"
         if "CPy_AddTraceback" in words:
             above += RARE
-        if "ByteOfRow" in words:
-            above += BYTE
-        copies = sorted(word for word in words if word.startswith("copy_Vec"))
-        above += "".join(COPY.format(word.removeprefix("copy_Vec")) for word in copies)
+        above += definitions(words)
         if part.name == CORE:
             above += runtime
         elif "CPyFloat_FromTagged" in words:
@@ -173,10 +142,13 @@ def headers_of(shared: Path) -> list[Piece]:
 def pieces_of(path: Path) -> list[Piece]:
     # Nearly all of the text is indentation.
     text = INDENT.sub("", path.read_text("utf-8"))
-    text = COPIED.sub(r"\2 = copy_Vec\3(\1);", text)
-    text = BYTE_WRITTEN.sub(r"((ByteOfRow *)\1)->number = ", text)
-    found = [Piece(name_of(chunk), chunk) for chunk in chunks(text)]
+    text = with_plain_fractions(with_rows(text))
+    found = [mended(Piece(name_of(chunk), chunk)) for chunk in chunks(text)]
     return [piece for piece in found if '#include "__native' not in piece.text]
+
+
+def mended(piece: Piece) -> Piece:
+    return piece._replace(text=at_once(piece.name, piece.text)) if piece.is_function else piece
 
 
 def chunks(text: str) -> Iterator[str]:
@@ -251,6 +223,18 @@ def spare_counts(parts: list[Part], declarations: list[Piece]) -> None:
             ]
 
 
+def spare_checks(parts: list[Part]) -> None:
+    """Believe functions that cannot raise."""
+    quiet = quiet_functions(
+        {piece.name: piece.text for part in parts for piece in part.pieces if piece.is_function}
+    )
+    for part in parts:
+        if part.hot:
+            part.pieces = [
+                piece._replace(text=without_doubts(piece.text, quiet)) for piece in part.pieces
+            ]
+
+
 def bring_twins(parts: list[Part]) -> None:
     """Give each game the small functions of the kernel it calls, and those that they call."""
     core = [piece for part in parts if part.name == CORE for piece in part.pieces]
@@ -297,7 +281,9 @@ def written(part: Part, includes: str, declarations: list[Piece]) -> str:
     for piece in reversed(declarations):
         if piece.name in wanted:
             wanted.update(WORD.findall(piece.text))
-            used.append(declared(piece, own=piece.name in part.own))
+            text = declared(piece, own=piece.name in part.own)
+            seldom = part.hot and LISTENED.match(piece.name)
+            used.append(f"SELDOM {text}" if seldom else text)
     twins = TWINS.format("\n".join(f"TWIN {piece.text}" for piece in part.twins))
     own = [piece.text for piece in part.pieces]
     return "\n".join([includes, *reversed(used), *([twins] if part.twins else []), *own, ""])

@@ -13,7 +13,9 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 
-MAKES = re.compile(r"_____init__$|_setup$|_new$|_clear$|_set_\w+$|_dealloc$|_traverse$")
+MAKES = re.compile(
+    r"_____init__$|_setup$|_new$|_clear$|^(?!CPyDef_)\w+_set_\w+$|_dealloc$|_traverse$"
+)
 """Functions that make or end an object, or write a field for Python code outside."""
 WRITTEN = re.compile(r"\(\((\w+) \*\)\w+\)->(\w+) = ")
 ARGUMENT = re.compile(r"PyObject \*(cpy_r_\w+)[,)]")

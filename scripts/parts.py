@@ -1,8 +1,9 @@
 """Run the parts of the suite and tell at the end what each took.
 
-All of them, or only the groups named: `.venv/bin/python scripts/parts.py lint`. Parts that keep
-one core busy run side by side, and what they say is told when they end; parts that take the whole
-machine run alone.
+All of them, or only the groups named: `.venv/bin/python scripts/parts.py lint`. What waits much,
+for servers and browsers, runs one part after the other and has the right of way; what computes
+fills the gaps at a low priority; what looks at the clock has the machine to itself afterwards. What
+a part says is told when it ends.
 """
 
 import importlib.util
@@ -15,7 +16,7 @@ import tempfile
 import threading
 import time
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import NamedTuple
 
 from environment import our_variables
 
@@ -28,6 +29,8 @@ MANY = 2 * CORES
 """Processes for tests that mostly wait: for a server, a database, a time-out. A browser keeps a
 core busy: with four of them whole matches ran into their time-outs."""
 OPPONENTS = ("tests/ai", "tests/lab")
+LOW = ("nice", "-n", "19")
+"""Only what nobody else uses of the machine."""
 APART = ("tests/kernel", "tests/games", "tests/server", "tests/page", *OPPONENTS)
 
 
@@ -36,15 +39,19 @@ class Part(NamedTuple):
     name: str
     command: list[str]
     cores: int = 1
+    waits: bool = False  # leaves gaps that others may fill
+    fills: bool = True  # may fill gaps: it looks at no clock
     interpreted: bool = False  # looks at src instead of the installed package
     seconds: float | None = None  # interrupted after so many, which is no failure
 
 
-def pytest_part(name: str, *which: str, processes: int = CORES) -> Part:
-    """A part that takes the whole machine."""
+def pytest_part(
+    name: str, *which: str, processes: int = CORES, waits: bool = False, fills: bool = False
+) -> Part:
+    """A part that can keep every core busy."""
     # An idle process takes over what another has not begun: nobody waits for a last long test.
     command = ["pytest", "-n", str(processes), "--dist", "worksteal", "-rs", *which]
-    return Part("tests", name, command, CORES)
+    return Part("tests", name, command, CORES, waits, fills)
 
 
 class Result(NamedTuple):
@@ -68,10 +75,10 @@ PARTS = (
     *QUICK_LINT,
     PAGE_PARTS,
     Part("tests", "installed", ["python", "scripts/parts.py", "--where"]),
-    pytest_part("engines", "tests/kernel", "tests/games"),
+    pytest_part("engines", "tests/kernel", "tests/games", fills=True),
     pytest_part("opponents", *OPPONENTS),
-    pytest_part("server", "tests/server", processes=MANY),
-    pytest_part("page", "tests/page"),
+    pytest_part("server", "tests/server", processes=MANY, waits=True),
+    pytest_part("page", "tests/page", waits=True),
     pytest_part("the rest", "tests", *(f"--ignore={one}" for one in APART)),
 )
 
@@ -88,7 +95,7 @@ def main() -> None:
 
 
 def run_all(parts: list[Part]) -> bool:
-    """Run them, those with one core side by side; whether one failed."""
+    """Run them; whether one failed."""
     os.environ["SEED"] = str(runpy.run_path(str(ROOT / "tests" / "sampling.py"))["SEED"])
     print(f"SEED={os.environ['SEED']} (which cases are drawn; give it to make to repeat them)")
     begin = time.monotonic()
@@ -96,49 +103,71 @@ def run_all(parts: list[Part]) -> bool:
         # Once, before two of them would install the packages of Node at the same time.
         subprocess.run([sys.executable, "scripts/page.py", "ready"], cwd=ROOT, check=False)
     results: list[Result] = []
-    together = [part for part in parts if part.cores < CORES]
-    threads = [threading.Thread(target=take, args=(together, results)) for _ in range(CORES)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
+    first = begin_lane([part for part in parts if part.waits], results)
+    behind = [part for part in parts if part.fills and not part.waits]
+    small = [part for part in behind if part.cores < CORES]
+    for thread in [begin_lane(small, results, behind=first) for _ in range(CORES)]:
         thread.join()
-    results += [run(part) for part in parts if part.cores >= CORES]
+    begin_lane([part for part in behind if part.cores >= CORES], results, behind=first).join()
+    first.join()
+    begin_lane([part for part in parts if not (part.waits or part.fills)], results).join()
     print()
     for part, seconds, verdict in results:
         print(f"{part.group:6} {part.name:12} {seconds:7.1f} s  {verdict}")
     print(f"{'total':19} {time.monotonic() - begin:7.1f} s")
-    return any(result.verdict == "FAILED" for result in results)
+    return len(results) < len(parts) or any(one.verdict == "FAILED" for one in results)
 
 
-def take(waiting: list[Part], results: list[Result]) -> None:
-    """One core's work: a part after the other while there are any."""
-    while waiting:
-        try:
-            part = waiting.pop(0)
-        except IndexError:  # the other one was quicker
-            return
-        with tempfile.TemporaryFile("w+") as said:
-            result = run(part, said)
-            said.seek(0)
-            print(said.read(), end="", flush=True)
-        results.append(result)
+def begin_lane(
+    waiting: list[Part], results: list[Result], behind: threading.Thread | None = None
+) -> threading.Thread:
+    """Take a part after the other while there are any, in a thread of its own."""
+
+    def work() -> None:
+        while waiting:
+            try:
+                part = waiting.pop(0)
+            except IndexError:  # another lane was quicker
+                return
+            try:
+                result = run(part, low=behind is not None and behind.is_alive())
+            except OSError as problem:  # it could not even be started
+                print(f"\n== {part.name}: {problem}", flush=True)
+                result = Result(part, 0.0, "FAILED")
+            results.append(result)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    return thread
 
 
-def run(part: Part, out: IO[str] | None = None) -> Result:
-    print(f"\n== {part.name}: {' '.join(part.command)}", file=out, flush=True)
+def run(part: Part, *, low: bool) -> Result:
+    """Run it, step back for others if it is `low`, and tell what it said when it has ended."""
     environment = our_variables()
     if part.interpreted:
         environment["PYTHONPATH"] = str(ROOT / "src")
     begin = time.monotonic()
     command = [str(BIN / part.command[0]), *part.command[1:]]
-    with subprocess.Popen(
-        command, cwd=ROOT, env=environment, stdout=out, stderr=out and subprocess.STDOUT
-    ) as process:
+    print(f"-- {part.name} begins", flush=True)
+    with (
+        tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said,
+        subprocess.Popen(
+            [*(LOW if low else ()), *command],
+            cwd=ROOT,
+            env=environment,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+        ) as process,
+    ):
         try:
             verdict = "FAILED" if process.wait(part.seconds) else "ok"
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGINT)  # pytest tells how far it came
+            process.wait()
             verdict = f"stopped after {part.seconds:.0f} s; make test has the rest"
+        said.seek(0)
+        head = f"\n== {part.name}: {' '.join(part.command)}\n"
+        print(f"{head}{said.read()}", end="", flush=True)
     return Result(part, time.monotonic() - begin, verdict)
 
 

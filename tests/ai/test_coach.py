@@ -5,10 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from perihelion.ai.coach import Answer, Note, is_luck, judge_answer, note_on, notes_of, report_of
+from perihelion.ai.coach import (
+    Answer,
+    Note,
+    is_luck,
+    judge_answer,
+    note_on,
+    notes_of,
+    report_of,
+    wins_of,
+)
 from perihelion.ai.hints import hint_of
 from perihelion.ai.levels import agent_of
-from perihelion.ai.reasons import reasons
+from perihelion.ai.reasons import reasons, weigh
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.kernel.phrases import Phrase
@@ -89,6 +98,37 @@ def test_reasons_can_be_said_and_are_on_the_board(game_id: str) -> None:
     assert told or game_id == "kepler3042"
 
 
+def test_what_others_do_is_no_reason() -> None:
+    """Before the first turn a corporation raises discs; then another one places its ships."""
+    game = load("kepler3ad-2")
+    match = Match(game, 2, dealer=OpenDealer("s15"))
+    while match.pending().chance:
+        match.deal()
+    asked = match.decision(0)
+    assert asked.kind == "disc"
+    for one in weigh(match.blind(0), 0, [one.id for one in asked.options[:2]]):
+        assert {why.text.key for why in (*one.gains, *one.risks)} == {"why-level"}
+
+
+def test_of_choices_only_what_tells_them_apart_is_told() -> None:
+    """Two cards of the same price: neither the price nor that they stay in a column."""
+    zenith = load("zenith")
+    hands = [["elisabeth", "b4rj4v3l", "zenon"], ["nero"]]
+    state = zenith.position({"boards": "SUN", "hands": hands, "turn": 3})
+    texts = {state.text(one, 0): one for one in state.legal(0)}
+
+    def told(*names: str) -> list[list[str]]:
+        pair = [texts[f"recruit {one}"] for one in names]
+        found = weigh(state.blind(0), 0, pair)
+        return [[why.text.key for why in (*one.gains, *one.risks)] for one in found]
+
+    assert told("elisabeth", "b4rj4v3l") == [
+        ["why-influence", "why-zenithium"],
+        ["why-influence"],
+    ]
+    assert "risk-credits" in told("elisabeth", "zenon")[0]
+
+
 def test_a_game_without_terms_has_no_reasons(comet: Game) -> None:
     """The coach speaks of any game; why, it says where the game tells what counts."""
     state = comet.start(2)
@@ -131,6 +171,15 @@ def test_three_slips_of_three_turns_the_costliest_first() -> None:
     assert report.lost == (1.15, 0.9)
     assert report.well is None
     assert not report.luck
+
+
+def test_a_difference_in_worth_is_told_in_matches_won() -> None:
+    """A victory is worth 1 and what the others lose: half a match with two, less with more."""
+    note = _slip(1, 1, 0, 0.4)
+    assert wins_of(note, 2) == (20, 1)
+    assert wins_of(note, 4) == (30, 1)
+    assert wins_of(note, 1) == (20, 1)
+    assert wins_of(_slip(1, 1, 0, 0.004), 2) == (1, 1), "never nothing"
 
 
 def test_luck_is_said_to_who_lost_and_erred_less() -> None:

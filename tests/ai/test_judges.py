@@ -258,7 +258,8 @@ def test_kepler_what_a_scoring_would_pay_is_what_it_pays(
         pytest.skip("this random match was too short")
     judge = judge_of(state.game)
     assert isinstance(judge, KeplerJudge)
-    judge._hold_scoring(state)
+    judge._hold_spaces(state)
+    judge._hold_tracks(state)
     expected = [int(judge.pays[seat]) for seat in range(seats)]
     scored = state.clone()
     score_spaces(scored)

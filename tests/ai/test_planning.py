@@ -9,6 +9,7 @@ import pytest
 from librt.vecs import vec
 
 from perihelion.ai.errors import BadBudget
+from perihelion.ai.hints import hint_by
 from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import agent_of, searcher_of
 from perihelion.ai.plan_agent import CHUNK, WORLDS, PlanAgent
@@ -21,6 +22,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
 from perihelion.match import Match, OpenDealer
+from perihelion.words import Words, languages
 
 
 def legal(*ids: int) -> Answers:
@@ -250,6 +252,19 @@ def test_a_forced_answer_can_be_thought_of_too() -> None:
     agent.think(state.blind(seat), seat, Rng(1))
     assert [row.action for row in agent.considered()] == state.legal(seat)
     assert len(agent.worth()) == 2
+
+
+def test_a_hint_says_where_the_plan_leads() -> None:
+    state = asked(2, 60)
+    game, seat = state.game, int(state.seat)
+    agent = searcher_of("admiral", game, budget=60)
+    hint = hint_by(agent, state.blind(seat), seat, legal=state.legal(seat))
+    assert isinstance(agent, PlanAgent)
+    assert agent.gain is not None
+    aim = hint.reasons[-1]
+    assert (aim.text.key, aim.amount) == ("plan-gain", round(agent.gain, 2))
+    for lang in languages():
+        assert str(round(agent.gain)) in Words.of(lang, game.id).render(aim.text)
 
 
 def test_the_line_of_a_plan_can_be_played() -> None:

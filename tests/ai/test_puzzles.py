@@ -103,7 +103,7 @@ def test_comparing_knows_a_won_turn_from_others() -> None:
     rows = compare(state.blind(seat), seat, [*others, actions[0]], "commodore", budget=60, worlds=8)
     assert rows[0].action == actions[0]
     assert rows[0].behind == 0.0
-    assert any(row.is_worse for row in rows[1:])
+    assert any(row.behind > row.off for row in rows[1:])
 
 
 def test_comparing_sees_only_what_the_seat_knows() -> None:

@@ -149,6 +149,26 @@ class HeardClone(Broken):
     state_type = _State
 
 
+class UsedHands(Broken):
+    class _State(CometState):
+        def clone_into(self, spare: State) -> CometState:
+            twin = super().clone()
+            assert isinstance(spare, CometState)
+            twin.hands = spare.hands
+            return twin
+
+    state_type = _State
+
+
+class UsedWorld(Broken):
+    class _State(CometState):
+        def imagine_into(self, spare: State, rng: Rng) -> CometState:
+            rng.bits()
+            return super().imagine(rng)
+
+    state_type = _State
+
+
 class ForgetsTurn(Comet):
     def from_bytes(
         self, data: bytes, seats: int, options: Mapping[str, Value] | None = None
@@ -503,6 +523,8 @@ VARIANTS = (
     Variant("outcomes", WrongPlaces, 4),
     Variant("clones", SharedHands),
     Variant("clones", HeardClone),
+    Variant("clones", UsedHands),
+    Variant("clones", UsedWorld),
     Variant("bytes", ForgetsTurn),
     Variant("bytes", ForgetsViewer),
     Variant("positions", ForgetsSamples),

@@ -73,10 +73,6 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert GRAMMAR.parse(act.text) == act
 
 
-def test_usage_has_a_line_for_every_verb() -> None:
-    assert GRAMMAR.usage() == ["move PIECE STEPS", "discard PLACE CARDS...", "wait"]
-
-
 # Through a state.
 
 

@@ -15,7 +15,8 @@ from perihelion.kernel.fields import PUBLIC, Field, Row
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
-import generate_state  # noqa: E402  (a script, not a package)
+import generate_games  # noqa: E402  (a script, not a package)
+import generate_state  # noqa: E402
 
 GAMES: Final = generate_state.games()
 ID_OF: Final = {folder_of(game).rpartition(".")[2]: game for game in ids()}
@@ -63,10 +64,11 @@ def lines_of(folder: str, public: bool) -> list[str]:
 
 
 @pytest.mark.parametrize("folder", GAMES)
-def test_the_state_is_what_its_fields_say(folder: str) -> None:
-    """After a change of fields.py, run `python scripts/generate_state.py`."""
-    written = (ROOT / "src/perihelion/games" / folder / "state.py").read_text(encoding="utf-8")
-    assert written == generate_state.generated(folder)
+def test_what_is_generated_is_what_its_game_declares(folder: str) -> None:
+    """After a change of fields.py or a .toml, run `python scripts/generate_games.py`."""
+    for name, text in generate_games.modules_of(folder):
+        written = (ROOT / "src/perihelion/games" / folder / name).read_text(encoding="utf-8")
+        assert written == text, name
 
 
 @pytest.mark.parametrize("folder", GAMES)

@@ -64,7 +64,7 @@ def records(draw: st.DrawFn) -> Record:
     )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(records())
 def test_any_record_comes_back_from_its_lines(record: Record) -> None:
     text = record.to_text()
@@ -73,7 +73,7 @@ def test_any_record_comes_back_from_its_lines(record: Record) -> None:
     assert read_record(record.to_json()) == record
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(records(), st.data())
 def test_broken_lines_are_refused_by_name_or_read(record: Record, data: st.DataObject) -> None:
     """Cut, doubled or garbled, a transcript is either a record or a BadRecord: nothing else."""
@@ -92,7 +92,7 @@ def test_the_kept_records_come_back_from_their_lines(file: Path) -> None:
     assert read_record(record.to_text()) == record
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.sampled_from(GAMES), st.integers(0, 10**6), st.data())
 def test_the_notation_of_a_real_match_comes_back(name: str, seed: int, data: st.DataObject) -> None:
     """id -> text -> id at every question, and the record of it through lines and through JSON."""

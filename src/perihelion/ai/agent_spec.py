@@ -5,6 +5,8 @@ not repeatable), `captain without card:nero` (restricted play) or `cmd:./my_agen
 from __future__ import annotations
 
 import shutil
+import time
+from collections.abc import Callable
 from typing import TypeVar
 
 from perihelion.ai.errors import BadBudget
@@ -19,12 +21,17 @@ Number = TypeVar("Number", int, float)
 
 
 def agent_from(
-    spec: str, game: Game, *, budget: int | None = None, patience: float = PATIENCE
+    spec: str,
+    game: Game,
+    *,
+    budget: int | None = None,
+    patience: float = PATIENCE,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Agent:
     """The agent of a specification; its own budget, if it has one, goes before `budget`."""
     if WITHOUT in spec:
         whole, _, denied = spec.partition(WITHOUT)
-        agent = agent_from(whole, game, budget=budget, patience=patience)
+        agent = agent_from(whole, game, budget=budget, patience=patience, clock=clock)
         return RestrictedAgent(agent, denied_in(denied, game))
     if spec.startswith(COMMAND):
         return ExternalAgent(spec.removeprefix(COMMAND), budget=budget, patience=patience)
@@ -32,7 +39,8 @@ def agent_from(
     if not at:
         return agent_of(name, game, budget=budget)
     if own.endswith("s"):
-        return agent_of(name, game, seconds=_number(spec, own.removesuffix("s"), float))
+        seconds = _number(spec, own.removesuffix("s"), float)
+        return agent_of(name, game, seconds=seconds, clock=clock)
     return agent_of(name, game, budget=_number(spec, own, int))
 
 

@@ -32,6 +32,8 @@ SUSPECT: Final = 0.05
 """Losing less than that, on a scale from -1 to 1, is not worth a second look."""
 COSTLY: Final = 0.04
 """What a slip costs, at least, also at the low end of the interval."""
+INTERRUPTS: Final = 0.1
+"""The same where a guided match is interrupted for it: whoever learns may err a little."""
 MOST_SLIPS: Final = 3
 MOST_CHOICES: Final = 3
 """Of a question that are weighed for whoever is guided."""
@@ -62,6 +64,12 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """...give or take so much (95 %)."""
     reasons: tuple[Reason, ...] = ()
     """What the better of the two has more of, at the end of the turn."""
+
+
+def wins_of(note: Note, sides: int) -> tuple[int, int]:
+    """How many more of a hundred matches the better answer wins, give or take; among `sides`."""
+    share = (sides - 1) / sides if sides > 1 else 0.5  # alone, a level is passed or failed
+    return max(1, round(100 * note.by * share)), max(1, round(100 * note.off * share))
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,9 +134,10 @@ def judge_answer(blind: State, seat: int, given: int, ply: int) -> Note | None:
 
 
 def slip_of(blind: State, seat: int, given: int, ply: int) -> Note | None:
-    """What was surely better than an answer, from what the seat knows; None if nothing was."""
+    """What was surely and much better, from what the seat knows; None if nothing was."""
     rows = _first_look(blind, seat, ply)
-    return _slip(rows, blind, seat, given, ply) if rows and rows[0].action != given else None
+    note = _slip(rows, blind, seat, given, ply) if rows and rows[0].action != given else None
+    return note if note is not None and note.by - note.off >= INTERRUPTS else None
 
 
 def main_choices(blind: State, seat: int, ply: int) -> tuple[int, ...]:

@@ -35,11 +35,6 @@ class Compared(msgspec.Struct, frozen=True):
     off: float
     """...give or take so much, in 95 of 100 cases; 0 for the best one itself."""
 
-    @property
-    def is_worse(self) -> bool:
-        """Whether it is surely worse than the best one."""
-        return self.behind > self.off
-
 
 def compare(
     blind: State,

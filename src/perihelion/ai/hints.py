@@ -11,8 +11,10 @@ import msgspec
 
 from perihelion.ai.agents import Considered, SearchAgent, Step
 from perihelion.ai.levels import searcher_of
+from perihelion.ai.plan_agent import PlanAgent
 from perihelion.ai.reasons import Reason, reasons
 from perihelion.kernel.errors import BadRecord, BadSeats, NotYourDecision
+from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import Replay
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
@@ -54,7 +56,9 @@ class Hint(msgspec.Struct, frozen=True):
     considered: tuple[HintRow, ...]
     """The most visited first; a single row without visits where nothing had to be thought of."""
     reasons: tuple[Reason, ...] = ()
-    """What the answer has more of than the next one considered, at the end of the turn."""
+    """What the answer has more of than the next one considered, at the end of the turn, and where
+    a plan leads to.
+    """
 
 
 def question_at(replay: Replay, ply: int | None) -> int:
@@ -152,8 +156,17 @@ def hint_by(
         answer=blind.text(action, seat),
         action=action,
         considered=tuple(_row(blind, seat, row) for row in rows),
-        reasons=reasons_for(blind, seat, action, rows, seed=seed),
+        reasons=(*reasons_for(blind, seat, action, rows, seed=seed), *_aim(agent, blind)),
     )
+
+
+def _aim(agent: SearchAgent, blind: State) -> tuple[Reason, ...]:
+    """What the whole plan leads to, from an agent that has one; alone a plan is after more than
+    points.
+    """
+    if not isinstance(agent, PlanAgent) or agent.gain is None or blind.seats == 1:
+        return ()
+    return (Reason(Phrase("plan-gain", {"n": round(agent.gain)}), round(agent.gain, 2)),)
 
 
 def reasons_for(

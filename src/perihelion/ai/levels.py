@@ -10,6 +10,8 @@ it takes what it thinks best.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
@@ -17,7 +19,7 @@ import msgspec
 
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
 from perihelion.ai.errors import BadBudget, UnknownLevel
-from perihelion.ai.judges import HAND_WRITTEN, generations_of, judge_of, learned_judge_of
+from perihelion.ai.judges import judge_of, known_generations, learned_judge_of
 from perihelion.ai.plan_agent import PlanAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Settings
@@ -102,12 +104,13 @@ def agent_of(
     seconds: float | None = None,
     at_most: float | None = None,
     memory: int = MEMORY,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Agent:
     """A fresh agent of this name for this game.
 
     `budget` is in iterations a turn and takes the place of the level's own; `seconds` a turn
-    takes the place of both; `at_most` so many seconds a turn are spent on a budget. Agents that
-    do not search have no budget and ignore it.
+    takes the place of both; `at_most` so many seconds a turn are spent on a budget, by `clock`.
+    Agents that do not search have no budget and ignore it.
     """
     _check(budget, seconds)
     if name == "random":
@@ -116,7 +119,9 @@ def agent_of(
         return GreedyAgent(judge_of(game))
     if name == "beginner":
         return BeginnerAgent(judge_of(game))
-    return searcher_of(name, game, budget=budget, seconds=seconds, at_most=at_most, memory=memory)
+    return searcher_of(
+        name, game, budget=budget, seconds=seconds, at_most=at_most, memory=memory, clock=clock
+    )
 
 
 def searcher_of(
@@ -127,12 +132,13 @@ def searcher_of(
     seconds: float | None = None,
     at_most: float | None = None,
     memory: int = MEMORY,
+    clock: Callable[[], float] = time.monotonic,
 ) -> SearchAgent:
     """The same for a level, which can also tell what it considered."""
     _check(budget, seconds)
     _check(None, at_most)
     level = level_of(name)
-    planner = judge_of(game).planner() if level.plans else None
+    planner = planner_of(level, game)
     if planner is not None:
         return PlanAgent(
             name,
@@ -141,6 +147,7 @@ def searcher_of(
             seconds=seconds,
             at_most=at_most,
             overlooks=level.overlooks,
+            clock=clock,
         )
     judge = level_judge(level, game, generation_of(name, game)) if level.knowledge else Judge()
     return SearchAgent(
@@ -153,7 +160,13 @@ def searcher_of(
         noise=level.noise,
         overlooks=level.overlooks,
         capacity=min(memory, ROOM * max(budget or level.budget, 1) if seconds is None else memory),
+        clock=clock,
     )
+
+
+def planner_of(level: Level, game: Game) -> Judge | None:
+    """By whose promises a level plans to the end of the match in a game; None if it searches."""
+    return judge_of(game).planner() if level.plans else None
 
 
 def level_judge(level: Level, game: Game, generation: int | None) -> Judge:
@@ -165,7 +178,7 @@ def generation_of(name: str, game: Game) -> int | None:
     """The generation that a frozen opponent's name asks for; None for the newest."""
     if not name.startswith(FROZEN):
         return None
-    known = (HAND_WRITTEN, *generations_of(game.id))
+    known = known_generations(game.id)
     for generation in known:
         if name == f"{FROZEN}{generation}":
             return generation

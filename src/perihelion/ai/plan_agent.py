@@ -60,9 +60,12 @@ class PlanAgent(SearchAgent):
         self._plans: dict[str, Script] = {}
         """The plan before each question of this turn."""
         self._rows: list[Considered] = []
+        self.gain: float | None = None
+        """What the best plan for the last question gains, as `Judge.gain` counts."""
 
     def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
         """What the best plan says; a forced answer is given at once and costs nothing."""
+        self.gain = None
         if len(legal) == 1:
             return legal[0]
         self.think(blind, seat, rng)
@@ -89,6 +92,7 @@ class PlanAgent(SearchAgent):
             took = self.clock() - begin
         self.used_seconds += self.clock() - begin
         self._rows = self._told()
+        self.gain = float(self.planner.best_mean)
 
     def _take_up(self, blind: State, seat: int) -> None:
         """The plan goes on; what was taken back and is asked again is planned as before."""

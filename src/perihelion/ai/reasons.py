@@ -69,11 +69,10 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 def weigh(blind: State, seat: int, actions: Sequence[int], *, seed: int = 0) -> tuple[Weighed, ...]:
-    """Answers of `seat` beside each other; what all of them bring alike is not told."""
+    """Answers of `seat` beside each other; what all of them bring or cost alike is not told."""
     gained = [_gained(blind, seat, one, None, seed) for one in actions]
     for key in {key for one in gained for key in one}:
-        amounts = [one.get(key, (0.0, 0.0))[0] for one in gained]
-        if len(amounts) > 1 and max(amounts) - min(amounts) < LEAST_AMOUNT:
+        if len(gained) > 1 and _are_alike([one.get(key, (0.0, 0.0))[0] for one in gained]):
             for one in gained:
                 one.pop(key, None)
     return tuple(
@@ -84,6 +83,12 @@ def weigh(blind: State, seat: int, actions: Sequence[int], *, seed: int = 0) -> 
         )
         for action, one in zip(actions, gained, strict=True)
     )
+
+
+def _are_alike(amounts: Sequence[float]) -> bool:
+    """Whether they differ by less than half of the largest: the rest is how the turn went on."""
+    largest = max(map(abs, amounts))
+    return max(amounts) - min(amounts) < max(LEAST_AMOUNT, largest / 2)
 
 
 Gained = dict[tuple[str, str], tuple[float, float]]
@@ -130,7 +135,7 @@ def _told(blind: State, name: str, element: str, amount: float) -> Reason:
 def _view_after(blind: State, seat: int, action: int | None, lot: int) -> object:
     """What a seat sees at the end of its turn, in one imagined world; as it is without an answer.
 
-    From there on only the seat itself has answered, and chance.
+    Only the seat itself and chance answer: where somebody else is asked, it ends there.
     """
     if action is None:
         return blind.game.view_of(blind)
@@ -145,9 +150,10 @@ def _view_after(blind: State, seat: int, action: int | None, lot: int) -> object
         if world.seat == CHANCE:
             world.apply_as(CHANCE, world.draw(rng))
             continue
-        asked = int(world.seat)
-        legal = tuple(world.legal(asked))
-        world.apply_as(asked, agent.choose(world.blind(asked), asked, legal, rng))
+        if seat not in world.deciders():
+            break
+        legal = tuple(world.legal(seat))
+        world.apply_as(seat, agent.choose(world.blind(seat), seat, legal, rng))
     return world.view(seat)
 
 

@@ -57,7 +57,7 @@ def folder_of(game_id: str) -> str:
 
 def module_of(game_id: str, name: str) -> ModuleType | None:
     """What a game brings for another layer (`ai.judge`, `terminal.board`), if it brings that."""
-    if game_id not in ids():
+    if game_id not in ids() or not folder_of(game_id):
         return None
     place = f"{folder_of(game_id)}.{name}"
     try:

@@ -6,8 +6,10 @@ is the verb and the fields in order, separated by spaces, and nothing else: `rec
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import ClassVar, Literal, get_args, get_origin
+from itertools import product
+from typing import ClassVar, Literal, get_origin
 
 import msgspec
 
@@ -75,6 +77,14 @@ def verb_of(act_type: type[Act]) -> str:
     return str(act_type.__struct_config__.tag)
 
 
+def each(first: int, verb: type[Act], *names: Iterable[object]) -> dict[int, Act]:
+    """Acts by their ids: the verb with each name, numbered from `first` on.
+
+    Of several kinds of names, each with each, the last goes round first.
+    """
+    return {first + number: verb(*words) for number, words in enumerate(product(*names))}
+
+
 class Grammar:
     """The verbs of one game, able to read their texts."""
 
@@ -116,13 +126,3 @@ class Grammar:
             return int(word)
         except ValueError:
             raise IllegalAction(f"{verb!r} needs a number for {name}, not {word!r}") from None
-
-    def usage(self) -> list[str]:
-        """One line per verb, for help and for the grammar in the docs."""
-        lines = []
-        for verb, fields in self._fields.items():
-            marks = [
-                f"{name.upper()}..." if get_args(kind) else name.upper() for name, kind in fields
-            ]
-            lines.append(" ".join([verb, *marks]))
-        return lines

@@ -37,6 +37,8 @@ DIGEST: Final = re.compile("[0-9a-f]{16}")
 """Of what play depends on; a record carries it."""
 CONTENT: Final = re.compile("[0-9a-f]{32}")
 """Of all that a stored set says."""
+SHIPPED: Final = "shipped"
+"""What experiments call a game as it ships: its data set and its options."""
 KEPT: Final = 48
 """Data sets and games on them that a process keeps in memory."""
 

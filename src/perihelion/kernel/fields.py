@@ -1,6 +1,6 @@
 """How a game declares the fields of its state, each of them once.
 
-`games/<game>/fields.py` lists them as `FIELDS`; `scripts/generate_state.py` writes `state.py` from
+`games/<game>/fields.py` lists them as `FIELDS`; `scripts/generate_games.py` writes `state.py` from
 the list: construction, cloning, blinding, packing, unpacking and the range of every number, as
 straight code for the compiler. The order of the list is the order of the packed bytes.
 

@@ -215,6 +215,13 @@ class Game(ABC):
         """The files of a set as plain data, by what the option `data` names; raises BadData."""
         return plain_set(self.data_home(), named, self.data_files, self.read_set)
 
+    def set_without(self, element: str, named: str = "") -> dict[str, Any] | None:
+        """The files of a set in which a component that is dealt does nothing.
+
+        None for what players choose, which they can be denied.
+        """
+        return None
+
     def data_sets(self) -> tuple[str, ...]:
         """The sets of `$PERIHELION_DATA` that the option `data` may name: those that are sound."""
         found = known_sets() if self.data_files else {}
@@ -370,10 +377,7 @@ class Game(ABC):
     def lines_of(self, events: Sequence[wire.Event]) -> tuple[Phrase, ...]:
         """Events in words, see `tell`."""
         return tuple(
-            [
-                _kept_line(self, one.kind, tuple(one.args.items()), one.cause, one.phrase)
-                for one in events
-            ]
+            [_kept_line(self, one.kind, tuple(one.args.items()), one.cause) for one in events]
         )
 
     def _event(self, row: EventRow, *, open_to: bool) -> wire.Event:
@@ -382,10 +386,7 @@ class Game(ABC):
         for (name, arg_type), value in zip(kind.args, row[3:], strict=False):
             hidden = name in kind.secret and not open_to
             args[name] = None if hidden else self.element_of(arg_type, value)
-        phrase = f"event-{kind.name}"
-        if kind.secret and not open_to:
-            phrase += "-hidden"
-        return wire.Event(kind.name, args, self.cause_of(row[2]), phrase)
+        return wire.Event(kind.name, args, self.cause_of(row[2]))
 
     def name_position(self, state: State) -> str:
         """One line that names a state, for `repr`."""
@@ -427,13 +428,9 @@ def _kept_event(game: Game, row: EventRow, open_to: bool) -> wire.Event:
 
 @lru_cache(8_000)
 def _kept_line(
-    game: Game,
-    kind: str,
-    args: tuple[tuple[str, str | int | None], ...],
-    cause: str | None,
-    phrase: str,
+    game: Game, kind: str, args: tuple[tuple[str, str | int | None], ...], cause: str | None
 ) -> Phrase:
-    return game.tell(wire.Event(kind, dict(args), cause, phrase))
+    return game.tell(wire.Event(kind, dict(args), cause))
 
 
 _COMPLETED: Final[Kept[tuple[int, bool], tuple[wire.Option, wire.Option]]] = Kept(10_000)

@@ -22,6 +22,28 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     args: "Mapping[str, str | int | Phrase | tuple[Phrase, ...]]" = {}
 
 
+Value = str | int | Phrase | tuple[Phrase, ...]
+"""What an argument may be."""
+
+
+def word_for(kind: str, name: str) -> Phrase:
+    """What a thing is called; ids of the data may have low lines, keys have hyphens."""
+    return Phrase(f"{kind}-{name.replace('_', '-')}")
+
+
+def ask(kind: str, source: Phrase | str = "", step: int = 1, of: int = 1, **more: Value) -> Phrase:
+    """The question of a decision, with the arguments that every question understands."""
+    return Phrase(f"ask-{kind}", {"source": source, "step": step, "of": of, **more})
+
+
+def paragraph(sentences: Sequence[Phrase]) -> Phrase:
+    """Several sentences in a row."""
+    text = sentences[0]
+    for sentence in sentences[1:]:
+        text = Phrase("explain-next", {"first": text, "next": sentence})
+    return text
+
+
 def all_of(items: Sequence[Phrase]) -> Phrase:
     """One phrase for "a, b and c"; nothing has its phrase too."""
     return _joined(items, "list-and")

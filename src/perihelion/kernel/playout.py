@@ -63,6 +63,8 @@ def playouts(start: State, rng: Rng, count: int) -> Tally:
     """Play `count` random matches from `start`, which stays as it is."""
     answers = Answers()
     tally = Tally()
+    state = start
     for _ in range(count):
-        playout(start.clone(), rng, answers, tally)
+        state = start.clone() if state is start else start.clone_into(state)
+        playout(state, rng, answers, tally)
     return tally

@@ -69,6 +69,10 @@ class State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
+    def clone_into(self, spare: State) -> State:
+        """The same, in a state of the same table that nobody needs any more, if the game can."""
+        return self.clone()
+
     def to_bytes(self) -> bytes:
         """The whole state, packed and canonical: equal truths give equal bytes."""
         raise NotImplementedError
@@ -134,6 +138,10 @@ class State:
         """A possible truth behind this blind state, drawn as chance would have it."""
         raise NotImplementedError
 
+    def imagine_into(self, spare: State, rng: Rng) -> State:
+        """The same, in a state of the same table that nobody needs any more, if the game can."""
+        return self.imagine(rng)
+
     def observe_into(self, viewer: i64, out: Sheet) -> None:
         """Write what `viewer` sees as numbers, which `Game.observation` names.
 
@@ -171,6 +179,11 @@ class State:
             self.apply_as(self.seat, action)
         else:
             self.apply_as(seat, action)
+
+    def answer_chance(self, rng: Rng) -> None:
+        """Let chance answer until a seat is asked or the match is over."""
+        while self.seat == CHANCE:
+            self.apply_as(CHANCE, self.draw(rng))
 
     def play(self, action: int | str | Act, seat: int | None = None) -> State:
         """Check an answer in any of its forms and carry it out; returns the state itself."""

@@ -5,6 +5,7 @@ They are what people, pages, bots and files see. `perihelion schema` writes thei
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import get_args
 
 import msgspec
@@ -39,7 +40,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why it would change nothing now."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """One open question to one seat."""
 
     seat: int
@@ -101,16 +102,31 @@ class Chance(msgspec.Struct, frozen=True):
     """For a deck: of each piece that is left, how many there were when its epoch began; None for
     dice and lots."""
 
+    @classmethod
+    def lot(
+        cls, kind: str, domain: str, index: int, answers: tuple[int, ...], names: Iterable[str]
+    ) -> Chance:
+        """One of several, each as likely as the others."""
+        return cls(kind, domain, index, answers, tuple(names), (1,) * len(answers))
 
-class Event(msgspec.Struct, frozen=True):
+    def as_deck(self, audience: tuple[int, ...] | None = None) -> Chance:
+        """The same, drawn from a deck that has one of each piece."""
+        deck = dict.fromkeys(self.names, 1)
+        return msgspec.structs.replace(self, audience=audience, deck=deck)
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, for the log, the animation, the score sheet and statistics."""
 
     kind: str
     args: dict[str, str | int | None]
     """Element names and numbers; None is what the reader may not know."""
     cause: str | None = None
-    phrase: str = ""
-    """The message key that tells it."""
+
+    @property
+    def phrase(self) -> str:
+        """The key of the message that tells it, without what the reader may not know."""
+        return f"event-{self.kind}{'-hidden' if None in self.args.values() else ''}"
 
 
 class EventKind(msgspec.Struct, frozen=True):

@@ -69,13 +69,18 @@ def test_teams_and_many_seats_have_their_goals() -> None:
 
 
 def test_budgets_are_cut_but_keep_their_order() -> None:
-    cut = [int(budgeted(level, 0.1).partition("@")[2]) for level in LEVELS]
-    whole = [int(budgeted(level, 1.0).partition("@")[2]) for level in LEVELS]
+    game = load("zenith")
+    cut = [int(budgeted(level, game, 0.1).partition("@")[2]) for level in LEVELS]
+    whole = [int(budgeted(level, game, 1.0).partition("@")[2]) for level in LEVELS]
     assert whole == [level.budget for level in LEVELS]
     assert cut == sorted(cut)
     for level, iterations in zip(LEVELS, cut, strict=True):
         assert iterations <= level.budget
         assert (iterations == level.budget) == (level.budget <= UNCUT)
+
+
+def test_who_plans_has_playouts_for_a_budget() -> None:
+    assert budgeted(LEVELS[-1], load("kepler3042"), 1.0) == f"admiral@{LEVELS[-1].plans}"
 
 
 @pytest.mark.parametrize("fraction", [0.0, -1.0, 1.5])

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from librt.vecs import vec
 
-from perihelion.ai import judges, levels
+from perihelion.ai import judges
 from perihelion.ai.errors import BadWeights, UnknownLevel
 from perihelion.ai.judges import generations_of, judge_of, learned_judge_of
 from perihelion.ai.levels import agent_of, searcher_of
@@ -183,8 +183,7 @@ def test_parts_that_do_not_fit_together_are_refused() -> None:
 def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of Zenith's second generation, wherever it comes from."""
     file = tmp_path / "zenith-2.net"
-    for module in (judges, levels):
-        monkeypatch.setattr(module, "generations_of", lambda _: {2: file})
+    monkeypatch.setattr(judges, "generations_of", lambda _: {2: file})
     return file
 
 

@@ -6,6 +6,7 @@ import pytest
 from tests.games.kepler3042.sizes import GAME, SEATS, covering_array, mix
 from tests.games.random_play import Options
 from tests.lockstep import in_step, trail
+from tests.sampling import SEED
 
 from perihelion.kernel.conformance import Case, examine
 from perihelion.kernel.conformance.compiled import check_compiled
@@ -16,16 +17,16 @@ from perihelion.kernel.rng import Rng
 @pytest.mark.parametrize("seats", SEATS)
 def test_matches_in_step(seats: int) -> None:
     """Legal lists at every ply, keys, events, views and worlds at samples."""
-    in_step(GAME.id, seats, {}, 0, 10)
+    in_step(GAME.id, seats, {}, 1000 * SEED, 10)
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", SEATS)
 def test_mixed_options_in_step(seats: int) -> None:
     """Two mixes, the second with what the first has not."""
-    rng = Rng(seats)
-    for seed in range(2):
-        in_step(GAME.id, seats, mix(seats, rng), 1000 * seed + seats, 3)
+    rng = Rng(SEED + seats)
+    for number in range(2):
+        in_step(GAME.id, seats, mix(seats, rng), 1000 * SEED + 100 * number, 3)
 
 
 @pytest.mark.compiled

@@ -25,7 +25,7 @@ from perihelion.games.kepler3042.phrases.components import (
     objective_text,
 )
 from perihelion.games.kepler3042.phrases.events import tell
-from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.phrases import Phrase, word_for
 from perihelion.kernel.wire import Event, EventKind
 from perihelion.words import Words, addressed
 
@@ -96,17 +96,17 @@ def test_every_option_and_each_of_its_values_has_words(lang: str) -> None:
 def test_every_component_has_a_name_of_its_own(lang: str) -> None:
     lists = [
         [phrases.planet(number) for number in ("earth", *range(1, 29))],
-        [phrases.action(one) for one in names.ACTION_IDS],
-        [phrases.bonus(one) for one in names.BONUS_IDS],
-        [phrases.technology(one) for one in names.TECHNOLOGY_IDS],
+        [word_for("action", one) for one in names.ACTION_IDS],
+        [word_for("bonus", one) for one in names.BONUS_IDS],
+        [word_for("technology", one) for one in names.TECHNOLOGY_IDS],
         [phrases.level_name(one, n) for one in names.TECHNOLOGY_IDS for n in range(5)],
-        [phrases.track(one) for one in names.TRACK_IDS],
-        [phrases.zone(one) for one in names.ZONE_IDS],
-        [phrases.planet_type(one) for one in names.TYPE_IDS],
-        [phrases.card(one) for one in names.CARD_IDS],
-        [phrases.objective(one) for one in names.OBJECTIVE_IDS],
-        [phrases.campaign(one) for one in names.CAMPAIGN_IDS],
-        [phrases.cube(one) for one in names.CUBE_IDS],
+        [word_for("track", one) for one in names.TRACK_IDS],
+        [word_for("zone", one) for one in names.ZONE_IDS],
+        [word_for("type", one) for one in names.TYPE_IDS],
+        [word_for("card", one) for one in names.CARD_IDS],
+        [word_for("objective", one) for one in names.OBJECTIVE_IDS],
+        [word_for("campaign", one) for one in names.CAMPAIGN_IDS],
+        [word_for("cube", one) for one in names.CUBE_IDS],
         [phrases.token(one) for one in ("mine", "colonial-objective", "planet:3")],
         [phrases.line(one) for one in names.LINE_IDS],
         [Phrase(f"place-{one}") for one in names.PLACE_IDS],
@@ -144,20 +144,20 @@ def test_short_names_fit_into_the_sketch(kind: str, lang: str) -> None:
 def _named() -> list[tuple[Phrase, dict[str, Any]]]:
     """Everything in the data that has a name in both languages, and our phrase for it."""
     return [
-        *((phrases.action(one["id"]), one) for one in DATA["actions"]["main_actions"]),
-        *((phrases.bonus(one["id"]), one) for one in DATA["actions"]["bonus_actions"]),
-        *((phrases.technology(one["id"]), one) for one in DATA["technologies"]["technologies"]),
+        *((word_for("action", one["id"]), one) for one in DATA["actions"]["main_actions"]),
+        *((word_for("bonus", one["id"]), one) for one in DATA["actions"]["bonus_actions"]),
+        *((word_for("technology", one["id"]), one) for one in DATA["technologies"]["technologies"]),
         *(
             (phrases.level_name(one["id"], level["level"]), level)
             for one in DATA["technologies"]["technologies"]
             for level in one["levels"]
         ),
         *((Phrase(f"track-{one['id']}.name"), one) for one in DATA["tracks"]["tracks"]),
-        *((phrases.zone(one["id"]), one) for one in DATA["galaxy"]["zones"]),
-        *((phrases.planet_type(one["type"]), one) for one in DATA["planets"]["types"]),
-        *((phrases.card(one["id"]), one) for one in CARDS.values()),
-        *((phrases.objective(one["id"]), one) for one in OBJECTIVES.values()),
-        *((phrases.campaign(one["id"]), one) for one in DATA["objectives"]["campaigns"]),
+        *((word_for("zone", one["id"]), one) for one in DATA["galaxy"]["zones"]),
+        *((word_for("type", one["type"]), one) for one in DATA["planets"]["types"]),
+        *((word_for("card", one["id"]), one) for one in CARDS.values()),
+        *((word_for("objective", one["id"]), one) for one in OBJECTIVES.values()),
+        *((word_for("campaign", one["id"]), one) for one in DATA["objectives"]["campaigns"]),
     ]
 
 

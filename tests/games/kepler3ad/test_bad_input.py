@@ -12,7 +12,8 @@ from tests.games.kepler3ad.sizes import FIRST, GAMES, SEATS, SECOND, ids, mix
 from tests.games.random_play import SCALE, go_on
 from tests.sampling import turn_of
 
-from perihelion.games.kepler3ad import actions, codes
+from perihelion.games.kepler3ad import action_structs as structs
+from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.game import Kepler3Ad
 from perihelion.games.kepler3ad.views.view import KeplerView
@@ -252,9 +253,9 @@ def test_a_position_may_be_as_short_as_nothing() -> None:
         "build cruiser G1",
         "",
         "dance",
-        actions.Finish(),
-        actions.Place("G1"),
-        actions.Place("nowhere"),
+        structs.Finish(),
+        structs.Place("G1"),
+        structs.Place("nowhere"),
         None,
         3.0,
         b"finish",
@@ -280,7 +281,7 @@ def test_illegal_answers_of_a_seat(answer: Any) -> None:
 @pytest.mark.parametrize(
     "answer",
     [-1, 461, 503, 504, 10**30, "roll 1 2", "roll 4 2 1", "roll 1 2 7", "roll", "first 0",
-     "token reroll", "finish", "corporation yards", "face G1 A", actions.Finish(), None],
+     "token reroll", "finish", "corporation yards", "face G1 A", structs.Finish(), None],
     ids=repr,
 )  # fmt: skip
 def test_illegal_answers_of_chance(answer: Any) -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.games.kepler3ad.sizes import GAMES, SEATS, ids, mix
 from tests.games.random_play import Options
 from tests.lockstep import in_step, trail
+from tests.sampling import SEED
 
 from perihelion.games.kepler3ad.game import Kepler3Ad
 from perihelion.kernel.conformance import Case, examine, is_compiled
@@ -18,15 +19,15 @@ from perihelion.kernel.rng import Rng
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_matches_in_step(game: Kepler3Ad, seats: int) -> None:
     """Legal lists at every ply, keys, events, views and worlds at samples."""
-    in_step(game.id, seats, {}, 0, 15)
+    in_step(game.id, seats, {}, 1000 * SEED, 15)
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_mixed_options_in_step(game: Kepler3Ad) -> None:
-    rng = Rng(1)
+    rng = Rng(SEED)
     for seats in SEATS:
-        in_step(game.id, seats, mix(game, rng) | {"turn_limit": 120}, seats, 5)
+        in_step(game.id, seats, mix(game, rng) | {"turn_limit": 120}, 1000 * SEED + seats, 5)
 
 
 @pytest.mark.compiled

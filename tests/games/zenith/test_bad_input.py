@@ -17,7 +17,8 @@ from tests.games.zenith.scene import GAME, scene
 from tests.games.zenith.sizes import mix
 from tests.sampling import turn_of
 
-from perihelion.games.zenith import actions, codes
+from perihelion.games.zenith import action_structs as structs
+from perihelion.games.zenith import codes
 from perihelion.games.zenith.engine import ZenithState
 from perihelion.kernel.actions import Act
 from perihelion.kernel.answers import Answers
@@ -442,14 +443,14 @@ def test_flipped_bits_are_found_or_do_no_harm() -> None:
         "draw felis",
         "lead ?",
         "",
-        actions.Recruit("nero"),
-        actions.Recruit("nobody"),
-        actions.Decline(),
-        actions.Accept(9),
-        actions.Mulligan(("felis",)),
-        actions.Mulligan(("felis", "felis")),
-        actions.Draw("felis"),
-        actions.Stretch(("mars",)),
+        structs.Recruit("nero"),
+        structs.Recruit("nobody"),
+        structs.Decline(),
+        structs.Accept(9),
+        structs.Mulligan(("felis",)),
+        structs.Mulligan(("felis", "felis")),
+        structs.Draw("felis"),
+        structs.Stretch(("mars",)),
         None,
         3.0,
         b"lead felis",
@@ -484,11 +485,11 @@ def test_illegal_answers_of_a_seat(answer: Any) -> None:
         "mobilize nero",
         "lead felis",
         "token badge",
-        actions.Draw("felis"),
-        actions.Mobilize("nero"),
-        actions.Token("badge"),
-        actions.First(9),
-        actions.Lead("felis"),
+        structs.Draw("felis"),
+        structs.Mobilize("nero"),
+        structs.Token("badge"),
+        structs.First(9),
+        structs.Lead("felis"),
         None,
     ],
     ids=repr,

@@ -9,7 +9,7 @@ import pytest
 from tests.games.citing import ZENITH
 from tests.games.zenith.scene import GAME
 
-from perihelion.games.zenith.actions import CHANCE_GRAMMAR, GRAMMAR
+from perihelion.games.zenith.action_structs import CHANCE_GRAMMAR, GRAMMAR
 from perihelion.games.zenith.options import OPTION_SPECS
 from perihelion.kernel.actions import Grammar
 from perihelion.kernel.rng import Rng

@@ -414,7 +414,7 @@ def test_questions_name_their_source_and_step() -> None:
         steps = {"step": 1, "of": 1}
         return Phrase(f"ask-{kind}", {"source": name_of(source, components()), **steps, **more})
 
-    asked = ask("exile", "card:lady-moore", step=2, of=3, owner="opponent")
+    asked = ask("exile", "card:lady-moore", step=2, of=3, who="opponent")
     english = "Lady Moore: which of your opponent’s cards do you exile? (2 of 3)"
     french = "Lady Moore : quelle carte de votre adversaire exilez-vous ? (2 sur 3)"
     assert (told("en", [asked]), told("fr", [asked])) == (english, french)

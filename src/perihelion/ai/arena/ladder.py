@@ -22,7 +22,7 @@ from perihelion.ai.arena.playing import Result
 from perihelion.ai.arena.running import HERE, Tick, run
 from perihelion.ai.arena.standings import by_deal, won_by
 from perihelion.ai.arena.stats import Share, share_of
-from perihelion.ai.levels import LEVELS, Level
+from perihelion.ai.levels import LEVELS, Level, planner_of
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.system import write_whole
@@ -85,7 +85,7 @@ def rungs_of(game: Game, fraction: float) -> list[Rung]:
     rungs: list[Rung] = []
     if duels:
         rungs += _duels(game, duels[0], fraction)
-    best = budgeted(LEVELS[-1], fraction)
+    best = budgeted(LEVELS[-1], game, fraction)
     for seats in game.seat_counts:
         teams = game.teams(seats)
         if len(teams) > 2 and len(teams) == seats:
@@ -105,7 +105,7 @@ def _is_duel(game: Game, seats: int) -> bool:
 
 def _duels(game: Game, seats: int, fraction: float) -> list[Rung]:
     names = [level.name for level in LEVELS]
-    specs = [budgeted(level, fraction) for level in LEVELS]
+    specs = [budgeted(level, game, fraction) for level in LEVELS]
 
     def duel(name: str, first: str, second: str, goal: float) -> Rung:
         claim = f"{first.partition('@')[0]} over {second.partition('@')[0]}"
@@ -122,10 +122,11 @@ def _duels(game: Game, seats: int, fraction: float) -> list[Rung]:
     ]
 
 
-def budgeted(level: Level, fraction: float) -> str:
-    """A level at a fraction of its budget, as a specification."""
-    above = max(0, level.budget - UNCUT)
-    return f"{level.name}@{level.budget - above + round(above * fraction)}"
+def budgeted(level: Level, game: Game, fraction: float) -> str:
+    """A level at a fraction of its budget in a game, as a specification."""
+    whole = level.budget if planner_of(level, game) is None else level.plans
+    above = max(0, whole - UNCUT)
+    return f"{level.name}@{whole - above + round(above * fraction)}"
 
 
 def looks_of(rung: Rung, games: int) -> list[int]:

@@ -106,15 +106,23 @@ def finished(contest: Contest, number: int, seated: Seated) -> tuple[Match, Resu
 
 
 def seated(contest: Contest, fixture: Fixture, game: Game) -> list[Timed]:
-    """A fresh agent at every seat; the seats of a team have the same kind."""
-    names = contest.names
-    return [
-        Timed(
-            agent_from(contest.agents[one], game, budget=contest.budget, patience=contest.patience),
-            names[one],
+    """A fresh agent at every seat; the seats of a team have the same kind.
+
+    Seconds of those that search are those of the processor, so that other work beside them
+    favours nobody.
+    """
+
+    def timed(one: int) -> Timed:
+        agent = agent_from(
+            contest.agents[one],
+            game,
+            budget=contest.budget,
+            patience=contest.patience,
+            clock=time.process_time,
         )
-        for one in contestants(contest, fixture, game)
-    ]
+        return Timed(agent, contest.names[one])
+
+    return [timed(one) for one in contestants(contest, fixture, game)]
 
 
 def contestants(contest: Contest, fixture: Fixture, game: Game) -> list[int]:

@@ -50,3 +50,13 @@ class Judge:
     def gain(self, state: State, seat: i64) -> float:
         """What a plan is after, at the end of a match: any scale."""
         return state.utility(int(seat))
+
+
+def refusal(seats: int, data: str, gated: dict[int, tuple[str, ...]]) -> str:
+    """Why weights must not be used at a table; empty if they may.
+
+    `gated` has the data sets on which they passed their gate, by the number of seats.
+    """
+    if seats not in gated:
+        return f"the weights were not tried with {seats} seats"
+    return "" if data in gated[seats] else f"the weights were not tried on the data set {data}"

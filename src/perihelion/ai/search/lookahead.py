@@ -33,18 +33,19 @@ def look_ahead(
     border: i64 = blind.turn + 1
     if not judge.informed:
         border = 1 << 40
+    world = tried = blind
     for _ in range(worlds):
-        world = blind.imagine(rng)
+        world = blind.imagine(rng) if world is blind else blind.imagine_into(world, rng)
         for place in range(len(legal)):
             best = -2.0
             for number in range(max(tries, 1)):
                 luck = Rng(int(rng.word) + number)
-                tried = world.clone()
+                tried = world.clone() if tried is blind else world.clone_into(tried)
                 tried.apply_as(seat, legal[place])
                 if tries > 0 or not judge.informed:
                     _finish(tried, border, answers, luck)
                 else:
-                    _settle(tried, luck)
+                    tried.answer_chance(luck)
                 if tried.seat == NOBODY:
                     best = max(best, tried.utility(seat))
                 else:
@@ -53,12 +54,6 @@ def look_ahead(
             sums[place] += best
         rng.bits()
     return [total / worlds for total in sums]
-
-
-def _settle(state: State, luck: Rng) -> None:
-    """Let chance answer until a seat is asked."""
-    while state.seat == CHANCE:
-        state.apply_as(CHANCE, state.draw(luck))
 
 
 def _finish(state: State, border: i64, answers: Answers, luck: Rng) -> None:

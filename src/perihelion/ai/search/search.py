@@ -109,8 +109,9 @@ class Search:
         left: i64 = iterations
         if self.salt < 0:
             self.salt = rng.bits()
+        world = blind
         while left > 0:
-            world = blind.imagine(rng)
+            world = blind.imagine(rng) if world is blind else blind.imagine_into(world, rng)
             self._iterate(world, last, rng)
             left -= 1
         self.iterations += iterations
@@ -156,6 +157,7 @@ class Search:
                 if answers.count > 1:
                     at = self._pick(node, mover, answers.count, rng)
                 node = i64(tree.found[at])
+                tree.prefetch_below(node)
                 is_new = answers.count > 1 and tree.visits_of(node) == 0.0
                 world.apply_as(mover, answers.at(at))
             self._step_to(node)

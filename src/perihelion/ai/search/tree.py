@@ -15,6 +15,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 from perihelion.kernel.answers import CAPACITY as MOST_ANSWERS
 from perihelion.kernel.answers import Answers
+from perihelion.kernel.rows import prefetch_float, prefetch_word
 
 ROOT: Final = 1
 NONE: Final = 0
@@ -24,6 +25,9 @@ SPREAD: Final = 66137
 """A prime above any answer: node * SPREAD + answer tells all children apart."""
 NODE_BYTES: Final = 23
 """Of one node, without its figures and its place in the table."""
+NODE_BITS: Final = 32
+NODE: Final[i64] = 0xFFFFFFFF
+"""The low bits of an entry of the table, which are a node."""
 
 # The figures of a node, side by side in `figures`: they are looked at together.
 WEIGHT: Final = 0
@@ -54,9 +58,10 @@ class Tree:
         self.collided: vec[i32] = vec[i32]([0] * size)
         """The next node at the same place of the table."""
         self.figures: vec[float] = vec[float]([0.0] * (size * (TOTALS + seats)))
-        self.table: vec[i32] = vec[i32]([0] * places)
-        """The node that came last to each place."""
+        self.table: vec[i64] = vec[i64]([i64(0)] * places)
+        """The node that came last to each place, and what its key has above the place."""
         self.mask: i64 = places - 1
+        self.place_bits: i64 = (places - 1).bit_length()
         self.found: vec[i32] = vec[i32]([0] * MOST_ANSWERS)
         """Scratch: the child of each legal answer."""
 
@@ -76,8 +81,8 @@ class Tree:
         node = self.used
         key: i64 = parent * SPREAD + answer
         place: i64 = key & self.mask
-        self.collided[node] = self.table[place]
-        self.table[place] = i32(node)
+        self.collided[node] = i32(self.table[place] & NODE)
+        self.table[place] = key >> self.place_bits << NODE_BITS | node
         self.used = node + 1
         self.key[node] = key
         self.answer[node] = i16(answer)
@@ -108,10 +113,18 @@ class Tree:
         """The child of an answer, or NONE."""
         key: i64 = node * SPREAD + answer
         place: i64 = key & self.mask
-        child = i64(self.table[place])
-        while child != NONE and self.key[child] != key:
-            child = i64(self.collided[child])
+        entry = self.table[place]
+        child: i64 = entry & NODE
+        if entry >> NODE_BITS != key >> self.place_bits:
+            while child != NONE and self.key[child] != key:
+                child = i64(self.collided[child])
         return child
+
+    def prefetch_below(self, node: i64) -> None:
+        """Ask for the memory of the children of a node that will be looked at soon."""
+        first = i64(self.child[node])
+        prefetch_word(self.key, first)
+        prefetch_float(self.figures, first * self.width)
 
     def missing(self, node: i64, answers: Answers) -> i64:
         """Find the children of these answers, into `found`; returns how many there are not."""
@@ -186,4 +199,4 @@ def places_of(capacity: int) -> int:
 def bytes_of(capacity: int, seats: int) -> int:
     """The memory of a tree's arrays."""
     size = max(capacity, 2)
-    return size * (NODE_BYTES + 8 * (TOTALS + seats)) + 4 * places_of(size)
+    return size * (NODE_BYTES + 8 * (TOTALS + seats)) + 8 * places_of(size)

@@ -6,7 +6,6 @@ What an id names depends on the question: hex 11-9 is `move 11-9` when a ship is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -28,7 +27,7 @@ from perihelion.games.kepler3042.phrases.names import (
     TRACK_IDS,
 )
 from perihelion.games.kepler3042.tables import Tables
-from perihelion.kernel.actions import Act
+from perihelion.kernel.actions import Act, each
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.state import CHANCE
 
@@ -96,39 +95,35 @@ def _answers(kind: str, tables: Tables) -> dict[int, Act]:
     """Every answer that this kind of question may have, whoever is asked when."""
     acts = _plain(kind)
     if kind in BY_HEX:
-        acts |= _each(codes.A_HEX, BY_HEX[kind], tables.names)
+        acts |= each(codes.A_HEX, BY_HEX[kind], tables.names)
     if kind in BY_PLANET:
-        acts |= _each(codes.A_PLANET, BY_PLANET[kind], PLANET_IDS)
+        acts |= each(codes.A_PLANET, BY_PLANET[kind], PLANET_IDS)
     if kind in BY_TECHNOLOGY:
-        acts |= _each(codes.A_TECHNOLOGY, BY_TECHNOLOGY[kind], TECHNOLOGY_IDS)
+        acts |= each(codes.A_TECHNOLOGY, BY_TECHNOLOGY[kind], TECHNOLOGY_IDS)
     if kind in BY_AMOUNT:
-        count = codes.A_FREE_LEVELS - codes.A_AMOUNT
-        acts |= {codes.A_AMOUNT + n: BY_AMOUNT[kind](n) for n in range(count)}
+        amounts = range(codes.A_FREE_LEVELS - codes.A_AMOUNT)
+        acts |= each(codes.A_AMOUNT, BY_AMOUNT[kind], amounts)
     match kind:
         case "cell":
-            acts |= _each(codes.A_CELL, structs.Cell, ACTION_IDS)
+            acts |= each(codes.A_CELL, structs.Cell, ACTION_IDS)
         case "bonus":
-            acts |= _each(codes.A_BONUS, structs.Bonus, BONUS_IDS)
+            acts |= each(codes.A_BONUS, structs.Bonus, BONUS_IDS)
         case "track":
-            acts |= _each(codes.A_TRACK, structs.Advance, TRACK_IDS)
+            acts |= each(codes.A_TRACK, structs.Advance, TRACK_IDS)
         case "medal":
-            acts |= _each(codes.A_TRACK, structs.Medal, TRACK_IDS)
+            acts |= each(codes.A_TRACK, structs.Medal, TRACK_IDS)
         case "price":
-            acts |= _each(codes.A_PRICE, structs.Price, PRICES)
+            acts |= each(codes.A_PRICE, structs.Price, PRICES)
         case "regenerate":
-            acts |= _each(codes.A_REGENERATE, structs.Regenerate, CUBE_IDS)
+            acts |= each(codes.A_REGENERATE, structs.Regenerate, CUBE_IDS)
         case "token":
-            acts |= _each(codes.A_TOKEN, structs.Lay, BODY_IDS)
+            acts |= each(codes.A_TOKEN, structs.Lay, BODY_IDS)
         case "free-levels":
             pairs = enumerate(combinations(TECHNOLOGY_IDS, 2), codes.A_FREE_LEVELS)
             acts |= {action: structs.Levels(*pair) for action, pair in pairs}
         case "sacrifice" | "cube":
             acts |= _cubes(kind)
     return acts
-
-
-def _each(first: int, verb: type[Act], names: Sequence[str]) -> dict[int, Act]:
-    return {first + number: verb(name) for number, name in enumerate(names)}
 
 
 def _plain(kind: str) -> dict[int, Act]:
@@ -168,15 +163,13 @@ def _cubes(kind: str) -> dict[int, Act]:
 
 @cache
 def _chances(tables: Tables) -> dict[int, Act]:
-    acts: dict[int, Act] = {
-        codes.C_FIRST + seat: structs.First(seat) for seat in range(codes.SEATS)
-    }
-    acts |= _each(codes.C_LEAVE_OUT, structs.LeaveOut, PLANET_IDS[1:])
-    acts |= _each(codes.C_HEX, structs.Lot, tables.names)
-    acts |= _each(codes.C_DEAL, structs.Deal, BODY_IDS)
-    acts |= _each(codes.C_REVEAL, structs.Body, BODY_IDS)
-    acts |= _each(codes.C_OBJECTIVE, structs.Objective, OBJECTIVE_IDS)
-    return acts | _each(codes.C_CARD, structs.Card, CARD_IDS)
+    acts = each(codes.C_FIRST, structs.First, range(codes.SEATS))
+    acts |= each(codes.C_LEAVE_OUT, structs.LeaveOut, PLANET_IDS[1:])
+    acts |= each(codes.C_HEX, structs.Lot, tables.names)
+    acts |= each(codes.C_DEAL, structs.Deal, BODY_IDS)
+    acts |= each(codes.C_REVEAL, structs.Body, BODY_IDS)
+    acts |= each(codes.C_OBJECTIVE, structs.Objective, OBJECTIVE_IDS)
+    return acts | each(codes.C_CARD, structs.Card, CARD_IDS)
 
 
 @cache

@@ -3,6 +3,7 @@
 Hexes are written column-row, a planet card by its number or `earth`; actions, technologies and
 cards as in the data, with hyphens. A ship is named by its hex.
 """
+# Generated from answers.toml by scripts/generate_games.py; change that, not this.
 
 from __future__ import annotations
 
@@ -11,11 +12,9 @@ from typing import ClassVar, Final
 from perihelion.games.kepler3042 import facts
 from perihelion.kernel.actions import Act, Grammar
 
-# Set-up.
-
 
 class Answer(Act, frozen=True):
-    """What a seat answers: every subclass is a verb."""
+    """What a seat answers."""
 
 
 class Place(Answer, frozen=True, tag="place"):
@@ -42,9 +41,6 @@ class Levels(Answer, frozen=True, tag="levels"):
 
     one: str
     other: str
-
-
-# The turn.
 
 
 class Cell(Answer, frozen=True, tag="cell"):
@@ -107,9 +103,6 @@ class End(Answer, frozen=True, tag="end"):
     """End the turn."""
 
     role: ClassVar = "end"
-
-
-# Actions.
 
 
 class Build(Answer, frozen=True, tag="build"):
@@ -231,9 +224,6 @@ class Medal(Answer, frozen=True, tag="medal"):
     facts: ClassVar = facts.Medals
 
 
-# Quantum Physics.
-
-
 class Quantum(Answer, frozen=True, tag="quantum"):
     """Use Quantum Physics."""
 
@@ -266,9 +256,6 @@ class Send(Answer, frozen=True, tag="send"):
 
     cube: str
     planet: str
-
-
-# Chance.
 
 
 class ChanceAnswer(Act, frozen=True):

@@ -14,7 +14,7 @@ from perihelion.games.kepler3042.phrases.names import slug
 from perihelion.games.kepler3042.views.view import Kepler3042View
 from perihelion.kernel.campaigns import CampaignSpec, LevelSpec
 from perihelion.kernel.errors import BadOption
-from perihelion.kernel.phrases import Phrase, all_of, number
+from perihelion.kernel.phrases import Phrase, all_of, number, word_for
 from perihelion.kernel.wire import Outcome, View
 
 PASSED = "passed"
@@ -70,7 +70,7 @@ def campaigns_of(data: Components) -> tuple[SoloCampaign, ...]:
     return tuple(
         SoloCampaign(
             id=one["id"],
-            name=data.named(phrases.campaign(one["id"])),
+            name=data.named(word_for("campaign", one["id"])),
             difficulty=one["difficulty"],
             levels=tuple(
                 _level(data, one["id"], goals[goal], at, int(solo["minimum_vp"][str(at)]))
@@ -89,7 +89,7 @@ def _level(
 ) -> LevelSpec:
     return LevelSpec(
         id=goal["id"],
-        name=data.named(phrases.objective(goal["id"])),
+        name=data.named(word_for("objective", goal["id"])),
         text=data.named(objective_text(goal)),
         minimum=minimum,
         options={"campaign": campaign, "level": at},

@@ -34,15 +34,15 @@ def chance_of(state: Kepler3042State) -> Chance:
     first = answers[0]
     done = state.frame()[2]
     if first < codes.C_LEAVE_OUT:
-        return _lot("first", "first", 0, answers, [str(one) for one in answers])
+        return Chance.lot("first", "first", 0, answers, [str(one) for one in answers])
     if first < codes.C_HEX:
         names = [body_name(one - codes.C_LEAVE_OUT) for one in answers]
-        return _lot("leave-out", "left-out", done, answers, names)
+        return Chance.lot("leave-out", "left-out", done, answers, names)
     if first < codes.C_DEAL:
         names = [state.tables.names[one - codes.C_HEX] for one in answers]
         # Begun again, the lots are others (2.3).
         index = codes.TOKENS * int(placements(state)) + done
-        return _lot("hex", "placement", index, answers, names)
+        return Chance.lot("hex", "placement", index, answers, names)
     if first < codes.C_REVEAL:
         return _bodies(state, "deal", answers, codes.C_DEAL, done)
     if first < codes.C_OBJECTIVE:
@@ -50,34 +50,9 @@ def chance_of(state: Kepler3042State) -> Chance:
     if first < codes.C_CARD:
         names = [OBJECTIVE_IDS[one - codes.C_OBJECTIVE] for one in answers]
         seat = int(seat_in_order(state, done))
-        return _deck("objective", "objectives", done, answers, names, (seat,))
+        return Chance.lot("objective", "objectives", done, answers, names).as_deck((seat,))
     names = [CARD_IDS[one - codes.C_CARD] for one in answers]
-    return _deck("card", "progress", int(state.round), answers, names, None)
-
-
-def _lot(kind: str, domain: str, index: int, answers: tuple[int, ...], names: list[str]) -> Chance:
-    return Chance(kind, domain, index, answers, tuple(names), (1,) * len(answers))
-
-
-def _deck(
-    kind: str,
-    domain: str,
-    index: int,
-    answers: tuple[int, ...],
-    names: list[str],
-    audience: tuple[int, ...] | None,
-) -> Chance:
-    """One of each piece."""
-    return Chance(
-        kind=kind,
-        domain=domain,
-        index=index,
-        answers=answers,
-        names=tuple(names),
-        weights=(1,) * len(answers),
-        audience=audience,
-        deck=dict.fromkeys(names, 1),
-    )
+    return Chance.lot("card", "progress", int(state.round), answers, names).as_deck()
 
 
 def _bodies(
@@ -110,5 +85,5 @@ def _reveal(state: Kepler3042State, answers: tuple[int, ...]) -> Chance:
     revealed = int(bodies_in_match(state)) - hidden
     if state.frame()[1] in places:
         names = [body_name(answers[0] - codes.C_REVEAL)]
-        return _lot("reveal", "turned-up", revealed, answers, names)
+        return Chance.lot("reveal", "turned-up", revealed, answers, names)
     return _bodies(state, "reveal", answers, codes.C_REVEAL, revealed)

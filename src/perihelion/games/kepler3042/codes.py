@@ -2,6 +2,7 @@
 
 Everything here is `Final`, so compiled rules pay nothing for a name.
 """
+# Generated from codes.toml by scripts/generate_games.py; change that, not this.
 
 from typing import Final
 
@@ -12,9 +13,9 @@ HEXES: Final = 418
 PLACEMENTS: Final = 8
 """So often a placement that got stuck begins again before it keeps to the hexes that fit (2.3)."""
 NO_HEX: Final = -1
-LONG: Final = 1 << 30
+LONG: Final = 1073741824
 """More than any number that grows comes to."""
-MOST_TURNS: Final = LONG
+MOST_TURNS: Final = 1073741824
 NEAR: Final = 0
 INTERMEDIATE: Final = 1
 FAR: Final = 2
@@ -49,13 +50,12 @@ HELD: Final = -3
 """The `place` of a token that seat s is still to lay is HELD - s (placement_peek)."""
 NO_TOKEN: Final = 63
 """In a frame: the body about to be laid is not known."""
-
-TYPES: Final = 5
 ROCKY: Final = 0
 SUPER_EARTH: Final = 1
 OCEAN: Final = 2
 GAS_GIANT: Final = 3
 ALIEN: Final = 4
+TYPES: Final = 5
 
 # Cubes. `cubes` has a word for each seat and type, with eight places of seven bits.
 
@@ -83,12 +83,12 @@ AMOUNT_MASK: Final = 31
 
 # Technologies.
 
-TECHNOLOGIES: Final = 5
 SPACE_TRAVEL: Final = 0
 QUANTUM_PHYSICS: Final = 1
 ENERGY_DEVELOPMENT: Final = 2
 TERRAFORMING: Final = 3
 ANTIMATTER_SCIENCE: Final = 4
+TECHNOLOGIES: Final = 5
 TOP_LEVEL: Final = 4
 LEVELS: Final = 5
 LEVEL_BITS: Final = 4
@@ -100,9 +100,9 @@ CHOSEN_UNSEEN: Final = -2
 
 # Tracks.
 
-TRACKS: Final = 2
 COLONIAL: Final = 0
 TECHNOLOGY: Final = 1
+TRACKS: Final = 2
 SPACES: Final = 32
 """Room for the spaces of a track."""
 NO_ICON: Final = 0
@@ -112,7 +112,6 @@ ICON_PRODUCE: Final = 2
 
 # Main actions, in the order of the cells, and bonus actions.
 
-ACTIONS: Final = 9
 SPACE_CONSTRUCTION: Final = 0
 COLONISATION: Final = 1
 TECHNOLOGICAL_DEVELOPMENT: Final = 2
@@ -122,13 +121,14 @@ GALACTIC_CARTOGRAPHY: Final = 5
 ENERGY_STORAGE: Final = 6
 PRODUCTION: Final = 7
 ANTIMATTER_GENERATION: Final = 8
-BONUSES: Final = 6
+ACTIONS: Final = 9
 SPACE_LOGISTICS: Final = 0
 TECHNOLOGICAL_EVOLUTION: Final = 1
 SCIENTIFIC_PROGRESS: Final = 2
 SOCIETY_MODERNISATION: Final = 3
 PLAN_EXPLORATION: Final = 4
 EXPLOIT_ASTEROID: Final = 5
+BONUSES: Final = 6
 
 # Progress cards and objectives.
 
@@ -226,9 +226,9 @@ SEAT_SHIFT: Final = 8
 A_SHIFT: Final = 12
 B_SHIFT: Final = 28
 C_SHIFT: Final = 44
-KIND_MASK: Final = 0xFF
-SEAT_MASK: Final = 0xF
-NUMBER_MASK: Final = 0xFFFF
+KIND_MASK: Final = 255
+SEAT_MASK: Final = 15
+NUMBER_MASK: Final = 65535
 MAX_FRAMES: Final = 12
 
 # Kinds of frames; those up to F_LAST_ASKED always wait for an answer of their seat.
@@ -282,8 +282,8 @@ F_ICON: Final = 21
 F_ICON_PRICE: Final = 22
 """Pay for an icon, or decline (R21). A: the icon; B: the track."""
 F_LEVEL: Final = 23
-"""Choose a technology to raise by a card, or decline. A: the highest level; B: 1 if advances
-have their price."""
+"""Choose a technology to raise by a card, or decline. A: the highest level; B: 1 if advances have
+their price."""
 F_KIND: Final = 24
 """Quantum: transform or assign."""
 F_GIVER: Final = 25
@@ -298,7 +298,6 @@ F_BONUS_CUBES: Final = 29
 """Set-up alone: how many bonus cubes are energy. A: how many there are."""
 F_FREE_LEVELS: Final = 30
 """Set-up: choose two technologies."""
-F_LAST_ASKED: Final = 30
 F_SETUP: Final = 31
 """A: STAGE_; B: how far it is; C: how often the bodies were picked up again."""
 F_ROUND: Final = 32
@@ -320,6 +319,7 @@ F_NEXT: Final = 39
 F_MEDAL: Final = 40
 """Choose the track whose medals a card gives, or decline; asked. A: mask of the tracks; B: how
 many."""
+F_LAST_ASKED: Final = 30
 F_LAST: Final = 40
 
 # Where a question comes from.

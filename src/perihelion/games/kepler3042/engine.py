@@ -25,7 +25,7 @@ from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.seats import share_of_victory
 from perihelion.kernel.sheet import Sheet
-from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
+from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH, State
 
 if TYPE_CHECKING:
     from perihelion.kernel.game import Game
@@ -36,6 +36,11 @@ class Kepler3042State(Fields):
 
     def clone(self) -> Kepler3042State:
         return self._seen_by(self.viewer)
+
+    def clone_into(self, spare: State) -> Kepler3042State:
+        assert isinstance(spare, Kepler3042State)
+        spare.become(self)
+        return spare
 
     def _seen_by(self, viewer: i64) -> Kepler3042State:
         return Kepler3042State(self.game, int(self.seats), self.tables, self.rulings, self, viewer)
@@ -105,7 +110,12 @@ class Kepler3042State(Fields):
         return known
 
     def imagine(self, rng: Rng) -> Kepler3042State:
-        copy = self.clone()
+        return self._filled_in(self.clone(), rng)
+
+    def imagine_into(self, spare: State, rng: Rng) -> Kepler3042State:
+        return self._filled_in(self.clone_into(spare), rng)
+
+    def _filled_in(self, copy: Kepler3042State, rng: Rng) -> Kepler3042State:
         if self.viewer != TRUTH:
             fill_in(copy, rng)
         return copy

@@ -78,27 +78,9 @@ def check_for_seats(seats: int, options: Mapping[str, Value]) -> None:
 
 @cache
 def _rulings(items: tuple[tuple[str, Value], ...]) -> Rulings:
-    given = dict(items)
-    rulings = Rulings()
-    rulings.options = given
-    rulings.advanced = given["objectives"] == "advanced"
-    rulings.in_turn = given["placement"] == "in_turn"
-    rulings.peek = rulings.in_turn and bool(given["placement_peek"])
-    rulings.together = given["free_levels_order"] == "simultaneous_hidden"
-    rulings.by_flight = given["overflow_distance"] == "flight_path"
-    rulings.needs_four = bool(given["cartography_needs_four"])
-    rulings.produce_less = bool(given["produce_less"])
-    rulings.rows_first = given["bonus_axis"] == "first_three_on_rows"
-    rulings.no_effect = bool(given["allow_no_effect"])
-    rulings.other_track = given["end_of_track"] == "other_track"
-    rulings.may_decline = bool(given["decline_progress"])
-    rulings.price = PRICES.index(str(given["knowledge_price"]))
-    rulings.fewest_rounds = given["last_tie_break"] == "fewest_first_player_rounds"
-    rulings.left_out = 20 - int(given["solo_planets"])
-    rulings.either_price = given["wormhole_price"] == "either"
-    rulings.campaign = CAMPAIGNS.index(str(given["campaign"]))
-    rulings.level = int(given["level"])
-    rulings.bonus_cubes = int(given["bonus_cubes"])
+    rulings = Rulings(dict(items))
+    rulings.peek = rulings.in_turn and bool(rulings.options["placement_peek"])
+    rulings.left_out = 20 - int(rulings.options["solo_planets"])
     return rulings
 
 

@@ -4,7 +4,7 @@ Sets of hexes are words of two rows each, see `rules/sets.py`. The cubes of a se
 word with a place of seven bits for the storage, the pit, Earth and each colony; levels of
 technologies have four bits each. Rows by seat and ship stand at SHIPS * seat + ship, and so on.
 """
-# Generated from fields.py by scripts/generate_state.py; change that, not this.
+# Generated from fields.py by scripts/generate_games.py; change that, not this.
 
 from __future__ import annotations
 
@@ -54,6 +54,7 @@ from perihelion.games.kepler3042.codes import (
 )
 from perihelion.games.kepler3042.tables import Rulings, Tables
 from perihelion.kernel.packing import Unpacking, out_of_range
+from perihelion.kernel.rows import copy_bytes, copy_words
 from perihelion.kernel.state import NOBODY, TRUTH, State
 
 if TYPE_CHECKING:
@@ -202,6 +203,51 @@ class Fields(State):
         if like is not None:
             self.seat = like.seat
             self.turn = like.turn
+
+    def become(self, like: Fields) -> None:
+        """Be as another state of the same table, with the rows that are there."""
+        copy_bytes(like.sheet, self.sheet)
+        copy_words(like.open, self.open)
+        copy_words(like.ships, self.ships)
+        copy_words(like.hidden, self.hidden)
+        copy_words(like.landing, self.landing)
+        copy_words(like.place, self.place)
+        copy_words(like.ship, self.ship)
+        copy_words(like.cubes, self.cubes)
+        copy_words(like.colony, self.colony)
+        copy_words(like.terraformed, self.terraformed)
+        copy_words(like.levels, self.levels)
+        copy_words(like.space, self.space)
+        copy_words(like.medals, self.medals)
+        copy_words(like.cell, self.cell)
+        copy_words(like.objective, self.objective)
+        copy_words(like.choice, self.choice)
+        copy_words(like.sites, self.sites)
+        copy_words(like.score, self.score)
+        self.seat = like.seat
+        self.turn = like.turn
+        self.viewer = like.viewer
+        self.depth = like.depth
+        self.steps = like.steps
+        self.in_play = like.in_play
+        self.lying = like.lying
+        self.on_card = like.on_card
+        self.deck = like.deck
+        self.card = like.card
+        self.round = like.round
+        self.first = like.first
+        self.on_turn = like.on_turn
+        self.moved = like.moved
+        self.bonuses = like.bonuses
+        self.paid = like.paid
+        self.transformed = like.transformed
+        self.assigned = like.assigned
+        self.source = like.source
+        self.winners = like.winners
+        self.reason = like.reason
+        copy_words(like.frames, self.frames)
+        copy_words(like.seen, self.seen)
+        self.log = None
 
     def to_bytes(self) -> bytes:
         used_frames: i64 = self.depth

@@ -22,14 +22,12 @@ def chance_of(state: KeplerState, edition: Edition) -> Chance:
         return Chance("face", f"face/{place}", 0, answers, FACE_IDS, (1, 1))
     if first < codes.C_TOKEN:
         names = tuple(str(one - codes.C_FIRST) for one in answers)
-        return Chance("first", "first", 0, answers, names, (1,) * len(answers))
+        return Chance.lot("first", "first", 0, answers, names)
     if first < codes.C_CORPORATION:
         return _token(state, answers)
     names = tuple(CORPORATION_IDS[one - codes.C_CORPORATION] for one in answers)
     dealt = codes.CORPORATIONS - len(answers)
-    weights = (1,) * len(answers)
-    deck = dict.fromkeys(names, 1)
-    return Chance("corporation", "corporations", dealt, answers, names, weights, deck=deck)
+    return Chance.lot("corporation", "corporations", dealt, answers, names).as_deck()
 
 
 def _roll(state: KeplerState, edition: Edition, answers: tuple[int, ...]) -> Chance:

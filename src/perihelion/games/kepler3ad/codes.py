@@ -2,6 +2,7 @@
 
 Everything here is `Final`, so compiled rules pay nothing for a name.
 """
+# Generated from codes.toml by scripts/generate_games.py; change that, not this.
 
 from typing import Final
 
@@ -11,7 +12,6 @@ SPACES: Final = 12
 """Space 4 r + n - 1 is number n of region r."""
 REGIONS: Final = 3
 """Green, orange, purple."""
-TRACKS: Final = 7
 SPENDABLE: Final = 6
 """The first six tracks have a power; the seventh pays at scorings."""
 EXTRA_DICE: Final = 0
@@ -21,6 +21,7 @@ MOVE_OWN: Final = 3
 REMOVE_ENEMY: Final = 4
 MOVE_ENEMY: Final = 5
 BONUS_POINTS: Final = 6
+TRACKS: Final = 7
 UNITS: Final = 4
 """Diplomat, leader; or ship, base, frigate, cruiser."""
 LIGHT: Final = 0
@@ -32,14 +33,14 @@ NO_TOKEN: Final = -1
 NO_SEAT: Final = -1
 SCORINGS: Final = 3
 MOST_SPENDS: Final = 6
-LONG: Final = 1 << 30
+LONG: Final = 1073741824
 """More than any number that grows comes to."""
-MOST_TURNS: Final = LONG
+MOST_TURNS: Final = 1073741824
 
-# Corporations; 0 is none.
+# What corporations can do, 0 for none; by default each card does the one of its name.
 
+NO_POWER: Final = 0
 VANGUARD: Final = 1
-"""What a corporation can do, counted from 1; by default each card does the one of its name."""
 PATRONAGE: Final = 2
 CARRIERS: Final = 3
 SALVAGE: Final = 4
@@ -60,7 +61,7 @@ FACES: Final = 6
 DICE: Final = 5
 DICE_KINDS: Final = 24
 """A kind of die is 6 * group + face - 1."""
-FOUR_TWO_ONE: Final = 0x1011
+FOUR_TWO_ONE: Final = 4113
 """One die each on 1, 2 and 4."""
 
 # Frames: what is still to be done. KIND, SEAT and two numbers.
@@ -95,7 +96,6 @@ F_PIECE: Final = 10
 F_REMOVE: Final = 11
 F_LOWER: Final = 12
 F_VANGUARD: Final = 13
-F_LAST_ASKED: Final = 13
 F_ROLL: Final = 14
 """B: dice to roll, four bits for each group."""
 F_SETUP: Final = 15
@@ -105,6 +105,7 @@ F_SCORE: Final = 17
 """A: the stage; B: the slots to refill."""
 F_ROLL_OFF: Final = 18
 """A: seats tied, seats still to roll, seats leading, five bits each; B: the best sum."""
+F_LAST_ASKED: Final = 13
 F_LAST: Final = 18
 
 # Stages of the set-up.
@@ -178,9 +179,9 @@ PLAYER_ACTIONS: Final = 541
 
 # Answers of chance.
 
+ROLLS: Final = 461
 C_ROLL: Final = 0
 """Multisets of one to five faces, in the order of `Tables.roll_counts`."""
-ROLLS: Final = 461
 C_FACE: Final = 461
 """C_FACE + 2 * place + face."""
 C_FIRST: Final = 485
@@ -201,7 +202,7 @@ CAUSE_421: Final = 22
 # How far the numbers of an observation reach, see `rules/observing.py`.
 
 SEEN_SCORE: Final = 999
-SEEN_TURN: Final = 30_000
+SEEN_TURN: Final = 30000
 
 # Why a match ended.
 

@@ -9,27 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from perihelion.kernel.data_sets import shipped_file
+
 REGION_IDS: Final = ("green", "orange", "purple")
 REGION_LETTERS: Final = "GOP"
 FACE_IDS: Final = ("A", "B")
-TRACK_IDS: Final = (
-    "extra-dice",
-    "reroll",
-    "adjust",
-    "move-own",
-    "remove-enemy",
-    "move-enemy",
-    "bonus-points",
-)
-CORPORATION_IDS: Final = (
-    "vanguard",
-    "patronage",
-    "carriers",
-    "salvage",
-    "yards",
-    "embassy",
-    "croupier",
-)
+
+
+def _ids(group: str) -> tuple[str, ...]:
+    """Of the records that ship, in their order; those of a corrected set are the same."""
+    records = shipped_file("kepler3ad", "second_edition")[group]
+    return tuple(record["id"].replace("_", "-") for record in records)
+
+
+TRACK_IDS: Final = _ids("tracks")
+CORPORATION_IDS: Final = _ids("corporations")
 COLOUR_IDS: Final = ("white", "black")
 
 

@@ -22,7 +22,7 @@ from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.seats import share_of_victory
 from perihelion.kernel.sheet import Sheet
-from perihelion.kernel.state import CHANCE, TRUTH
+from perihelion.kernel.state import CHANCE, TRUTH, State
 
 if TYPE_CHECKING:
     from perihelion.kernel.game import Game
@@ -33,6 +33,11 @@ class KeplerState(Fields):
 
     def clone(self) -> KeplerState:
         return self._seen_by(self.viewer)
+
+    def clone_into(self, spare: State) -> KeplerState:
+        assert isinstance(spare, KeplerState)
+        spare.become(self)
+        return spare
 
     def _seen_by(self, viewer: i64) -> KeplerState:
         return KeplerState(self.game, int(self.seats), self.tables, self.rulings, self, viewer)
@@ -84,6 +89,11 @@ class KeplerState(Fields):
 
     def imagine(self, rng: Rng) -> KeplerState:
         copy = self.clone()
+        copy.viewer = TRUTH
+        return copy
+
+    def imagine_into(self, spare: State, rng: Rng) -> KeplerState:
+        copy = self.clone_into(spare)
         copy.viewer = TRUTH
         return copy
 

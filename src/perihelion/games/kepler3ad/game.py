@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from perihelion.games.kepler3ad import codes
-from perihelion.games.kepler3ad.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
+from perihelion.games.kepler3ad.action_structs import CHANCE_GRAMMAR, GRAMMAR
+from perihelion.games.kepler3ad.actions import ActionTable
 from perihelion.games.kepler3ad.chances import chance_of
 from perihelion.games.kepler3ad.data_set.check import PARTS, SHAPES, read_records
 from perihelion.games.kepler3ad.data_set.components import Components, components, home
@@ -252,6 +253,19 @@ class SecondEdition(Kepler3Ad):
     observation_note: ClassVar[str] = (
         "As in the first edition, with the units, clans and corporations of the second."
     )
+
+    def set_without(self, element: str, named: str = "") -> dict[str, Any] | None:
+        kind, _, name = element.partition(":")
+        if kind != "corporation":
+            return None
+        files = self.set_files(named).files
+        records = files[SECOND.file]
+        usual = records["influence"]["max_spends_per_turn"]
+        for card in records["corporations"]:
+            if card["id"] == name:
+                card["effect"] = {"type": "max_spends_per_turn", "value": usual}
+                card["timing"] = "passive"
+        return files
 
 
 def _with_level(event: wire.Event, printed: Mapping[str, tuple[int, ...]]) -> wire.Event:

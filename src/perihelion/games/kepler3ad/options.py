@@ -90,39 +90,17 @@ OPTION_SPECS: Final = {
 
 @cache
 def _rulings(edition: Edition, items: tuple[tuple[str, Value], ...]) -> Rulings:
-    given = dict(items)
-    rulings = Rulings()
-    rulings.options = given
+    rulings = Rulings(dict(items))
+    given = rulings.options
     planet = str(given.get("planet", "random"))
     if planet != "random":
         rulings.faces = sum(FACE_IDS.index(face) << n for n, face in enumerate(planet))
-    scopes = next(spec.values for spec in BOTH if spec.name == "distinctness_scope")
-    rulings.excess_lost = given["raise_above_top"] == "excess_lost"
-    rulings.each_421 = given["bonus_421_per_turn"] == "each_new_occurrence"
-    rulings.at_once_421 = given["bonus_421_window"] == "immediately_after_dice_event"
-    rulings.before_only = given.get("influence_windows") == "before_action"
-    rulings.locked = bool(given["dice_on_action_locked"])
-    rulings.reroll_two = bool(given["reroll_exactly_two"])
-    rulings.moves_adjacent = (
-        edition.moves_adjacent or given["action_move_reach"] == "adjacent_to_origin"
-    )
-    rulings.whole_groups = bool(given["group_all_or_nothing"])
-    rulings.scope = scopes.index(given["distinctness_scope"])
-    rulings.ships_only = given.get("sacrifice_types") == "ships_only"
-    rulings.same_disc_twice = given.get("base_bonus") == "one_disc_two_levels_allowed"
-    rulings.reliquat_by_face = given["reliquat_action_7_track"] == "track_of_die_face"
-    rulings.may_skip = bool(given["may_skip_every_group"])
-    rulings.zero_ranks = bool(given["level_zero_ranks_on_tracks"])
-    refill = given.get("token_refill")
-    rulings.reshuffles = edition.reshuffles or refill == "discards_reshuffled"
-    rulings.total_wins = given.get("allegiance_count") == "total_wins"
-    rulings.reverse_cards = given.get("setup_corporations_order") == "reverse_seat_order"
-    rulings.centre_for_two = bool(given.get("two_players_use_centre_only"))
-    rulings.corporations = edition.has_corporations and bool(given["use_corporations"])
+    rulings.moves_adjacent |= edition.moves_adjacent
+    rulings.reshuffles |= edition.reshuffles
+    rulings.corporations &= edition.has_corporations
     # Ships are never built: where they alone are given up, there is nothing to choose.
     after = given.get("built_unit_in_supply") == "after_giving"
     rulings.supply_after = after and not rulings.ships_only
-    rulings.turn_limit = int(given["turn_limit"])
     return rulings
 
 

@@ -4,7 +4,7 @@ Counts are packed four bits each: the pieces of one unit and seat over the twelv
 levels of a seat over the seven tracks, the dice of a group over the six faces. Space 0, track 0
 and face 1 have the lowest bits. Rows by unit and seat stand at SEATS * unit + seat.
 """
-# Generated from fields.py by scripts/generate_state.py; change that, not this.
+# Generated from fields.py by scripts/generate_games.py; change that, not this.
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ from perihelion.games.kepler3ad.codes import (
 )
 from perihelion.games.kepler3ad.tables import Rulings, Tables
 from perihelion.kernel.packing import Unpacking, out_of_range
+from perihelion.kernel.rows import copy_bytes, copy_words
 from perihelion.kernel.state import NOBODY, TRUTH, State
 
 if TYPE_CHECKING:
@@ -162,6 +163,48 @@ class Fields(State):
         if like is not None:
             self.seat = like.seat
             self.turn = like.turn
+
+    def become(self, like: Fields) -> None:
+        """Be as another state of the same table, with the rows that are there."""
+        copy_bytes(like.sheet, self.sheet)
+        copy_words(like.pieces, self.pieces)
+        copy_words(like.supply, self.supply)
+        copy_words(like.levels, self.levels)
+        copy_words(like.value, self.value)
+        copy_words(like.score, self.score)
+        copy_words(like.corporation, self.corporation)
+        copy_words(like.marks, self.marks)
+        copy_words(like.tokens, self.tokens)
+        copy_words(like.dice, self.dice)
+        self.seat = like.seat
+        self.turn = like.turn
+        self.viewer = like.viewer
+        self.depth = like.depth
+        self.faces = like.faces
+        self.variant = like.variant
+        self.starter = like.starter
+        self.on_turn = like.on_turn
+        self.spent = like.spent
+        self.spends_left = like.spends_left
+        self.bonus = like.bonus
+        self.claimed = like.claimed
+        self.action = like.action
+        self.face = like.face
+        self.used = like.used
+        self.arrived = like.arrived
+        self.raised = like.raised
+        self.acted = like.acted
+        self.carried = like.carried
+        self.rolls = like.rolls
+        self.scorings = like.scorings
+        self.stack = like.stack
+        self.stack_start = like.stack_start
+        self.stack_epoch = like.stack_epoch
+        self.discards = like.discards
+        self.winners = like.winners
+        self.reason = like.reason
+        copy_words(like.frames, self.frames)
+        self.log = None
 
     def to_bytes(self) -> bytes:
         used_frames: i64 = FRAME * self.depth

@@ -18,30 +18,13 @@ def chance_of(state: ZenithState, components: Components) -> Chance:
     if seen != EVERYONE:
         audience = tuple(seat for seat in range(int(state.seats)) if seen >> seat & 1)
     if first < codes.C_TOKEN:
-        return _card(state, components, answers, audience)
+        kind = "mobilize" if state.is_mobilizing() else "draw"
+        index = int(state.deck_start - state.deck_size)
+        names = [components.card_ids[card] for card in answers]
+        return Chance.lot(kind, f"deck/{state.deck_epoch}", index, answers, names).as_deck(audience)
     if first < codes.C_BOARD:
         return _token(state, answers)
     return _lot(state, answers)
-
-
-def _card(
-    state: ZenithState,
-    components: Components,
-    answers: tuple[int, ...],
-    audience: tuple[int, ...] | None,
-) -> Chance:
-    cards = components.card_ids
-    names = tuple([cards[card] for card in answers])
-    return Chance(
-        kind="mobilize" if state.is_mobilizing() else "draw",
-        domain=f"deck/{state.deck_epoch}",
-        index=int(state.deck_start - state.deck_size),
-        answers=answers,
-        names=names,
-        weights=(1,) * len(answers),
-        audience=audience,
-        deck=dict.fromkeys(names, 1),
-    )
 
 
 def _token(state: ZenithState, answers: tuple[int, ...]) -> Chance:
@@ -71,4 +54,4 @@ def _lot(state: ZenithState, answers: tuple[int, ...]) -> Chance:
             kind, domain, index = "seating", f"seating/{(first - codes.C_SEAT) // 2}", 0
         else:
             kind, domain, index = "member", "member", int(state.lots)
-    return Chance(kind, domain, index, answers, names, (1,) * len(answers))
+    return Chance.lot(kind, domain, index, answers, names)

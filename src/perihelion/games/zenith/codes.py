@@ -2,11 +2,17 @@
 
 Everything here is `Final`, so compiled rules pay nothing for a name.
 """
+# Generated from codes.toml by scripts/generate_games.py; change that, not this.
 
 from typing import Final
 
 # Components.
 
+MERCURY: Final = 0
+VENUS: Final = 1
+TERRA: Final = 2
+MARS: Final = 3
+JUPITER: Final = 4
 PLANETS: Final = 5
 ALL_PLANETS: Final = 31
 """All five planets as a mask."""
@@ -30,14 +36,11 @@ OFF: Final = 9
 """The disc position of a planet whose disc has been won this turn."""
 CREDITS: Final = 0
 ZENITHIUM: Final = 1
-MOST_STOCK: Final = 1_000_000
+MOST_STOCK: Final = 1000000
 """More than any stock or epoch comes to."""
-MOST_TURNS: Final = 100_000
+MOST_TURNS: Final = 100000
 NO_CARD: Final = 255
 NO_TOKEN: Final = -1
-TERRA: Final = 2
-VENUS: Final = 1
-MARS: Final = 3
 
 # A card in one word: planet, people, cost.
 
@@ -57,7 +60,6 @@ COLUMN: Final = 6
 """The column of side d on planet p is COLUMN + 5 d + p."""
 UNSEEN: Final = 16
 """Only in blind states: the deck, or a hand the viewer does not know."""
-
 HELD_BEFORE: Final = 16
 """Bit of `known`: the card has been in some hand since before the last reshuffle."""
 SEAT_BITS: Final = 15
@@ -137,7 +139,7 @@ F_CHAIN: Final = 23
 F_PRIZE: Final = 24
 F_HAND_OVER: Final = 25
 F_ROW: Final = 26
-F_LAST: Final = F_ROW
+F_LAST: Final = 26
 
 # Fields of a frame, as they are packed and as positions name them.
 
@@ -151,8 +153,8 @@ SOURCE: Final = 3
 PICKS: Final = 4
 """In a source frame: the planets picked so far, as a mask."""
 MOVED: Final = 5
-"""In a list or chain: the card moved by its cost or first part, or -1. In a step that moves
-cards: the number of the frame to tell, or -1."""
+"""In a list or chain: the card moved by its cost or first part, or -1. In a step that moves cards:
+the number of the frame to tell, or -1."""
 LEFT: Final = 6
 """Steps, rounds or planets left."""
 ARG: Final = 7
@@ -175,14 +177,14 @@ MOVED_SHIFT: Final = 13
 MOVED_MASK: Final = 127
 LEFT_SHIFT: Final = 20
 LEFT_MASK: Final = 127
-ONE_LEFT: Final = 1 << 20
+ONE_LEFT: Final = 1048576
 ARG_SHIFT: Final = 27
 ARG_MASK: Final = 255
 SOURCE_SHIFT: Final = 35
 SOURCE_MASK: Final = 31
 ROW_SHIFT: Final = 40
 ROW_MASK: Final = 8191
-ONE_ROW: Final = 1 << 40
+ONE_ROW: Final = 1099511627776
 
 # Causes: where effects come from.
 
@@ -217,8 +219,9 @@ A_BEGIN: Final = 517
 A_DECLINE: Final = 519
 PLAYER_ACTIONS: Final = 520
 
-# Ids of chance's answers: cards first.
+# Ids of chance's answers.
 
+C_CARD: Final = 0
 C_TOKEN: Final = 90
 C_BOARD: Final = 98
 C_FIRST: Final = 104
@@ -245,7 +248,6 @@ STAGE_FIRST: Final = 3
 STAGE_DEAL: Final = 4
 STAGE_MULLIGAN: Final = 5
 STAGE_PLAY: Final = 6
-
 NOT_CHOSEN: Final = -1
 """The mulligan choice of a seat that has not answered."""
 CHOSEN_UNSEEN: Final = -2
@@ -286,10 +288,10 @@ SEEN_AMOUNT: Final = 99
 SEEN_PENDING: Final = 3
 """So many frames beneath the open question are told."""
 
-# Events; declared with their arguments in `events.py`, in this order.
+# Events, in the order of `events.py`.
 
-E_BOARD: Final = 0
-E_TOKEN_PLACED: Final = 1
+E_SETUP_SIDE: Final = 0
+E_SETUP_TOKEN: Final = 1
 E_SEATING: Final = 2
 E_FIRST: Final = 3
 E_DRAW: Final = 4
@@ -302,8 +304,8 @@ E_ADVANCE: Final = 10
 E_LEAD: Final = 11
 E_GAIN: Final = 12
 E_SPEND: Final = 13
-E_GIVE: Final = 14
-E_TAKE: Final = 15
+E_GIVE_RESOURCE: Final = 14
+E_TAKE_RESOURCE: Final = 15
 E_INFLUENCE: Final = 16
 E_WIN_DISC: Final = 17
 E_TOKEN_WON: Final = 18

@@ -36,7 +36,7 @@ from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.sheet import Sheet
-from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH
+from perihelion.kernel.state import CHANCE, EVERYONE, TRUTH, State
 
 if TYPE_CHECKING:
     from perihelion.kernel.game import Game
@@ -47,6 +47,11 @@ class ZenithState(Fields):
 
     def clone(self) -> ZenithState:
         return self._seen_by(self.viewer)
+
+    def clone_into(self, spare: State) -> ZenithState:
+        assert isinstance(spare, ZenithState)
+        spare.become(self)
+        return spare
 
     def _seen_by(self, viewer: i64) -> ZenithState:
         return ZenithState(self.game, int(self.seats), self.tables, self.rulings, self, viewer)
@@ -129,7 +134,12 @@ class ZenithState(Fields):
         return known
 
     def imagine(self, rng: Rng) -> ZenithState:
-        copy = self.clone()
+        return self._filled_in(self.clone(), rng)
+
+    def imagine_into(self, spare: State, rng: Rng) -> ZenithState:
+        return self._filled_in(self.clone_into(spare), rng)
+
+    def _filled_in(self, copy: ZenithState, rng: Rng) -> ZenithState:
         if self.viewer != TRUTH:
             fill_in(copy, rng)
         return copy

@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from perihelion.games.zenith import codes
-from perihelion.games.zenith.actions import CHANCE_GRAMMAR, GRAMMAR, ActionTable
+from perihelion.games.zenith.action_structs import CHANCE_GRAMMAR, GRAMMAR
+from perihelion.games.zenith.actions import ActionTable
 from perihelion.games.zenith.chances import chance_of
 from perihelion.games.zenith.data_set.check import FILES, PARTS, Printed, read_catalogue
 from perihelion.games.zenith.data_set.components import (

@@ -90,8 +90,6 @@ OPTION_SPECS: Final = (
     OptionSpec("data", ""),
 )
 
-_VALUES: Final = {spec.name: spec.values for spec in OPTION_SPECS}
-
 
 def rulings_of(options: Mapping[str, Value]) -> Rulings:
     """The complete options as the rules read them; the same object for the same options."""
@@ -100,44 +98,9 @@ def rulings_of(options: Mapping[str, Value]) -> Rulings:
 
 @cache
 def _rulings(items: tuple[tuple[str, Value], ...]) -> Rulings:
-    given = dict(items)
-
-    def number(name: str) -> int:
-        """The place of an enumerated value; the default is 0."""
-        return _VALUES[name].index(given[name])
-
-    rulings = Rulings()
-    rulings.options = given
-    if given["technology"] != "random":
-        boards = [BOARD_IDS.index(side) for side in str(given["technology"])]
+    rulings = Rulings(dict(items))
+    technology = str(rulings.options["technology"])
+    if technology != "random":
+        boards = [BOARD_IDS.index(side) for side in technology]
         rulings.board_0, rulings.board_1, rulings.board_2 = boards
-    rulings.novice = bool(given["novice"])
-    rulings.run_over_edge = bool(given["run_over_edge"])
-    rulings.split_multiples = bool(given["split_multiples"])
-    rulings.if_is_optional = bool(given["if_is_optional"])
-    rulings.center_any_disc = bool(given["center_any_disc"])
-    rulings.opponent_side_fallback = bool(given["opponent_side_fallback"])
-    rulings.start_per_player = number("team_start_resources") == 1
-    rulings.pay_for_nothing = bool(given["pay_for_nothing"])
-    rulings.rewarding_cards_only = number("useless_cost_choice") == 1
-    rulings.run_order = number("run_order")
-    rulings.run_with_gaps = bool(given["run_with_gaps"])
-    rulings.differs_scope = number("differs_scope")
-    rulings.badge_keeps_side = number("given_badge_side") == 1
-    rulings.chain_compulsory = bool(given["chain_compulsory"])
-    rulings.chaka_two_columns = number("chaka_columns") == 1
-    rulings.token_after_effect = number("capture_token_timing") == 1
-    rulings.off_turn_seat = number("off_turn_seat")
-    rulings.order_seat = number("order_seat")
-    rulings.choose_impossible = bool(given["choose_impossible"])
-    rulings.mulligan_order = number("mulligan_order")
-    rulings.mulligan_into_deck = number("mulligan_destination") == 1
-    rulings.reshuffle_when_emptied = number("reshuffle_timing") == 1
-    rulings.develop_optional = bool(given["develop_optional"])
-    rulings.empty_hand_loses = number("empty_hand") == 1
-    rulings.stall_most_discs = number("stalled_game") == 1
-    rulings.team_novice = bool(given["team_novice"])
-    rulings.seating_agreed = number("team_seating") == 1
-    rulings.printed_row_order = bool(given["printed_row_order"])
-    rulings.turn_limit = int(given["turn_limit"])
     return rulings

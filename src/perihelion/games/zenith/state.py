@@ -4,7 +4,7 @@ A side is a seat of the two-seat game or a team of the four-seat game. Seats 0 a
 there, seats 2 and 3 team 1. Positions on the tracks are counted from the centre: side 0 pulls
 towards +4, side 1 towards -4.
 """
-# Generated from fields.py by scripts/generate_state.py; change that, not this.
+# Generated from fields.py by scripts/generate_games.py; change that, not this.
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ from perihelion.games.zenith.codes import (
 )
 from perihelion.games.zenith.tables import Rulings, Tables
 from perihelion.kernel.packing import Unpacking, out_of_range
+from perihelion.kernel.rows import copy_bytes, copy_words
 from perihelion.kernel.state import NOBODY, TRUTH, State
 
 if TYPE_CHECKING:
@@ -208,6 +209,61 @@ class Fields(State):
         if like is not None:
             self.seat = like.seat
             self.turn = like.turn
+
+    def become(self, like: Fields) -> None:
+        """Be as another state of the same table, with the rows that are there."""
+        copy_bytes(like.where, self.where)
+        copy_bytes(like.link, self.link)
+        copy_bytes(like.deck, self.deck)
+        copy_bytes(like.known, self.known)
+        copy_words(like.hand_first, self.hand_first)
+        copy_words(like.hand_size, self.hand_size)
+        copy_words(like.held_low, self.held_low)
+        copy_words(like.held_high, self.held_high)
+        copy_words(like.odds, self.odds)
+        copy_words(like.column_top, self.column_top)
+        copy_words(like.column_size, self.column_size)
+        copy_words(like.disc, self.disc)
+        copy_words(like.won, self.won)
+        copy_words(like.stock, self.stock)
+        copy_words(like.level, self.level)
+        copy_words(like.boards, self.boards)
+        copy_words(like.token_at, self.token_at)
+        copy_words(like.reserve, self.reserve)
+        copy_words(like.spent, self.spent)
+        copy_words(like.reserve_start, self.reserve_start)
+        copy_words(like.choice, self.choice)
+        self.seat = like.seat
+        self.turn = like.turn
+        self.viewer = like.viewer
+        self.depth = like.depth
+        self.deck_size = like.deck_size
+        self.deck_start = like.deck_start
+        self.deck_epoch = like.deck_epoch
+        self.discard_size = like.discard_size
+        self.reserve_epoch = like.reserve_epoch
+        self.badge = like.badge
+        self.badge_gold = like.badge_gold
+        self.starter = like.starter
+        self.on_turn = like.on_turn
+        self.second = like.second
+        self.end_0 = like.end_0
+        self.end_1 = like.end_1
+        self.began_0 = like.began_0
+        self.began_1 = like.began_1
+        self.played_0 = like.played_0
+        self.played_1 = like.played_1
+        self.pulled = like.pulled
+        self.pulled_from = like.pulled_from
+        self.lots = like.lots
+        self.winner = like.winner
+        self.reason = like.reason
+        self.discs_off = like.discs_off
+        copy_words(like.frames, self.frames)
+        self.frame = like.frame
+        self.discard_first = like.discard_first
+        self.team_bit = like.team_bit
+        self.log = None
 
     def to_bytes(self) -> bytes:
         return b"".join(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from perihelion.kernel.conformance.case import Case, Walk, play_out
+from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import EventLog, State
 
 AHEAD = 6
@@ -22,6 +23,7 @@ def check_clones(case: Case) -> None:
                 blind = state.blind(viewer)
                 if blind.clone() != blind or blind.clone().viewer != viewer:
                     raise walk.finding(f"the clone of what seat {viewer} knows differs")
+            _imagined_again(walk, state.blind(0), state.clone())
             case.covered["clones"] += 1
 
 
@@ -41,6 +43,24 @@ def _clones_apart(walk: Walk, state: State) -> None:
         kept.apply_as(seat, action)
     if kept.to_bytes() != twin.to_bytes() or state.to_bytes() != before:
         raise walk.finding(f"two clones that play {line} come to different states")
+    twin.log = log
+    again = state.clone_into(twin)
+    _same(walk, state, again, "the clone into a used state")
+    if again.log is not None:
+        raise walk.finding("a clone into a state that was listened to is heard")
+    for seat, action in line:
+        again.apply_as(seat, action)
+    if kept.to_bytes() != again.to_bytes() or state.to_bytes() != before:
+        raise walk.finding(f"a clone into a used state that plays {line} comes to another state")
+
+
+def _imagined_again(walk: Walk, blind: State, used: State) -> None:
+    """In a used state a world is imagined as in a new one, and goes on in the same way."""
+    play_out(used, Rng(1), AHEAD)
+    worlds = (blind.imagine(Rng(2)), blind.imagine_into(used, Rng(2)))
+    lines = [play_out(world, Rng(3), AHEAD) for world in worlds]
+    if lines[0] != lines[1] or worlds[0].to_bytes() != worlds[1].to_bytes():
+        raise walk.finding(f"imagined in a used state, {lines[0]} becomes {lines[1]}")
 
 
 def _same(walk: Walk, state: State, twin: State, what: str) -> None:

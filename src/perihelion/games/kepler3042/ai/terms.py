@@ -35,10 +35,10 @@ def _means(nation: NationView) -> Iterator[Term]:
         yield Term("track", float(space), WEIGHTS["advance"], f"track:{track}")
     yield Term("colony", float(len(nation.planets)), COLONY)
     yield Term("ship", float(len(nation.ships)), WEIGHTS["ship"])
+    # What is neither on a card nor in the pit lies in the storage: who spends does not gain there.
     on_cards = sum(_count(one.cubes) for one in nation.planets)
-    yield Term("cubes", float(on_cards), WEIGHTS["energy"])
-    yield Term("storage", float(_count(nation.storage)), WEIGHTS["stored_energy"])
-    yield Term("pit", -float(_count(nation.pit)), WEIGHTS["supply"])
+    yield Term("cubes", float(on_cards), WEIGHTS["energy"] - WEIGHTS["stored_energy"])
+    yield Term("pit", -float(_count(nation.pit)), WEIGHTS["supply"] + WEIGHTS["stored_energy"])
     goals = [goal for one in nation.objectives for goal in one.goals]
     have = sum(min(goal.have, goal.need) for goal in goals)
     yield Term("objective", float(have), WEIGHTS["objective"])

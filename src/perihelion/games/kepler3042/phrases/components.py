@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from perihelion.games.kepler3042.phrases import phrases
-from perihelion.games.kepler3042.phrases.phrases import CUBES, Value
-from perihelion.kernel.phrases import Phrase, all_of
+from perihelion.games.kepler3042.phrases.phrases import CUBES
+from perihelion.kernel.phrases import Phrase, Value, all_of, word_for
 
 Record = Mapping[str, Any]
 TOP_LEVEL: Final = 4
@@ -49,8 +49,8 @@ def served(record: Record) -> Phrase:
     if kind == "medals":
         return Phrase(f"who-{who}-medals")
     if kind == "track":
-        return Phrase(f"who-{who}-track", {"track": phrases.track(name)})
-    return Phrase(f"who-{who}-technology", {"technology": phrases.technology(name)})
+        return Phrase(f"who-{who}-track", {"track": word_for("track", name)})
+    return Phrase(f"who-{who}-technology", {"technology": word_for("technology", name)})
 
 
 def effect_text(effect: Record) -> Phrase:
@@ -69,7 +69,7 @@ def effect_text(effect: Record) -> Phrase:
         case "advance":
             if effect["track"] in ("choice", "both"):
                 return Phrase(f"does-advance-{effect['track']}", {"n": effect["count"]})
-            where = {"track": phrases.track(effect["track"])}
+            where = {"track": word_for("track", effect["track"])}
             return Phrase("does-advance", {"n": effect["count"], **where})
         case "medal":
             if effect["track"] == "choice":
@@ -114,7 +114,7 @@ def condition_text(condition: Record) -> Phrase:
             return Phrase(f"goal-{done}", {"what": kind})
         case "terraformed_in_zone" | "colonised_in_zone" as op:
             done = "terraform" if op == "terraformed_in_zone" else "colonise"
-            return Phrase(f"goal-{done}-zone", args | {"zone": phrases.zone(condition["zone"])})
+            return Phrase(f"goal-{done}-zone", args | {"zone": word_for("zone", condition["zone"])})
         case "terraformed_total" | "colonised_total" as op:
             done = "terraform" if op == "terraformed_total" else "colonise"
             return Phrase(f"goal-{done}", {"what": Phrase("planets", args)})
@@ -139,11 +139,11 @@ def condition_text(condition: Record) -> Phrase:
         case "antimatter_on_planets":
             return Phrase("goal-antimatter", args)
         case "technology_level":
-            name = phrases.technology(condition["technology"])
+            name = word_for("technology", condition["technology"])
             return Phrase("goal-level", {"technology": name, "level": condition["level"]})
         case "technologies_at_level":
             return Phrase("goal-levels", args | {"level": condition["level"]})
         case "track_at_least":
-            where = phrases.track(condition["track"])
+            where = word_for("track", condition["track"])
             return Phrase("goal-track", {"track": where, "n": condition["space"]})
     raise ValueError(f"no words for the condition {condition['op']!r}")

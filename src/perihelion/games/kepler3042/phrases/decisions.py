@@ -17,7 +17,7 @@ from perihelion.games.kepler3042.views import queries
 from perihelion.games.kepler3042.views.option_facts import OptionFacts, first_of
 from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.kept import Kept
-from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.phrases import Phrase, ask, word_for
 from perihelion.kernel.wire import Decision, Option
 
 _OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
@@ -60,7 +60,7 @@ class _Asker:
         if self.kind in ("move", "leg") and source is None:
             named = Phrase("step-move")
         told = self._facts()
-        prompt = phrases.ask(self._key(), named, step, of, **self._more(told))
+        prompt = ask(self._key(), named, step, of, **self._more(told))
         return Decision(
             *(self.seat, self.kind, prompt, tuple(options), source, step, of, told),
             ends=self._ends(),
@@ -214,7 +214,7 @@ class _Asker:
         level = queries.level_of(self.state, self.seat, technology) + 1
         cost = int(self.state.tables.level_cost[codes.LEVELS * technology + level])
         return {
-            "technology": phrases.technology(name),
+            "technology": word_for("technology", name),
             "level": level,
             "name": phrases.level_name(name, level),
             "cost": said(queries.amounts(cost)),

@@ -6,8 +6,7 @@ from typing import Any
 
 from perihelion.games.kepler3042.phrases import phrases
 from perihelion.games.kepler3042.phrases.names import CUBE_IDS, LOT
-from perihelion.games.kepler3042.phrases.phrases import Value
-from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.phrases import Phrase, Value
 from perihelion.kernel.wire import Event
 
 

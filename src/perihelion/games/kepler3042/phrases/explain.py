@@ -26,7 +26,7 @@ from perihelion.games.kepler3042.phrases.names import (
     slug,
 )
 from perihelion.games.kepler3042.views.layout import printed, star_at
-from perihelion.kernel.phrases import Phrase, all_of, number
+from perihelion.kernel.phrases import Phrase, all_of, number, paragraph, word_for
 from perihelion.kernel.table_options import Value
 
 TOPICS: Final = {
@@ -74,7 +74,7 @@ def explain(
     elif element in components.inferred():
         sentences.append(Phrase("explain-inferred"))
     title = phrases.name_of(element)
-    text = Phrase("explain", {"title": title, "text": phrases.paragraph(sentences)})
+    text = Phrase("explain", {"title": title, "text": paragraph(sentences)})
     return components.named(text)
 
 
@@ -86,10 +86,10 @@ def _help_on(topic: str, components: Components) -> Phrase:
         sentences.append(Phrase("explain-medal", {"points": points}))
     if topic == "galaxy":
         zones = components.records["galaxy"]["zones"]
-        shown = [phrases.zone(zone["id"]) for zone in zones if zone["face_up_at_setup"]]
+        shown = [word_for("zone", zone["id"]) for zone in zones if zone["face_up_at_setup"]]
         if shown:
             sentences.append(Phrase("explain-face-up", {"zones": all_of(shown)}))
-    return phrases.paragraph(sentences)
+    return paragraph(sentences)
 
 
 class _Asked:
@@ -123,7 +123,7 @@ def _hex(asked: _Asked) -> Phrase | None:
         return None
     if kind in ZONE_IDS:
         away = distance(board.sun, place_of(here))
-        return Phrase("explain-hex", {"zone": phrases.zone(kind), "n": away})
+        return Phrase("explain-hex", {"zone": word_for("zone", kind), "n": away})
     if kind.startswith("star-"):
         return _star(_Asked(star_at(asked.components)[here], asked.seats, {}, asked.components))
     return _help_on(TOPICS[kind], asked.components)
@@ -137,7 +137,8 @@ def _star(asked: _Asked) -> Phrase | None:
             usable = asked.records["galaxy"]["usable_multiplicities"][str(asked.seats)]
             is_open = star["multiplicity"] in usable
             key = "explain-star" if is_open else "explain-star-closed"
-            return Phrase(key, {"kind": kind, "zone": phrases.zone(ZONE_IDS[board.zone(place)])})
+            zone = word_for("zone", ZONE_IDS[board.zone(place)])
+            return Phrase(key, {"kind": kind, "zone": zone})
     return None
 
 
@@ -160,7 +161,7 @@ def _token(asked: _Asked) -> Phrase | None:
     if asked.name != MINE:
         return text
     points = int(asked.components.tables.points[codes.LINE_MINES])
-    return phrases.paragraph([text, Phrase("explain-mine", {"points": points})])
+    return paragraph([text, Phrase("explain-mine", {"points": points})])
 
 
 # Planets.
@@ -180,7 +181,7 @@ def _planet(asked: _Asked) -> Phrase | None:
             }
             names = {name: str(planet.get(name, "")) for name in ("designation", "discoverer")}
             told = [Phrase("explain-planet", args), *_alien(asked, str(planet["type"]))]
-            return phrases.paragraph([*told, Phrase("explain-card-of", names)])
+            return paragraph([*told, Phrase("explain-card-of", names)])
     return None
 
 
@@ -194,7 +195,7 @@ def _type(asked: _Asked) -> Phrase | None:
         if planet["type"] == kind["type"]
     ]
     told = Phrase("explain-type", {**_advances(kind), "planets": all_of(numbers)})
-    return phrases.paragraph([told, *_alien(asked, str(kind["type"]))])
+    return paragraph([told, *_alien(asked, str(kind["type"]))])
 
 
 def _advances(record: Record) -> dict[str, Phrase]:
@@ -216,12 +217,12 @@ def _action(asked: _Asked) -> Phrase | None:
     if asked.options.get("bonus_axis") == "first_three_on_rows":
         rows, columns = columns, rows
     bonuses = [
-        phrases.bonus(BONUS_IDS[int(columns[action["column"]])]),
-        phrases.bonus(BONUS_IDS[int(rows[action["row"]])]),
+        word_for("bonus", BONUS_IDS[int(columns[action["column"]])]),
+        word_for("bonus", BONUS_IDS[int(rows[action["row"]])]),
     ]
     sentences = [phrases.text(f"action-{asked.name}.text"), *_prices(asked)]
     sentences.append(Phrase("explain-bonuses", {"bonuses": all_of(bonuses)}))
-    return phrases.paragraph(sentences)
+    return paragraph(sentences)
 
 
 def _prices(asked: _Asked) -> list[Phrase]:
@@ -229,7 +230,7 @@ def _prices(asked: _Asked) -> list[Phrase]:
     if asked.name == "space-construction":
         levels = _levels_of(asked, "space_travel")
         cost = cubes_of(levels[0]["effects"].get("ship_cost", SHIP))
-        travel = phrases.technology("space-travel")
+        travel = word_for("technology", "space-travel")
         return [Phrase("explain-ship-price", {"cost": cost, "technology": travel})]
     return _alien(asked, "alien") if asked.name == "colonisation" else []
 
@@ -242,7 +243,7 @@ def _alien(asked: _Asked, planet_type: str) -> list[Phrase]:
         return []
     first = allow.index(True)
     technology = "antimatter-science"
-    named, level = phrases.technology(technology), phrases.level_name(technology, first)
+    named, level = word_for("technology", technology), phrases.level_name(technology, first)
     return [Phrase("explain-alien", {"n": first, "technology": named, "level": level})]
 
 
@@ -260,7 +261,7 @@ def _technology(asked: _Asked) -> Phrase | None:
     found = asked.record("technologies", "technologies")
     if found is None:
         return None
-    return phrases.paragraph([_level_text(asked.name, level) for level in found["levels"]])
+    return paragraph([_level_text(asked.name, level) for level in found["levels"]])
 
 
 def _level(asked: _Asked) -> Phrase | None:
@@ -321,7 +322,7 @@ def _track(asked: _Asked) -> Phrase | None:
         args = {"icon": Phrase(f"icon-{slug(icon)}"), "spaces": all_of(places)}
         sentences.append(Phrase("explain-icons", args))
     points = [number(space["vp"]) for space in spaces]
-    return phrases.paragraph([*sentences, Phrase("explain-points", {"points": all_of(points)})])
+    return paragraph([*sentences, Phrase("explain-points", {"points": all_of(points)})])
 
 
 def _space(asked: _Asked) -> Phrase | None:
@@ -335,7 +336,7 @@ def _space(asked: _Asked) -> Phrase | None:
     if space["bonus"]:
         icon = Phrase(f"icon-{slug(space['bonus'])}")
         sentences.append(Phrase("explain-space-icon", {"icon": icon}))
-    return phrases.paragraph(sentences)
+    return paragraph(sentences)
 
 
 # Cards.
@@ -351,7 +352,7 @@ def _objective(asked: _Asked) -> Phrase | None:
     if found is None:
         return None
     text = objective_text(found)
-    return phrases.paragraph([text, Phrase("explain-objective", {"points": found["vp"]})])
+    return paragraph([text, Phrase("explain-objective", {"points": found["vp"]})])
 
 
 def _campaign(asked: _Asked) -> Phrase | None:
@@ -359,13 +360,13 @@ def _campaign(asked: _Asked) -> Phrase | None:
     if found is None:
         return None
     minimum = asked.records["rules"]["solo"]["minimum_vp"]
-    return phrases.paragraph(
+    return paragraph(
         [
             Phrase(
                 "explain-campaign-level",
                 {
                     "level": level,
-                    "objective": phrases.objective(slug(goal)),
+                    "objective": word_for("objective", slug(goal)),
                     "minimum": int(minimum[str(level)]),
                 },
             )

@@ -13,7 +13,7 @@ from perihelion.games.kepler3042.rules.bonuses import is_due
 from perihelion.games.kepler3042.views.queries import bodies, bonuses_of
 from perihelion.games.kepler3042.views.view import Cubes
 from perihelion.kernel.actions import Act, Facts
-from perihelion.kernel.phrases import Phrase, all_of
+from perihelion.kernel.phrases import Phrase, all_of, word_for
 
 STOPS = ("bonus", "move", "leg", "build", "colonise", "develop", "terraform", "harvest")
 Args = dict[str, Any]
@@ -124,15 +124,15 @@ class Labeller:
                 return "cell", self._cell(names.ACTION_IDS.index(action))
             case action_structs.Perform() | action_structs.Skip():
                 cell = names.ACTION_IDS[int(self.state.cell[self.seat])]
-                return act.verb, {"action": phrases.action(cell)}
+                return act.verb, {"action": word_for("action", cell)}
             case action_structs.Bonus(bonus):
                 key = "bonus-paid" if self.is_paid else "bonus"
                 text = phrases.text(f"bonus-{bonus}.text")
-                return key, {"bonus": phrases.bonus(bonus), "text": text}
+                return key, {"bonus": word_for("bonus", bonus), "text": text}
             case action_structs.Levels(one, other):
                 return "levels", {
-                    "technology": phrases.technology(one),
-                    "other": phrases.technology(other),
+                    "technology": word_for("technology", one),
+                    "other": word_for("technology", other),
                 }
             case action_structs.Stop():
                 return f"stop-{self.kind}" if self.kind in STOPS else "stop", {}
@@ -169,7 +169,9 @@ class Labeller:
 
     def _zone(self, where: str) -> Args:
         return {
-            "zone": phrases.zone(names.ZONE_IDS[int(self.tables.zone[self.tables.numbers[where]])])
+            "zone": word_for(
+                "zone", names.ZONE_IDS[int(self.tables.zone[self.tables.numbers[where]])]
+            )
         }
 
     def _hex(self, where: str) -> Args:
@@ -196,7 +198,7 @@ class Labeller:
 
     def _planet(self, planet: str) -> Args:
         kind = names.TYPE_IDS[int(self.tables.kind[int(planet) - 1])]
-        return {"planet": phrases.planet(planet), "type": phrases.planet_type(kind)}
+        return {"planet": phrases.planet(planet), "type": word_for("type", kind)}
 
     def _world(self, planet: str) -> Args:
         return self._planet(planet) | {"level": int(self.tables.planet_level[int(planet) - 1])}
@@ -206,8 +208,10 @@ class Labeller:
             self.state.tables, rows_first=bool(self.state.rulings.rows_first)
         )
         row, column = int(self.tables.row[action]), int(self.tables.column[action])
-        bonuses = [phrases.bonus(names.BONUS_IDS[bonus]) for bonus in (columns[column], rows[row])]
-        return {"action": phrases.action(names.ACTION_IDS[action]), "bonuses": all_of(bonuses)}
+        bonuses = [
+            word_for("bonus", names.BONUS_IDS[bonus]) for bonus in (columns[column], rows[row])
+        ]
+        return {"action": word_for("action", names.ACTION_IDS[action]), "bonuses": all_of(bonuses)}
 
 
 def _advances(count: int) -> Args:
@@ -216,7 +220,7 @@ def _advances(count: int) -> Args:
 
 def _level(technology: str, level: int) -> Args:
     return {
-        "technology": phrases.technology(technology),
+        "technology": word_for("technology", technology),
         "level": level,
         "name": phrases.level_name(technology, level),
     }
@@ -224,11 +228,11 @@ def _level(technology: str, level: int) -> Args:
 
 def _advance(track: str, told: facts.Way) -> tuple[str, Args]:
     """To which space, and what becomes of the spaces beyond the end (12.5, R16)."""
-    args: Args = {"track": phrases.track(track), "space": told.space}
+    args: Args = {"track": word_for("track", track), "space": told.space}
     goes = told.space > told.before
     if told.there is not None:
         other = names.TRACK_IDS[1 - names.TRACK_IDS.index(track)]
-        args |= {"other": phrases.track(other), "there": told.there}
+        args |= {"other": word_for("track", other), "there": told.there}
         return "advance-both" if goes else "advance-other", args
     if told.is_lost:
         return "advance-part" if goes else "advance-lost", args

@@ -10,6 +10,7 @@ from typing import Final
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.events import REASONS
+from perihelion.kernel.data_sets import shipped_file
 
 EARTH: Final = "earth"
 """The planet card that every nation has; it stands at the Sun."""
@@ -21,6 +22,17 @@ GHOST: Final = "ghost"
 LOT: Final = "lot"
 """Who lays a body when nobody does."""
 
+
+def slug(data_id: str) -> str:
+    """The id of a record as answers and elements write it."""
+    return data_id.replace("_", "-")
+
+
+def _ids(file: str, group: str) -> tuple[str, ...]:
+    """Of the records that ship; those of a corrected set are the same, in the same order."""
+    return tuple(slug(record["id"]) for record in shipped_file("kepler3042", file)[group])
+
+
 PLANET_IDS: Final = (EARTH, *(str(number) for number in range(1, codes.PLANETS + 1)))
 """Planet cards: Earth, then by number."""
 BODY_IDS: Final = (*PLANET_IDS[1:], MINE, COLONIAL_OBJECTIVE)
@@ -30,79 +42,13 @@ CUBE_IDS: Final = ("energy", "matter", "antimatter")
 TRACK_IDS: Final = ("colonial", "technology")
 ZONE_IDS: Final = ("near", "intermediate", "far")
 TYPE_IDS: Final = ("rocky", "super-earth", "ocean", "gas-giant", "alien")
-ACTION_IDS: Final = (
-    "space-construction",
-    "colonisation",
-    "technological-development",
-    "stellar-propulsion",
-    "terraforming",
-    "galactic-cartography",
-    "energy-storage",
-    "production",
-    "antimatter-generation",
-)
+ACTION_IDS: Final = _ids("actions", "main_actions")
 """Cell 3 row + column of the action grid."""
-BONUS_IDS: Final = (
-    "space-logistics",
-    "technological-evolution",
-    "scientific-progress",
-    "society-modernisation",
-    "plan-exploration",
-    "exploit-asteroid",
-)
-TECHNOLOGY_IDS: Final = (
-    "space-travel",
-    "quantum-physics",
-    "energy-development",
-    "terraforming",
-    "antimatter-science",
-)
-CARD_IDS: Final = (
-    "extraterrestrial-knowledge",
-    "expansion-agreement",
-    "scientific-solidarity",
-    "colonial-relief",
-    "research-prestige",
-    "colonial-prestige",
-    "entropy-reversal",
-    "matter-recovery",
-    "orbital-shipyards",
-    "deep-survey",
-    "shared-laboratories",
-    "interstellar-relay",
-    "resource-exchange",
-    "energy-surplus",
-    "planetary-harvest",
-    "antimatter-cascade",
-    "galactic-jubilee",
-    "new-generation",
-)
-OBJECTIVE_IDS: Final = (
-    "outer-logistics-base",
-    "project-atlantis",
-    "project-helios",
-    "project-titan",
-    "project-eden",
-    "elite-scientific-leadership",
-    "antimatter-mastery",
-    "extraterrestrial-contact",
-    "logistic-support",
-    "outer-logistics",
-    "inner-logistics",
-    "extraterrestrial-studies",
-    "colonial-plan",
-    "operation-gemini",
-    "civil-development",
-    "colonial-supremacy",
-    "technological-supremacy",
-)
-CAMPAIGN_IDS: Final = (
-    "edge-of-the-galaxy",
-    "children-of-progress",
-    "sagittarius-a",
-    "hybrid-civilisation",
-    "superior-progeny",
-)
+BONUS_IDS: Final = _ids("actions", "bonus_actions")
+TECHNOLOGY_IDS: Final = _ids("technologies", "technologies")
+CARD_IDS: Final = _ids("progress", "cards")
+OBJECTIVE_IDS: Final = _ids("objectives", "objectives")
+CAMPAIGN_IDS: Final = _ids("objectives", "campaigns")
 BUTTON_IDS: Final = (
     *("perform", "skip", "stop", "decline", "pay", "end"),
     *("quantum", "transform", "assign", "reduced", "full"),
@@ -110,26 +56,12 @@ BUTTON_IDS: Final = (
 ICON_IDS: Final = (None, "regenerate", *(f"produce-{cube}" for cube in CUBE_IDS))
 """What is printed beside a space of a track."""
 LINE_IDS: Final = (
-    "antimatter",
-    "all-types",
-    "three-of-type",
-    "mine-ships",
-    "max-technologies",
-    "medals",
-    "zone-near",
-    "zone-intermediate",
-    "zone-far",
-    "track-colonial",
-    "track-technology",
-    "terraformed",
-    "objectives",
+    *("antimatter", "all-types", "three-of-type", "mine-ships", "max-technologies", "medals"),
+    *(f"zone-{zone}" for zone in ZONE_IDS),
+    *(f"track-{track}" for track in TRACK_IDS),
+    *("terraformed", "objectives"),
 )
 """The lines of the score sheet, in the order of the rules."""
-
-
-def slug(data_id: str) -> str:
-    """The id of a record as answers and elements write it."""
-    return data_id.replace("_", "-")
 
 
 def body_element(body: int) -> str:

@@ -6,18 +6,12 @@ What a component does is said by `phrases_of_components`, from the data. The wor
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from perihelion.games.kepler3042.phrases.names import EARTH
-from perihelion.kernel.phrases import Phrase, all_of
+from perihelion.kernel.phrases import Phrase, Value, all_of, word_for
 
-Value = str | int | Phrase | tuple[Phrase, ...]
 CUBES: Final = ("energy", "matter", "antimatter")
-
-
-def _key(kind: str, name: str) -> str:
-    return f"{kind}-{name.replace('_', '-')}"
 
 
 # --- names ---------------------------------------------------------------------------------------
@@ -33,66 +27,16 @@ def hex_at(hex_id: str) -> Phrase:
     return Phrase("hex", {"at": hex_id})
 
 
-def action(action_id: str) -> Phrase:
-    """A main action."""
-    return Phrase(_key("action", action_id))
-
-
-def bonus(bonus_id: str) -> Phrase:
-    """A bonus action."""
-    return Phrase(_key("bonus", bonus_id))
-
-
-def technology(technology_id: str) -> Phrase:
-    """A technology."""
-    return Phrase(_key("technology", technology_id))
-
-
 def level_name(technology_id: str, level: int) -> Phrase:
     """The printed name of a level, as in "Biosphere"."""
-    return Phrase(f"{_key('level', technology_id)}-{level}")
-
-
-def track(track_id: str) -> Phrase:
-    """A supremacy track."""
-    return Phrase(_key("track", track_id))
-
-
-def zone(zone_id: str) -> Phrase:
-    """A zone of the galaxy."""
-    return Phrase(_key("zone", zone_id))
-
-
-def planet_type(type_id: str) -> Phrase:
-    """A type of planet."""
-    return Phrase(_key("type", type_id))
-
-
-def card(card_id: str) -> Phrase:
-    """A Progress card."""
-    return Phrase(_key("card", card_id))
-
-
-def objective(objective_id: str) -> Phrase:
-    """An objective."""
-    return Phrase(_key("objective", objective_id))
-
-
-def campaign(campaign_id: str) -> Phrase:
-    """A solo campaign."""
-    return Phrase(_key("campaign", campaign_id))
-
-
-def cube(cube_id: str) -> Phrase:
-    """A type of cube."""
-    return Phrase(_key("cube", cube_id))
+    return word_for("level", f"{technology_id}-{level}")
 
 
 def line(line_id: str) -> Phrase:
     """A line of the score sheet; it may be called after a zone or a track."""
     kind, _, name = line_id.partition("-")
     if kind == "zone":
-        return Phrase(f"line-{line_id}", {"zone": zone(name)})
+        return Phrase(f"line-{line_id}", {"zone": word_for("zone", name)})
     if kind == "track":
         return Phrase(f"track-{name}.line")
     return Phrase(f"line-{line_id}")
@@ -120,51 +64,37 @@ def cubes(energy: int, matter: int, antimatter: int) -> Phrase:
 # --- questions and help --------------------------------------------------------------------------
 
 
-def ask(kind: str, source: Phrase | str = "", step: int = 1, of: int = 1, **more: Value) -> Phrase:
-    """The question of a decision, with the arguments that every question understands."""
-    return Phrase(f"ask-{kind}", {"source": source, "step": step, "of": of, **more})
-
-
 TOPICS: Final = (
-    "rounds",
-    "turn",
-    "actions",
-    "bonuses",
-    "cubes",
-    "ships",
-    "earth",
-    "planets",
-    "galaxy",
-    "technologies",
-    "collaboration",
-    "quantum",
-    "tracks",
-    "medals",
-    "cards",
-    "objectives",
-    "end",
-    "solo",
+    *("rounds", "turn", "actions", "bonuses", "cubes", "ships", "earth", "planets", "galaxy"),
+    *("technologies", "collaboration", "quantum", "tracks", "medals", "cards", "objectives"),
+    *("end", "solo"),
 )
 """The parts of the rules that have help."""
 
 
+_TECHNOLOGIES: Final = {
+    "action-terraforming.text": "terraforming",
+    "action-energy-storage.text": "energy-development",
+    "action-production.text": "terraforming",
+    "action-antimatter-generation.text": "antimatter-science",
+    "bonus-plan-exploration.text": "space-travel",
+    "do-quantum": "quantum-physics",
+    "help-bonuses": "energy-development",
+    "help-ships": "space-travel",
+    "help-quantum": "quantum-physics",
+    "sketch-quantum": "quantum-physics",
+}
+_ACTIONS: Final = {
+    "effect-energy": "energy-storage",
+    "effect-producing-planets": "production",
+    "effect-antimatter": "antimatter-generation",
+    "help-actions": "galactic-cartography",
+    "help-earth": "production",
+}
 NAMED_IN: Final[dict[str, dict[str, Phrase]]] = {
-    "action-terraforming.text": {"technology": technology("terraforming")},
-    "action-energy-storage.text": {"technology": technology("energy-development")},
-    "action-production.text": {"technology": technology("terraforming")},
-    "action-antimatter-generation.text": {"technology": technology("antimatter-science")},
-    "bonus-plan-exploration.text": {"technology": technology("space-travel")},
-    "do-quantum": {"technology": technology("quantum-physics")},
-    "effect-energy": {"action": action("energy-storage")},
-    "effect-producing-planets": {"action": action("production")},
-    "effect-antimatter": {"action": action("antimatter-generation")},
-    "help-actions": {"action": action("galactic-cartography")},
-    "help-bonuses": {"technology": technology("energy-development")},
-    "help-ships": {"technology": technology("space-travel")},
-    "help-earth": {"action": action("production")},
-    "help-galaxy": {one: zone(one) for one in ("near", "intermediate", "far")},
-    "help-quantum": {"technology": technology("quantum-physics")},
-    "sketch-quantum": {"technology": technology("quantum-physics")},
+    **{key: {"technology": word_for("technology", one)} for key, one in _TECHNOLOGIES.items()},
+    **{key: {"action": word_for("action", one)} for key, one in _ACTIONS.items()},
+    "help-galaxy": {one: word_for("zone", one) for one in ("near", "intermediate", "far")},
 }
 """Names in our sentences: arguments, so that a data set can call these things otherwise."""
 
@@ -178,14 +108,6 @@ def help_on(topic: str) -> Phrase:
     """A part of the rules in a few sentences."""
     assert topic in TOPICS
     return text(f"help-{topic}")
-
-
-def paragraph(sentences: Sequence[Phrase]) -> Phrase:
-    """Several sentences in a row."""
-    text = sentences[0]
-    for sentence in sentences[1:]:
-        text = Phrase("explain-next", {"first": text, "next": sentence})
-    return text
 
 
 # --- names of elements ---------------------------------------------------------------------------
@@ -203,13 +125,13 @@ def name_of(element: str) -> Phrase:
         case ["level", one, number]:
             return level_name(one, int(number))
         case ["space", one, number]:
-            return Phrase("space", {"track": track(one), "n": int(number)})
+            return Phrase("space", {"track": word_for("track", one), "n": int(number)})
         case ["round", number]:
             return Phrase("round", {"n": int(number)})
         case ["line", one]:
             return line(one)
         case ["button", "quantum"]:
-            return technology("quantum-physics")
+            return word_for("technology", "quantum-physics")
         case ["number", number]:
             return Phrase("number", {"n": int(number)})
     return Phrase(element.replace(":", "-"))

@@ -22,6 +22,7 @@ from perihelion.games.kepler3042.rules.sets import bits_in, has, nth_place
 from perihelion.games.kepler3042.rules.setup import bodies_in_match, layer_of
 from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.rows import copy_words
 from perihelion.kernel.state import TRUTH
 
 
@@ -45,7 +46,7 @@ def show(known: Fields, truth: Fields, seat: i64) -> None:
     if truth.rulings.peek:
         _show_tokens(known, truth, seat)
     else:
-        known.place = truth.place[:]
+        copy_words(truth.place, known.place)
 
 
 def _show_tokens(known: Fields, truth: Fields, seat: i64) -> None:

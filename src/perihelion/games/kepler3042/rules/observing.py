@@ -11,8 +11,10 @@ from mypy_extensions import i16, i64
 from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.apply import cause_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
-from perihelion.games.kepler3042.rules.sets import WORD_BITS, has, place_of
+from perihelion.games.kepler3042.rules.sets import WORD_BITS, has
 from perihelion.games.kepler3042.state import Fields
+from perihelion.kernel.bits import lowest_bit
+from perihelion.kernel.rows import fill_cells
 from perihelion.kernel.seats import place_seen, seat_after, seats_between
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY
@@ -108,8 +110,11 @@ def _see_progress(s: Fields, nation: i64, out: Sheet) -> None:
 
 def _see_tokens(s: Fields, out: Sheet) -> None:
     """What is known of each token, then where they lie."""
-    places = s.place
-    in_play = s.in_play
+    t, places, hidden, in_play = s.tables, s.place, s.hidden, s.in_play
+    columns, rows = t.column_of, t.row_of
+    cells = out.cells
+    at = out.at
+    spot: i64 = at + c.TOKENS
     token: i64 = 0
     while token < c.TOKENS:
         place = places[token]
@@ -117,38 +122,37 @@ def _see_tokens(s: Fields, out: Sheet) -> None:
         if (in_play >> token) & 1:
             known = 1
             if place >= 0:
-                known = i64(4) if has(s.hidden, s.tables, place) else i64(5)
+                known = i64(4) if has(hidden, t, place) else i64(5)
             elif place == c.TAKEN:
                 known = 2
             elif place != c.UNSEEN:
                 known = 3
-        out.put(known)
+        cells[at] = i16(known)
+        at += 1
+        cells[spot] = i16(columns[place] if place >= 0 else i64(0))
+        spot += 1
+        cells[spot] = i16(rows[place] if place >= 0 else i64(0))
+        spot += 1
         token += 1
-    token = 0
-    while token < c.TOKENS:
-        _put_hex(s, places[token], out)
-        token += 1
+    out.at = spot
 
 
 def _see_hidden(s: Fields, out: Sheet) -> None:
     """The galaxy, hex by hex: where a body lies face down."""
     cells = out.cells
     first = out.at
-    at = first
     end: i64 = first + len(s.tables.zone)
-    while at < end:
-        cells[at] = 0
-        at += 1
+    fill_cells(cells, first, end, 0)
     out.at = end
+    hex_of = s.tables.hex_of
     number: i64 = 0
     while number < s.tables.words:
         word = s.hidden[number]
         while word:
-            lowest: i64 = word & -word
-            place: i64 = WORD_BITS * number + place_of(lowest)
-            at = first + s.tables.hex_of[place]
+            place: i64 = WORD_BITS * number + lowest_bit(word)
+            at: i64 = first + hex_of[place]
             cells[at] = i16(1)
-            word ^= lowest
+            word &= word - 1
         number += 1
 
 

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from perihelion.games.kepler3042.tables import Tables
 from perihelion.kernel.answers import Answers
+from perihelion.kernel.bits import lowest_bit
 
 WORD_BITS: Final = 62
 WHOLE: Final = 0x3FFFFFFFFFFFFFFF
@@ -87,27 +88,6 @@ def bits_in(word: i64) -> i64:
     return sums & 0x7F
 
 
-def place_of(bit: i64) -> i64:
-    """Which bit of a word a single bit is."""
-    place: i64 = 0
-    if bit >= 1 << 32:
-        bit >>= 32
-        place = 32
-    if bit >= 1 << 16:
-        bit >>= 16
-        place += 16
-    if bit >= 1 << 8:
-        bit >>= 8
-        place += 8
-    if bit >= 1 << 4:
-        bit >>= 4
-        place += 4
-    if bit >= 1 << 2:
-        bit >>= 2
-        place += 2
-    return place + (bit >> 1)
-
-
 def nth_place(word: i64, number: i64) -> i64:
     """Where bit `number` of the bits of a word stands, counted from the lowest."""
     place: i64 = 0
@@ -129,7 +109,7 @@ def nth_place(word: i64, number: i64) -> i64:
     while number > 0:
         word &= word - 1
         number -= 1
-    return place + place_of(word & -word)
+    return place + lowest_bit(word)
 
 
 def size_of(words: vec[i64]) -> i64:
@@ -176,8 +156,7 @@ def list_set(words: vec[i64], t: Tables, first: i64, out: Answers) -> None:
     while at < end:
         word = words[at]
         while word:
-            bit: i64 = word & -word
-            place: i64 = WORD_BITS * at + place_of(bit)
+            place: i64 = WORD_BITS * at + lowest_bit(word)
             out.add(first + t.hex_of[place])
-            word ^= bit
+            word &= word - 1
         at += 1

@@ -24,9 +24,11 @@ from perihelion.games.kepler3042.rules.frames import (
 from perihelion.games.kepler3042.rules.free_levels import run_levels
 from perihelion.games.kepler3042.rules.order import seat_in_order
 from perihelion.games.kepler3042.rules.rounds import raise_ghost
-from perihelion.games.kepler3042.rules.sets import WORD_BITS, is_empty, place_of
+from perihelion.games.kepler3042.rules.sets import WORD_BITS, is_empty
 from perihelion.games.kepler3042.rules.technology import level_of
 from perihelion.games.kepler3042.state import Fields
+from perihelion.kernel.bits import lowest_bit
+from perihelion.kernel.rows import copy_words
 
 
 def lay_out(s: Fields) -> None:
@@ -171,7 +173,7 @@ def _pick_up(s: Fields) -> None:
     while number < c.TOKENS:
         s.sites[number] = c.NO_HEX
         number += 1
-    s.open = s.tables.space[:]
+    copy_words(s.tables.space, s.open)
     at: i64 = 0
     while at < s.tables.words:
         s.hidden[at] = 0
@@ -229,7 +231,7 @@ def _run_reveal(s: Fields) -> bool:
     while at < t.words:
         word: i64 = s.hidden[at] & t.zone_set[at]
         if word:
-            place: i64 = WORD_BITS * at + place_of(word & -word)
+            place: i64 = WORD_BITS * at + lowest_bit(word)
             push(s, c.F_TURN_UP, 0, t.hex_of[place], 0, 0)
             return True
         at += 1

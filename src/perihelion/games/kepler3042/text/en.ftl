@@ -1078,12 +1078,27 @@ why-cubes = { $n ->
     [one] { $n } more cube on your planets
    *[other] { $n } more cubes on your planets
   }
-why-storage = { $n ->
-    [one] { $n } more cube in the storage
-   *[other] { $n } more cubes in the storage
-  }
 why-pit = { $n ->
     [one] { $n } cube less in the pit
    *[other] { $n } cubes less in the pit
   }
 why-objective = your objective comes nearer
+plan-gain = { $n ->
+    [one] the plan behind it ends with about { $n } point
+   *[other] the plan behind it ends with about { $n } points
+  }
+
+## What the set-up holds, by its events
+
+setup-laid = { $n ->
+    [one] one celestial body was laid face down
+   *[other] { $n } celestial bodies were laid face down
+}
+setup-revealed = { $n ->
+    [one] one of them was revealed
+   *[other] { $n } of them were revealed
+}
+setup-left-out = { $n ->
+    [one] one planet is not in play
+   *[other] { $n } planets are not in play
+}

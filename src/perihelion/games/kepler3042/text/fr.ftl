@@ -1077,15 +1077,30 @@ why-ship = { $n ->
    *[other] { $n } Vaisseaux de plus sur le plateau
   }
 why-cubes = { $n ->
-    [one] { $n } cube de plus sur vos planètes
-   *[other] { $n } cubes de plus sur vos planètes
-  }
-why-storage = { $n ->
-    [one] { $n } cube de plus dans le Stockage de Ressources
-   *[other] { $n } cubes de plus dans le Stockage de Ressources
+    [one] { $n } Ressource de plus sur vos Planètes
+   *[other] { $n } Ressources de plus sur vos Planètes
   }
 why-pit = { $n ->
-    [one] { $n } cube de moins dans la Fosse de Clausius
-   *[other] { $n } cubes de moins dans la Fosse de Clausius
+    [one] { $n } Ressource de moins dans la Fosse de Clausius
+   *[other] { $n } Ressources de moins dans la Fosse de Clausius
   }
-why-objective = votre objectif se rapproche
+why-objective = votre Objectif se rapproche
+plan-gain = { $n ->
+    [one] le plan qui suit finit avec environ { $n } point
+   *[other] le plan qui suit finit avec environ { $n } points
+  }
+
+## Ce que contient la mise en place, selon ses événements
+
+setup-laid = { $n ->
+    [one] un Corps Céleste posé face cachée
+   *[other] { $n } Corps Célestes posés face cachée
+}
+setup-revealed = { $n ->
+    [one] l’un d’eux révélé
+   *[other] { $n } d’entre eux révélés
+}
+setup-left-out = { $n ->
+    [one] une Planète hors jeu
+   *[other] { $n } Planètes hors jeu
+}

@@ -417,10 +417,6 @@ risk-cubes = { $n ->
     [one] { $n } cube less on your planets
    *[other] { $n } cubes less on your planets
   }
-risk-storage = { $n ->
-    [one] { $n } cube less in the storage
-   *[other] { $n } cubes less in the storage
-  }
 risk-pit = { $n ->
     [one] { $n } cube goes to the pit
    *[other] { $n } cubes go to the pit

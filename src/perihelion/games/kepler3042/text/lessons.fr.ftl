@@ -388,8 +388,8 @@ first-time-free-levels = Choisissez les deux technologies qui commencent au nive
 
 ## Avant la première partie : comment on gagne, et ce qu’est un tour
 
-welcome-kepler3042 = Vous menez une nation qui quitte la Terre. Après seize manches, qui a le plus de points de victoire l’emporte : colonies, deux pistes de suprématie, médailles et un objectif secret.
-    .turn = Déplacez votre cube Action vers une autre des neuf cases et réalisez son action. Vous pouvez ensuite prendre deux bonus, chacun contre un cube sacrifié, puis vos Vaisseaux se déplacent.
+welcome-kepler3042 = Vous menez une nation qui quitte la Terre. Après seize manches, qui a le plus de points de victoire l’emporte : colonies, deux pistes de Suprématie, Médailles et un Objectif secret.
+    .turn = Déplacez votre cube Action vers une autre des neuf cases et réalisez son action. Vous pouvez ensuite prendre deux bonus, chacun contre une Ressource sacrifiée, puis vos Vaisseaux se déplacent.
 
 ## Ce qu’une réponse coûte ou donne aux autres ($n de moins qu’avant elle)
 
@@ -414,15 +414,11 @@ risk-ship = { $n ->
    *[other] { $n } Vaisseaux de moins sur le plateau
   }
 risk-cubes = { $n ->
-    [one] { $n } cube de moins sur vos planètes
-   *[other] { $n } cubes de moins sur vos planètes
-  }
-risk-storage = { $n ->
-    [one] { $n } cube de moins dans le Stockage de Ressources
-   *[other] { $n } cubes de moins dans le Stockage de Ressources
+    [one] { $n } Ressource de moins sur vos Planètes
+   *[other] { $n } Ressources de moins sur vos Planètes
   }
 risk-pit = { $n ->
-    [one] { $n } cube part dans la Fosse de Clausius
-   *[other] { $n } cubes partent dans la Fosse de Clausius
+    [one] { $n } Ressource part dans la Fosse de Clausius
+   *[other] { $n } Ressources partent dans la Fosse de Clausius
   }
-risk-objective = votre objectif s’éloigne
+risk-objective = votre Objectif s’éloigne

@@ -7,6 +7,7 @@ from typing import Final
 
 from perihelion.games.kepler3042 import codes
 from perihelion.games.kepler3042.data_set.components import Components
+from perihelion.games.kepler3042.events import DECISION_KINDS, MEDAL
 from perihelion.games.kepler3042.phrases.names import (
     ACTION_IDS,
     BODY_IDS,
@@ -32,12 +33,10 @@ AT: Final = ("column", "row")
 KNOWN: Final = ("not-in-play", UNSEEN, "taken", "mine-to-lay", "face-down", "revealed")
 PAIRS: Final = tuple(f"{one}+{other}" for one, other in combinations(TECHNOLOGY_IDS, 2))
 QUESTIONS: Final = (
-    *("cell", "action", "bonus", "withdraw", "move", "leg", "build", "price", "ship"),
-    *("colonise", "develop", "payer", "terraform", "track", "reveal", "produce", "harvest"),
-    *("amount", "sacrifice", "yard", "regenerate", "icon", "icon-price", "level", "kind"),
-    *("giver", "cube", "place", "token", "bonus-cubes", "free-levels", "set-up", "round"),
-    *("turn-up", "advance", "collaborate", "raise", "bonus-effect", "card", "next", "medal"),
+    *(*DECISION_KINDS, "set-up", "round", "turn-up", "advance", "collaborate", "raise"),
+    *("bonus-effect", "card", "next", MEDAL),
 )
+"""In the order of the frames."""
 
 
 def fields_of(seats: int, data: Components) -> tuple[Field, ...]:

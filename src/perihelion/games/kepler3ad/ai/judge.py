@@ -90,15 +90,15 @@ def closeness(s: KeplerState, best: i64) -> float:
 
 
 def judge() -> Judge:
-    """The judge of both editions."""
-    return KeplerJudge(list(WEIGHTS.values()))
+    """The hand-written judge of both editions."""
+    return KeplerJudge()
 
 
 class KeplerJudge(Judge):
     """Prospects of all seats in points, and the chances of victory they mean."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.w: vec[float] = vec[float](weights)
+    def __init__(self) -> None:
+        self.w: vec[float] = vec[float](list(WEIGHTS.values()))
         self.pays: vec[i64] = vec[i64]([0] * c.SEATS)
         """What a scoring held now would pay each seat."""
         self.held: vec[i64] = vec[i64]([0] * c.SEATS)
@@ -121,7 +121,8 @@ class KeplerJudge(Judge):
                 worth[seat] = state.utility(int(seat))
                 seat += 1
             return
-        self._hold_scoring(state)
+        self._hold_spaces(state)
+        self._hold_tracks(state)
         left: i64 = c.SCORINGS - state.scorings
         most: i64 = 0
         while seat < seats:
@@ -138,8 +139,12 @@ class KeplerJudge(Judge):
             best = max(best, points)
             seat += 1
         scale = 1.0 / (self.w[SURE] + self.w[UNSURE] * float(left))
+        self._share(seats, best, scale, worth)
+
+    def _share(self, seats: i64, best: float, scale: float, worth: vec[float]) -> None:
+        """The chances of victory from the prospects, and the worth that they mean."""
         whole = 0.0
-        seat = 0
+        seat: i64 = 0
         while seat < seats:
             chance = exp((self.prospect[seat] - best) * scale)
             self.prospect[seat] = chance
@@ -214,8 +219,8 @@ class KeplerJudge(Judge):
             other += 1
         return True
 
-    def _hold_scoring(self, s: KeplerState) -> None:
-        """What a scoring held now would pay: spaces, tracks and the last track."""
+    def _hold_spaces(self, s: KeplerState) -> None:
+        """What the spaces would pay in a scoring held now, and who is where."""
         i: i64 = 0
         while i < c.SEATS:
             self.pays[i] = 0
@@ -232,6 +237,9 @@ class KeplerJudge(Judge):
                 self._hold_space(s, space)
             spaces >>= 1
             space += 1
+
+    def _hold_tracks(self, s: KeplerState) -> None:
+        """What the tracks would pay besides, for places and on the last one for its level."""
         track: i64 = 0
         while track < c.TRACKS:
             seat: i64 = 0

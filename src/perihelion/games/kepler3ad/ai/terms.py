@@ -13,6 +13,8 @@ from perihelion.games.kepler3ad.edition import EDITIONS
 from perihelion.games.kepler3ad.views.view import Kepler3Ad1View, KeplerSpaceView, KeplerView
 
 VICTORY = 100.0
+SCARCE = 4.0
+"""Pieces in the supply: who has more than that lacks none."""
 
 
 def terms(view: KeplerView, seat: int) -> list[Term]:
@@ -23,7 +25,7 @@ def terms(view: KeplerView, seat: int) -> list[Term]:
         Term("victory", float(seat in view.winners), VICTORY),
         Term("score", float(mine.score)),
         Term("value", float(mine.value), WEIGHTS["value"] * further),
-        Term("supply", float(sum(mine.supply.values())), WEIGHTS["supply"] * further),
+        Term("supply", min(SCARCE, sum(mine.supply.values())), WEIGHTS["supply"] * further),
     ]
     for track, level in mine.levels.items():
         found.append(Term("level", float(level), WEIGHTS["level"], f"track:{track}"))

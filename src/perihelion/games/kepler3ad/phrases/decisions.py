@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Final
 
+from perihelion.games.kepler3ad import action_structs as structs
 from perihelion.games.kepler3ad import actions, codes, facts
 from perihelion.games.kepler3ad.actions import ActionTable
 from perihelion.games.kepler3ad.data_set.components import Components
@@ -16,7 +17,7 @@ from perihelion.games.kepler3ad.points_preview import PointsPreview
 from perihelion.games.kepler3ad.rules.actions import is_usable
 from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.kept import Kept
-from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.phrases import Phrase, ask
 from perihelion.kernel.wire import Decision, Option
 
 _OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
@@ -97,7 +98,7 @@ class _Asker:
             more["n"] = self._size()
         if self.kind == "disc":
             more["amount"] = phrases.levels(self.b & codes.LEVELS_MASK)
-        prompt = phrases.ask(self.kind, named, step, of, **more)
+        prompt = ask(self.kind, named, step, of, **more)
         origin = facts.Origin(self._space(self.a)) if self.kind == "to" else None
         return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of, origin)
 
@@ -145,33 +146,33 @@ class _Asker:
     def _elements(self, act: Act) -> tuple[str, ...]:
         space = self.edition.space
         match act:
-            case actions.Spend(track):
+            case structs.Spend(track):
                 return (f"track:{track}",)
-            case actions.Claim():
+            case structs.Claim():
                 return (BONUS_421,)
-            case actions.Lower(seat, track):
+            case structs.Lower(seat, track):
                 return (f"disc:{seat}:{track}",)
-            case actions.Raise(track):
+            case structs.Raise(track):
                 return (f"disc:{self.seat}:{track}",)
-            case actions.Action(number, dice):
+            case structs.Action(number, dice):
                 return (f"action:{number}", *dict.fromkeys(f"die:{die}" for die in dice))
-            case actions.Place(where) | actions.To(where):
+            case structs.Place(where) | structs.To(where):
                 return (f"{space}:{where}",)
-            case actions.From(where):
+            case structs.From(where):
                 return (piece(self.seat, self.edition.units[0], where),)
-            case actions.Build(unit, where):
+            case structs.Build(unit, where):
                 return (f"unit:{unit}", f"{space}:{where}")
-            case actions.Give(unit):
+            case structs.Give(unit):
                 return (piece(self.seat, unit, self._space(self.b % codes.SPACES)),)
-            case actions.Reroll(die):
+            case structs.Reroll(die):
                 return (f"die:{die}",)
-            case actions.Shift(die, way):
+            case structs.Shift(die, way):
                 return (f"die:{die}", f"button:{way}")
-            case actions.Move(seat, unit, where):
+            case structs.Move(seat, unit, where):
                 return (piece(seat, unit, where),)
-            case actions.Remove(seat, where):
+            case structs.Remove(seat, where):
                 return (piece(seat, self.edition.units[0], where),)
-            case actions.Finish():
+            case structs.Finish():
                 return ("button:finish",)
         return ("button:skip",)
 
@@ -182,11 +183,11 @@ class _Asker:
 
     def _facts(self, act: Act, action: int) -> Facts | None:
         match act:
-            case actions.Spend(track):
+            case structs.Spend(track):
                 return self._disc(self.seat, track, -1, action)
-            case actions.Lower(seat, track):
+            case structs.Lower(seat, track):
                 return self._disc(seat, track, -1, action)
-            case actions.Raise(track):
+            case structs.Raise(track):
                 return self._disc(self.seat, track, self.b & 3, action)
         return None if act.facts is None else facts.Shares(self.points.of(action))
 
@@ -200,7 +201,7 @@ class _Asker:
 
     def _lacks(self, act: Act) -> Phrase | None:
         """Why no group of an action could be used now (6.7)."""
-        if not isinstance(act, actions.Action):
+        if not isinstance(act, structs.Action):
             return None
         face = int(act.dice[0].rpartition("-")[2])
         if is_usable(self.state, self.seat, act.number, face):
@@ -215,50 +216,50 @@ class _Asker:
     def _label(self, act: Act, told: Facts | None) -> Phrase:
         edition = self.edition.number
         match act, told:
-            case actions.Spend(track), facts.Disc():
+            case structs.Spend(track), facts.Disc():
                 args = self._levels(track, told)
                 return Phrase("do-spend", args | {"power": phrases.power(track, edition)})
-            case actions.Lower(seat, track), facts.Disc():
+            case structs.Lower(seat, track), facts.Disc():
                 return Phrase("do-lower", self._levels(track, told) | {"seat": seat})
-            case actions.Raise(track), facts.Disc():
+            case structs.Raise(track), facts.Disc():
                 return Phrase("do-raise", self._levels(track, told))
         match act:
-            case actions.Action(number, dice):
+            case structs.Action(number, dice):
                 return Phrase(
                     "do-action",
                     {
-                        "action": phrases.action(number),
+                        "action": Phrase(f"action-{number}"),
                         "dice": phrases.dice(dice),
                         "groups": phrases.action_groups(number, self.components),
                     },
                 )
-            case actions.Place(where):
+            case structs.Place(where):
                 args = {"units": self._placed(), "space": phrases.space(where)}
                 return Phrase("do-place", args)
-            case actions.From(where):
+            case structs.From(where):
                 args = {"units": self._group(), "space": phrases.space(where)}
                 return Phrase("do-from", args)
-            case actions.To(where):
+            case structs.To(where):
                 origin = phrases.space(self._space(self.a))
                 return Phrase("do-to", {"origin": origin, "space": phrases.space(where)})
-            case actions.Build(unit, where):
+            case structs.Build(unit, where):
                 args = {"unit": phrases.a_unit(unit), "space": phrases.space(where)}
                 return Phrase("do-build", args)
-            case actions.Give(unit):
+            case structs.Give(unit):
                 return Phrase("do-give", {"unit": phrases.a_unit(unit)})
-            case actions.Reroll(die):
+            case structs.Reroll(die):
                 return Phrase("do-reroll", {"die": phrases.die(die)})
-            case actions.Shift(die, way):
+            case structs.Shift(die, way):
                 args = {"die": phrases.die(die), "to": phrases.die(_shifted(die, way))}
                 return Phrase("do-shift", args)
-            case actions.Move(seat, unit, where):
+            case structs.Move(seat, unit, where):
                 return Phrase("do-move", {"piece": phrases.piece(seat, unit, where)})
-            case actions.Remove(seat, where):
+            case structs.Remove(seat, where):
                 light = self.edition.units[0]
                 return Phrase("do-remove", {"piece": phrases.piece(seat, light, where)})
-            case actions.Claim():
+            case structs.Claim():
                 return Phrase("do-claim")
-            case actions.Finish():
+            case structs.Finish():
                 return Phrase("do-finish")
         return Phrase(f"do-skip-{self.kind}" if self.kind in SKIPS else "do-skip")
 

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from perihelion.games.kepler3ad.data_set.components import Components
 from perihelion.games.kepler3ad.phrases import phrases
-from perihelion.games.kepler3ad.phrases.phrases import Value
-from perihelion.kernel.phrases import Phrase
+from perihelion.kernel.phrases import Phrase, Value
 from perihelion.kernel.wire import Event
 
 CONVERSION: Final = 7

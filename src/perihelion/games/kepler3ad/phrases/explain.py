@@ -9,7 +9,7 @@ from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.data_set.components import Components
 from perihelion.games.kepler3ad.edition import CORPORATION_IDS, FACE_IDS, TRACK_IDS
 from perihelion.games.kepler3ad.phrases import phrases
-from perihelion.kernel.phrases import Phrase, all_of, number, one_of
+from perihelion.kernel.phrases import Phrase, all_of, number, one_of, paragraph, word_for
 from perihelion.kernel.table_options import Value
 
 TOPICS: Final = {
@@ -53,7 +53,7 @@ def explain(
         start = components.record("tracks", name)["start_level"]
         figures = Phrase("explain-levels", {"low": printed[0], "high": printed[-1], "start": start})
         told = Phrase("explain-track", {"line": line, "power": power})
-        text = phrases.paragraph([told, figures])
+        text = paragraph([told, figures])
     elif kind == "action" and name in "1234567":
         groups = phrases.action_groups(int(name), components)
         text = Phrase("explain-action", {"groups": groups})
@@ -72,13 +72,13 @@ def explain(
         known = [phrases.help_on(topic, number_of_edition), *_figures(topic, kind, components)]
         if topic == "influence":
             known.append(Phrase("explain-spends", {"n": int(components.tables.max_spends)}))
-        return phrases.paragraph(known)
+        return paragraph(known)
     sentences = [text]
     if element in components.reconstructed():
         is_space = kind == edition.space
         sentences.append(Phrase(f"explain-{'space-' if is_space else ''}reconstructed"))
     title = phrases.name_of(element, components)
-    return Phrase("explain", {"title": title, "text": phrases.paragraph(sentences)})
+    return Phrase("explain", {"title": title, "text": paragraph(sentences)})
 
 
 def _figures(topic: str, kind: str, components: Components) -> list[Phrase]:
@@ -106,7 +106,7 @@ def _space(name: str, seats: int, options: Mapping[str, Value], components: Comp
         _numbers([int(t.points[3 * (2 * space + face) + n]) for n in range(3)]) for face in faces
     ]
     if len(faces) > 1:
-        names = [phrases.face(FACE_IDS[face]) for face in faces]
+        names = [word_for("face", FACE_IDS[face]) for face in faces]
         paid = [
             Phrase("explain-face-points", {"face": name, "points": points})
             for name, points in zip(names, paid, strict=True)

@@ -11,9 +11,7 @@ from typing import Any, Final
 
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.data_set.components import Components, power_of
-from perihelion.kernel.phrases import Phrase, all_of, one_of
-
-Value = str | int | Phrase | tuple[Phrase, ...]
+from perihelion.kernel.phrases import Phrase, Value, all_of, one_of, word_for
 
 REGIONS: Final = {"G": "green", "O": "orange", "P": "purple"}
 BY_EDITION: Final = ("extra-dice", "move-own", "remove-enemy", "move-enemy")
@@ -40,28 +38,12 @@ def space(space_id: str) -> Phrase:
     return Phrase(f"{kind}-{REGIONS[space_id[0]]}", {"n": int(space_id[-1])})
 
 
-def short_space(space_id: str) -> Phrase:
-    """As in "green 1"."""
-    name = space(space_id)
-    return Phrase(f"{name.key}.short", name.args)
-
-
 def region(region_id: str, edition: int) -> Phrase:
     """A zone or a clan, by its colour."""
     return Phrase(f"{'zone' if edition == 1 else 'clan'}-{region_id}")
 
 
-def face(letter: str) -> Phrase:
-    """A face of a zone or of a chip."""
-    return Phrase(f"face-{letter}")
-
-
 # --- pieces --------------------------------------------------------------------------------------
-
-
-def unit(unit_id: str) -> Phrase:
-    """A kind of piece."""
-    return Phrase(f"unit-{unit_id}")
 
 
 def a_unit(unit_id: str) -> Phrase:
@@ -171,10 +153,6 @@ def rolled(faces: int, colour: str) -> Phrase:
 # --- actions -------------------------------------------------------------------------------------
 
 
-def action(number: int) -> Phrase:
-    return Phrase(f"action-{number}")
-
-
 def action_groups(number: int, data: Components) -> Phrase:
     """What an action does, group after group, from the data; equal groups are told together."""
     action = next(one for one in data.records["actions"] if one["number"] == number)
@@ -217,11 +195,6 @@ def _building(offer: Mapping[str, Any]) -> Phrase:
 
 
 # --- questions, scoring, help --------------------------------------------------------------------
-
-
-def ask(kind: str, source: Phrase | str = "", step: int = 1, of: int = 1, **more: Value) -> Phrase:
-    """The question of a decision, with the arguments that every question understands."""
-    return Phrase(f"ask-{kind}", {"source": source, "step": step, "of": of, **more})
 
 
 PHASES: Final = {
@@ -276,7 +249,7 @@ def name_of(element: str, data: Components) -> Phrase | str:
         case ["die", one]:
             return die(one)
         case ["piece", _, one, where]:
-            return Phrase("element-piece", {"unit": unit(one), "space": space(where)})
+            return Phrase("element-piece", {"unit": word_for("unit", one), "space": space(where)})
         case ["disc", _, one]:
             return Phrase("element-disc", {"track": track(one, data)})
         case ["value-track" | "stack" | "discards" as one]:
@@ -286,11 +259,3 @@ def name_of(element: str, data: Components) -> Phrase | str:
         case ["cell", one, *_]:
             return space(one)
     return Phrase(element.replace(":", "-"))
-
-
-def paragraph(sentences: Sequence[Phrase]) -> Phrase:
-    """Several sentences in a row."""
-    text = sentences[0]
-    for sentence in sentences[1:]:
-        text = Phrase("explain-next", {"first": text, "next": sentence})
-    return text

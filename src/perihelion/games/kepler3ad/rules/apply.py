@@ -38,6 +38,7 @@ from perihelion.games.kepler3ad.rules.rolling import claim, land, lower, take_di
 from perihelion.games.kepler3ad.rules.scoring import lay_token
 from perihelion.games.kepler3ad.rules.setup import deal, lay_first_token, start_with, turn_up
 from perihelion.games.kepler3ad.state import Fields
+from perihelion.kernel.bits import lowest_bit
 
 
 def answer(s: Fields, seat: i64, action: i64) -> None:
@@ -190,10 +191,7 @@ def answer_chance(s: Fields, action: i64) -> None:
 def _refill(s: Fields, track: i64) -> None:
     """A new token for the first place that lost its own (12.6, 12.10)."""
     places = top_b(s)
-    slot: i64 = 0
-    while not (places >> slot) & 1:
-        slot += 1
-    lay_token(s, slot, track)
+    lay_token(s, lowest_bit(places), track)
     set_b(s, places & (places - 1))
 
 

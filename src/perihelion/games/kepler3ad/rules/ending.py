@@ -7,6 +7,7 @@ from perihelion.games.kepler3ad.rules.emit import note, told_faces
 from perihelion.games.kepler3ad.rules.frames import become, set_a, set_b, top_a, top_b
 from perihelion.games.kepler3ad.rules.scoring import clans_of
 from perihelion.games.kepler3ad.state import Fields
+from perihelion.kernel.bits import lowest_bit
 
 
 def allegiances_of(s: Fields, seat: i64) -> i64:
@@ -63,12 +64,7 @@ def declare(s: Fields, winners: i64, reason: i64) -> None:
 
 def roller(s: Fields) -> i64:
     """The seat whose roll decides next."""
-    left: i64 = (top_a(s) >> c.SEATS) & 31
-    seat: i64 = 0
-    while not left & 1:
-        left >>= 1
-        seat += 1
-    return seat
+    return lowest_bit((top_a(s) >> c.SEATS) & 31)
 
 
 def roll_off(s: Fields, roll: i64) -> None:

@@ -665,7 +665,7 @@ letter-ship = s
 letter-base = B
 letter-frigate = F
 letter-cruiser = C
-explain = { $title }. { $text }
+explain = { CAPITAL($title) }. { $text }
 explain-next = { $first } { $next }
 explain-space = It pays { $points }; adjacent are { $adjacent }.
 explain-face-points = { $points } ({ $face })
@@ -718,3 +718,24 @@ why-less-space = { $n ->
    *[other] { $what }: { $n } points less for the strongest of the others
   }
 why-region = the majority in the { $what }
+
+## What the set-up holds, by its events
+
+setup-face = { $of ->
+    [zone] { $n } faces of zones were drawn
+   *[other] { $n } faces of planets were drawn
+}
+setup-token = { $of ->
+    [zone] { $n ->
+        [one] one bonus token lies in a zone
+       *[other] { $n } bonus tokens lie in the zones
+    }
+   *[other] { $n ->
+        [one] one satellite lies with a clan
+       *[other] { $n } satellites lie with the clans
+    }
+}
+setup-corporation = { $n ->
+    [one] one corporation was dealt
+   *[other] { $n } corporations were dealt
+}

@@ -666,7 +666,7 @@ letter-ship = v
 letter-base = B
 letter-frigate = F
 letter-cruiser = C
-explain = { $title }. { $text }
+explain = { CAPITAL($title) }. { $text }
 explain-next = { $first } { $next }
 explain-space = Rapporte { $points } ; voisins : { $adjacent }.
 explain-face-points = { $points } ({ $face })
@@ -711,11 +711,32 @@ why-level = { $n ->
    *[other] { $what } : { $n } niveaux de plus
   }
 why-space = { $n ->
-    [one] { $what } : { $n } point de plus au décompte
-   *[other] { $what } : { $n } points de plus au décompte
+    [one] { $what } : { $n } point de plus au comptage
+   *[other] { $what } : { $n } points de plus au comptage
   }
 why-less-space = { $n ->
     [one] { $what } : { $n } point de moins pour le plus fort des autres
    *[other] { $what } : { $n } points de moins pour le plus fort des autres
   }
 why-region = majorité : { $what }
+
+## Ce que contient la mise en place, selon ses événements
+
+setup-face = { $of ->
+    [zone] { $n } faces de zones tirées
+   *[other] { $n } faces de planètes tirées
+}
+setup-token = { $of ->
+    [zone] { $n ->
+        [one] un jeton bonus posé dans une zone
+       *[other] { $n } jetons bonus posés dans les zones
+    }
+   *[other] { $n ->
+        [one] un satellite posé chez un clan
+       *[other] { $n } satellites posés chez les clans
+    }
+}
+setup-corporation = { $n ->
+    [one] une corporation distribuée
+   *[other] { $n } corporations distribuées
+}

@@ -285,11 +285,6 @@ def known_faces(state: KeplerState, edition: Edition) -> int:
     return everything
 
 
-def faces_of(state: KeplerState, edition: Edition) -> dict[str, str]:
-    """The faces that have come up, by zone or planet."""
-    return _faces(int(state.faces), known_faces(state, edition), edition.number)
-
-
 def dice_of(state: KeplerState, edition: Edition) -> tuple[str, ...]:
     """The dice in play by name, those on the action last."""
     return _dice_of([int(group) for group in state.dice], edition)

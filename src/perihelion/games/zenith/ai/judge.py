@@ -68,15 +68,15 @@ FAR: Final = 99
 
 
 def judge() -> Judge:
-    """The judge of Zenith."""
-    return ZenithJudge(list(WEIGHTS.values()))
+    """The hand-written judge of Zenith."""
+    return ZenithJudge()
 
 
 class ZenithJudge(Judge):
     """Steps to victory of both sides, and what their means are worth in steps."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.w: vec[float] = vec[float](weights)
+    def __init__(self) -> None:
+        self.w: vec[float] = vec[float](list(WEIGHTS.values()))
         self.need: vec[i64] = vec[i64]([0] * c.PLANETS)
         self.informed = True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, Final
 
+from perihelion.games.zenith import action_structs as structs
 from perihelion.games.zenith import actions, codes, facts
 from perihelion.games.zenith.actions import ActionTable
 from perihelion.games.zenith.data_set.components import (
@@ -40,6 +41,8 @@ from perihelion.kernel.wire import Decision, Option
 DECLINE: Final = "button:decline"
 KEEP: Final = "button:keep"
 STOPS: Final = ("exile", "transfer", "round", "row", "hand-over")
+OF_THE_TABLE: Final = ("mulligan", "order", "turn")
+"""Questions that no effect asks: there is nothing more to say about them."""
 """Questions whose refusal is "enough" rather than "no"."""
 
 
@@ -91,46 +94,48 @@ class _Asker:
         return _PROMPTS.get(key) or _PROMPTS.keep(key, self._new_prompt(source, step, of, amount))
 
     def _new_prompt(self, source: str | None, step: int, of: int, amount: int) -> Phrase:
+        if self.kind in OF_THE_TABLE:
+            return Phrase(f"ask-{self.kind}")
         whose = "opponent" if self._for_opponent() else "self"
         named = name_of(source, self.components) if source else ""
         args: dict[str, str | int | Phrase | tuple[Phrase, ...]] = {"source": named}
-        args |= {"step": step, "of": of, "amount": amount, "who": whose, "owner": whose}
+        args |= {"step": step, "of": of, "amount": amount, "who": whose}
         return Phrase(f"ask-{self.kind}", args)
 
     # Figures: what an answer says besides its number and the question.
 
-    def _recruit_figures(self, act: actions.Recruit) -> tuple[int, int]:
+    def _recruit_figures(self, act: structs.Recruit) -> tuple[int, int]:
         card = self.components.card_number[act.card]
         at = int(self.components.tables.planet[card])
         return int(self.state.disc[at]), int(price_of_card(self.state, self.side, card))
 
-    def _develop_figures(self, act: actions.Develop) -> int:
+    def _develop_figures(self, act: structs.Develop) -> int:
         at = int(self.components.tables.people[self.components.card_number[act.card]])
         return int(self.state.level[3 * self.side + at])
 
-    def _advance_figures(self, act: actions.Advance) -> tuple[int, int]:
+    def _advance_figures(self, act: structs.Advance) -> tuple[int, int]:
         told = self._facts(act)
         assert isinstance(told, facts.Raised)
         return told.level, told.price
 
-    def _influence_figures(self, act: actions.Influence) -> tuple[int, int]:
+    def _influence_figures(self, act: structs.Influence) -> tuple[int, int]:
         at = PLANET_IDS.index(act.planet)
         return int(self.state.disc[at]), self._influence(at)
 
-    def _exile_figures(self, act: actions.Exile) -> int:
+    def _exile_figures(self, act: structs.Exile) -> int:
         side = self.side if act.owner == "own" else 1 - self.side
         return int(self.state.column_top[5 * side + PLANET_IDS.index(act.planet)])
 
-    def _transfer_figures(self, act: actions.Transfer) -> int:
+    def _transfer_figures(self, act: structs.Transfer) -> int:
         return int(self.state.column_top[5 * (1 - self.side) + PLANET_IDS.index(act.planet)])
 
-    def _take_figures(self, act: actions.Take) -> int:
+    def _take_figures(self, act: structs.Take) -> int:
         return int(self.state.token_at[actions.PLACE_IDS.index(act.place)])
 
-    def _begin_figures(self, _: actions.Begin) -> int:
+    def _begin_figures(self, _: structs.Begin) -> int:
         return int(technology_end(self.state, self.side))
 
-    def _mulligan_figures(self, act: actions.Mulligan) -> Act:
+    def _mulligan_figures(self, act: structs.Mulligan) -> Act:
         return act
 
     def _source(self) -> str | None:
@@ -174,34 +179,34 @@ class _Asker:
 
     def _elements(self, act: Act) -> tuple[str, ...]:
         match act:
-            case actions.Recruit(card):
+            case structs.Recruit(card):
                 return (f"card:{card}", f"planet:{self.components.agent(card)['planet']}")
-            case actions.Develop(card):
+            case structs.Develop(card):
                 return (f"card:{card}", f"technology:{self.components.agent(card)['people']}")
-            case actions.Lead(card):
+            case structs.Lead(card):
                 return (f"card:{card}", "diplomacy")
-            case actions.Discard(card) | actions.Give(card):
+            case structs.Discard(card) | structs.Give(card):
                 return (f"card:{card}",)
-            case actions.Mulligan(cards):
+            case structs.Mulligan(cards):
                 return tuple(f"card:{card}" for card in cards) or (KEEP,)
-            case actions.Influence(name) | actions.Center(name):
+            case structs.Influence(name) | structs.Center(name):
                 return (f"planet:{name}",)
-            case actions.Stretch(planets):
+            case structs.Stretch(planets):
                 return tuple(f"planet:{name}" for name in planets)
-            case actions.Exile(owner, name):
+            case structs.Exile(owner, name):
                 side = self.side if owner == "own" else 1 - self.side
                 return (f"column:{side}:{name}",)
-            case actions.Transfer(name):
+            case structs.Transfer(name):
                 return (f"column:{1 - self.side}:{name}",)
-            case actions.Advance(name):
+            case structs.Advance(name):
                 return (f"technology:{name}",)
-            case actions.Take(place):
+            case structs.Take(place):
                 return (f"token-at:{place}",)
-            case actions.Begin(end):
+            case structs.Begin(end):
                 return (f"end:{end}",)
-            case actions.Accept(option):
+            case structs.Accept(option):
                 return (f"offer:{option}",)
-            case actions.Choose(option):
+            case structs.Choose(option):
                 return (f"choice:{option}",)
         return (DECLINE,)
 
@@ -209,18 +214,18 @@ class _Asker:
 
     def _facts(self, act: Act) -> Facts | None:
         match act:
-            case actions.Recruit(card):
+            case structs.Recruit(card):
                 price = int(price_of_card(self.state, self.side, self.components.card_number[card]))
                 at = PLANET_IDS.index(self.components.agent(card)["planet"])
                 return facts.Recruited(self._moved(at, self.side, 1), price)
-            case actions.Develop(card):
+            case structs.Develop(card):
                 level = self._next_level(self.components.agent(card)["people"])
                 return facts.Raised(level, level)
-            case actions.Influence(name):
+            case structs.Influence(name):
                 number = PLANET_IDS.index(name)
                 side = 1 - self.side if self._for_opponent() else self.side
                 return facts.Moved(self._moved(number, side, self._influence(number)))
-            case actions.Advance(name):
+            case structs.Advance(name):
                 number, tables = PEOPLE_IDS.index(name), self.components.tables
                 discount, free = int(tables.b[self.row]), int(tables.c[self.row]) == 1
                 price = int(price_of_level(self.state, self.side, number, discount, free))
@@ -245,44 +250,44 @@ class _Asker:
 
     def _label(self, act: Act, told: Facts | None) -> Phrase:
         match act:
-            case actions.Recruit(card) | actions.Develop(card) | actions.Lead(card):
+            case structs.Recruit(card) | structs.Develop(card) | structs.Lead(card):
                 return self._turn_label(card, told)
-            case actions.Discard(card):
+            case structs.Discard(card):
                 return Phrase("do-discard", {"card": self._card(card)})
-            case actions.Give(card):
+            case structs.Give(card):
                 return Phrase("do-give", {"card": self._card(card)})
-            case actions.Mulligan(()):
+            case structs.Mulligan(()):
                 return Phrase("do-mulligan-none")
-            case actions.Mulligan(cards):
+            case structs.Mulligan(cards):
                 names = tuple(Phrase("plain", {"text": self._card(card)}) for card in cards)
                 return Phrase("do-mulligan", {"cards": all_of(names)})
-            case actions.Influence(name):
+            case structs.Influence(name):
                 return self._influence_label(name, told)
-            case actions.Center(name):
+            case structs.Center(name):
                 return Phrase("do-center", {"planet": planet(name)})
-            case actions.Stretch(planets):
+            case structs.Stretch(planets):
                 return Phrase("do-stretch", {"planets": all_of([planet(one) for one in planets])})
-            case actions.Exile(owner, name):
+            case structs.Exile(owner, name):
                 return self._exile_label(owner, name)
-            case actions.Transfer(name):
+            case structs.Transfer(name):
                 card = self._top(1 - self.side, name)
                 return Phrase("do-transfer", {"card": card, "planet": planet(name)})
-            case actions.Advance(name):
+            case structs.Advance(name):
                 assert isinstance(told, facts.Raised)
                 return Phrase(
                     "do-advance", {"people": people(name), "level": told.level, "price": told.price}
                 )
-            case actions.Take(place):
+            case structs.Take(place):
                 token = TOKEN_IDS[int(self.state.token_at[actions.PLACE_IDS.index(place)])]
                 args = {"token": token_kind(token, self.components), "place": place_name(place)}
                 return Phrase("do-take", args)
-            case actions.Begin(end):
+            case structs.Begin(end):
                 at_end = int(technology_end(self.state, self.side))
                 first = at_end if end == "technology" else int(partner_of(at_end))
                 return Phrase(f"do-begin-{end}", {"seat": first})
-            case actions.Accept(option):
+            case structs.Accept(option):
                 return Phrase("do-accept", {"what": self._offer(option - 1)})
-            case actions.Choose(option):
+            case structs.Choose(option):
                 branch = self._effect()["options"][option - 1]
                 return Phrase("do-choose", {"what": choice(branch)})
         return Phrase("do-stop" if self.kind in STOPS else "do-decline")
@@ -346,15 +351,15 @@ class _Asker:
 
 
 _FIGURES: Final[dict[type[Act], Callable[[_Asker, Any], Hashable]]] = {
-    actions.Recruit: _Asker._recruit_figures,
-    actions.Develop: _Asker._develop_figures,
-    actions.Advance: _Asker._advance_figures,
-    actions.Influence: _Asker._influence_figures,
-    actions.Exile: _Asker._exile_figures,
-    actions.Transfer: _Asker._transfer_figures,
-    actions.Take: _Asker._take_figures,
-    actions.Begin: _Asker._begin_figures,
-    actions.Mulligan: _Asker._mulligan_figures,
+    structs.Recruit: _Asker._recruit_figures,
+    structs.Develop: _Asker._develop_figures,
+    structs.Advance: _Asker._advance_figures,
+    structs.Influence: _Asker._influence_figures,
+    structs.Exile: _Asker._exile_figures,
+    structs.Transfer: _Asker._transfer_figures,
+    structs.Take: _Asker._take_figures,
+    structs.Begin: _Asker._begin_figures,
+    structs.Mulligan: _Asker._mulligan_figures,
 }
 _OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
 _PROMPTS: Final[Kept[Hashable, Phrase]] = Kept(2_000)

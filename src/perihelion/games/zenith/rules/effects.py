@@ -35,6 +35,7 @@ from perihelion.games.zenith.rules.possible import can_apply, gained, owner_of
 from perihelion.games.zenith.rules.sides import side_of
 from perihelion.games.zenith.rules.tokens import discard_token
 from perihelion.games.zenith.state import Fields
+from perihelion.kernel.bits import lowest_bit
 
 
 def begin_list(s: Fields, seat: i64, program: i64, cause: i64) -> None:
@@ -190,7 +191,7 @@ def _apply_cost(s: Fields, seat: i64, row: i64, op: i64) -> None:
     if op == c.GIVE:
         s.stock[2 * (1 - side) + resource] += amount
     if s.log is not None:
-        kind: i64 = c.E_GIVE if op == c.GIVE else c.E_SPEND
+        kind: i64 = c.E_GIVE_RESOURCE if op == c.GIVE else c.E_SPEND
         note(s, kind, side, resource, amount)
 
 
@@ -208,7 +209,7 @@ def _take(s: Fields, side: i64, resource: i64, amount: i64) -> None:
     s.stock[other] -= amount
     s.stock[2 * side + resource] += amount
     if s.log is not None:
-        note(s, c.E_TAKE, side, resource, amount)
+        note(s, c.E_TAKE_RESOURCE, side, resource, amount)
 
 
 def _told(frame: i64) -> i64:
@@ -221,22 +222,13 @@ def is_single(columns: i64) -> bool:
     return (columns & (columns - 1)) == 0
 
 
-def planet_in(mask: i64) -> i64:
-    """The lowest planet of a mask."""
-    planet: i64 = 0
-    while not mask & 1:
-        mask >>= 1
-        planet += 1
-    return planet
-
-
 def start_exile(s: Fields, frame: i64, row: i64) -> None:
     """Exile from a named column at once, or ask for the columns one by one."""
     columns = i64(s.tables.b[row])
     left = i64(s.tables.a[row])
     side = side_of(s, seat_in(frame))
     if is_single(columns):
-        column: i64 = owner_of(side, i64(s.tables.c[row])) * c.PLANETS + planet_in(columns)
+        column: i64 = owner_of(side, i64(s.tables.c[row])) * c.PLANETS + lowest_bit(columns)
         while left > 0 and s.column_size[column] > 0:
             exile(s, side, column, _told(frame))
             left -= 1
@@ -261,7 +253,7 @@ def start_transfer(s: Fields, frame: i64, row: i64) -> None:
     left = i64(s.tables.a[row])
     side = side_of(s, seat_in(frame))
     if is_single(columns):
-        planet = planet_in(columns)
+        planet = lowest_bit(columns)
         while left > 0 and s.column_size[(1 - side) * c.PLANETS + planet] > 0:
             transfer(s, side, planet, _told(frame))
             left -= 1

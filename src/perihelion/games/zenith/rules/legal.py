@@ -3,7 +3,6 @@
 from mypy_extensions import i16, i64
 
 from perihelion.games.zenith import codes as c
-from perihelion.games.zenith.rules.effects import planet_in
 from perihelion.games.zenith.rules.frames import (
     arg_in,
     frame_at,
@@ -32,6 +31,7 @@ from perihelion.games.zenith.rules.technology import open_technologies, peoples_
 from perihelion.games.zenith.rules.turn import recruit_planets
 from perihelion.games.zenith.state import Fields
 from perihelion.kernel.answers import Answers
+from perihelion.kernel.bits import lowest_bit
 from perihelion.kernel.rng import Rng
 
 
@@ -157,7 +157,7 @@ def _guess_bit(mask: i64, rng: Rng) -> i64:
     while skip > 0:
         mask &= mask - 1
         skip -= 1
-    return planet_in(mask)
+    return lowest_bit(mask)
 
 
 def third_of(number: i64) -> i64:
@@ -280,7 +280,7 @@ def row_planet(s: Fields, row: i64) -> i64:
         return i64(t.b[row])
     if op == c.MAY:
         row = i64(t.branch_cost[i64(t.b[row])])
-    return planet_in(i64(t.b[row]))
+    return lowest_bit(i64(t.b[row]))
 
 
 def row_answer(s: Fields, row: i64) -> i64:

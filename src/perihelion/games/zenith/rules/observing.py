@@ -21,6 +21,7 @@ from perihelion.games.zenith.rules.frames import (
 from perihelion.games.zenith.rules.piles import knows
 from perihelion.games.zenith.rules.sides import has_teams, partner_of, side_of, technology_end
 from perihelion.games.zenith.state import Fields
+from perihelion.kernel.rows import fill_cells
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY, TRUTH
 
@@ -43,10 +44,7 @@ def _see_cards(s: Fields, viewer: i64, mine: i64, cells: vec[i16], first: i64) -
     """Where each card is as far as the seat can tell, then how high it lies in its column."""
     heights: i64 = first + c.CARDS
     end: i64 = heights + c.CARDS
-    at = first
-    while at < end:
-        cells[at] = c.SEEN_UNSEEN
-        at += 1
+    fill_cells(cells, first, end, c.SEEN_UNSEEN)
     if s.deck_epoch > 0:
         _see_held(s, cells, first)
     _see_chain(s, s.discard_first, c.SEEN_DISCARD, cells, first)
@@ -55,7 +53,7 @@ def _see_cards(s: Fields, viewer: i64, mine: i64, cells: vec[i16], first: i64) -
         card = s.hand_first[partner_of(viewer)]
         while card != c.NO_CARD:
             if knows(s, viewer, card):
-                at = first + card
+                at: i64 = first + card
                 cells[at] = c.SEEN_PARTNER
             card = i64(s.link[card])
     column: i64 = 0
@@ -240,10 +238,7 @@ def _see_question(s: Fields, viewer: i64, cells: vec[i16], at: i64) -> i64:
             asked = (s.seat ^ viewer) + 2
     cells[at] = i16(asked)
     at += 1
-    place = at
-    while place < end:
-        cells[place] = 0
-        place += 1
+    fill_cells(cells, at, end, 0)
     if s.depth == 0 or s.seat == NOBODY:
         return end
     frame = s.frame

@@ -93,7 +93,7 @@ def place_board(s: Fields, board: i64) -> None:
     s.boards[piece] = board
     s.frame = with_left(s.frame, piece + 1)
     if s.log is not None:
-        note(s, c.E_BOARD, board, piece)
+        note(s, c.E_SETUP_SIDE, board, piece)
 
 
 def place_token(s: Fields, kind: i64) -> None:
@@ -103,7 +103,7 @@ def place_token(s: Fields, kind: i64) -> None:
     leave_reserve(s, kind)
     s.frame = with_left(s.frame, place + 1)
     if s.log is not None:
-        note(s, c.E_TOKEN_PLACED, kind, place)
+        note(s, c.E_SETUP_TOKEN, kind, place)
 
 
 def seat_at_technology_end(s: Fields, seat: i64) -> None:

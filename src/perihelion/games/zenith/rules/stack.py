@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from perihelion.games.zenith import codes as c
-from perihelion.games.zenith.rules.effects import finish_list, planet_in, run_list
+from perihelion.games.zenith.rules.effects import finish_list, run_list
 from perihelion.games.zenith.rules.frames import (
     arg_in,
     frame_at,
@@ -29,6 +29,7 @@ from perihelion.games.zenith.rules.sides import side_of
 from perihelion.games.zenith.rules.tokens import ready_reserve, take_token
 from perihelion.games.zenith.rules.turn import finish_turn, needs_card
 from perihelion.games.zenith.state import Fields
+from perihelion.kernel.bits import lowest_bit
 from perihelion.kernel.state import CHANCE, NOBODY
 
 
@@ -188,7 +189,7 @@ def _run_run(s: Fields) -> bool:
         pop(s)
         return False
     if s.rulings.run_order == c.RUN_ALONG_ROW:
-        advance_run(s, planet_in(left))
+        advance_run(s, lowest_bit(left))
         return False
     return True
 
@@ -254,5 +255,5 @@ def _run_mulligan(s: Fields) -> bool:
         pop(s)
         finish_mulligan(s)
         return False
-    s.frame = with_seat(s.frame, planet_in(mask))
+    s.frame = with_seat(s.frame, lowest_bit(mask))
     return True

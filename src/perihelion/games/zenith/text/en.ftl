@@ -263,7 +263,7 @@ ask-influence = { $source }: { $who ->
 ask-center = { $source }: which disc goes back to its central space?
 ask-stretch = { $source }: which neighbouring planets?
 ask-run-disc = { $source }: which disc moves next?{ ask-step }
-ask-exile = { $source }: { $owner ->
+ask-exile = { $source }: { $who ->
     [opponent] which of your opponent’s cards do you exile?
    *[self] which of your cards do you exile?
   }{ ask-step }
@@ -717,7 +717,7 @@ sketch-empty = empty
 sketch-off = won this turn
 sketch-hand = Hand
 sketch-none = none
-explain = { $title }. { $text }
+explain = { CAPITAL($title) }. { $text }
 explain-next = { $first } { $next }
 sentence-planets = For each planet: { $clause }.
 sentence-row = For each of { $planets }: { $clause }.
@@ -773,3 +773,22 @@ why-less-hand = { $n ->
     [one] { $n } card less in the opponent’s hand
    *[other] { $n } cards less in the opponent’s hand
   }
+
+## What the set-up holds, by its events
+
+setup-setup-side = { $n ->
+    [one] one Technology was laid out
+   *[other] { $n } Technologies were laid out
+}
+setup-setup-token = { $n ->
+    [one] one token was placed
+   *[other] { $n } tokens were placed
+}
+setup-draw = { $n ->
+    [one] one card was drawn
+   *[other] { $n } cards were drawn
+}
+setup-mulligan = { $n ->
+    [one] one card was put aside
+   *[other] { $n } cards were put aside
+}

@@ -266,7 +266,7 @@ ask-influence = { $source } : { $who ->
 ask-center = { $source } : quel disque revient sur son emplacement central ?
 ask-stretch = { $source } : quelles planètes voisines ?
 ask-run-disc = { $source } : quel disque se déplace maintenant ?{ ask-step }
-ask-exile = { $source } : { $owner ->
+ask-exile = { $source } : { $who ->
     [opponent] quelle carte de votre adversaire exilez-vous ?
    *[self] laquelle de vos cartes exilez-vous ?
   }{ ask-step }
@@ -720,7 +720,7 @@ sketch-empty = vide
 sketch-off = remporté
 sketch-hand = Main
 sketch-none = aucune
-explain = { $title }. { $text }
+explain = { CAPITAL($title) }. { $text }
 explain-next = { $first } { $next }
 sentence-planets = Pour chaque planète : { $clause }.
 sentence-row = Pour chacune des planètes { $planets } : { $clause }.
@@ -737,8 +737,8 @@ event-seated = { $you ->
 ## Pourquoi une réponse est meilleure ($n de quelque chose de plus qu’après l’autre)
 
 why-victory = la partie est gagnée
-why-disc = le disque de { $what } est gagné
-why-less-disc = l’adversaire ne gagne pas le disque de { $what }
+why-disc = le disque { $what } est remporté
+why-less-disc = l’adversaire ne remporte pas le disque { $what }
 why-influence = { $n ->
     [one] { $what } : { $n } emplacement plus près de vous
    *[other] { $what } : { $n } emplacements plus près de vous
@@ -776,3 +776,22 @@ why-less-hand = { $n ->
     [one] { $n } carte de moins dans la main adverse
    *[other] { $n } cartes de moins dans la main adverse
   }
+
+## Ce que contient la mise en place, selon ses événements
+
+setup-setup-side = { $n ->
+    [one] une Technologie mise en place
+   *[other] { $n } Technologies mises en place
+}
+setup-setup-token = { $n ->
+    [one] un jeton posé
+   *[other] { $n } jetons posés
+}
+setup-draw = { $n ->
+    [one] une carte piochée
+   *[other] { $n } cartes piochées
+}
+setup-mulligan = { $n ->
+    [one] une carte mise de côté
+   *[other] { $n } cartes mises de côté
+}

@@ -204,7 +204,7 @@ first-time-row = At this table you choose the order of effects printed in a row.
 ## Before the first match: how one wins, and what a turn is
 
 welcome-zenith = Influence pulls the discs of five planets towards you; one that reaches your control zone is yours. Three discs of one planet win the match, or discs of four different planets, or any five.
-    .turn = Use one card of your hand in one of three ways: recruit it on its planet, discard it to develop a technology, or discard it to take the lead. Then it is your opponent’s turn.
+    .turn = Use one card of your hand in one of three ways: recruit it on its planet, discard it to develop a technology, or discard it to take the Leadership, which means more cards. Then it is your opponent’s turn.
 
 ## What an answer costs, or gives to others ($n of something less than before it)
 

@@ -203,13 +203,13 @@ first-time-row = À cette table, vous choisissez l’ordre des effets imprimés 
 
 ## Avant la première partie : comment on gagne, et ce qu’est un tour
 
-welcome-zenith = L’influence attire vers vous les disques de cinq planètes ; celui qui atteint votre zone de contrôle est à vous. Trois disques d’une même planète gagnent la partie, ou des disques de quatre planètes différentes, ou cinq disques quelconques.
-    .turn = Utilisez une carte de votre main, de l’une de ces trois façons : recrutez-la sur sa planète, défaussez-la pour développer une Technologie, ou défaussez-la pour prendre le Leadership. C’est ensuite à votre adversaire.
+welcome-zenith = L’influence attire vers vous les disques de cinq planètes ; celui qui atteint votre zone de contrôle est à vous. La partie est gagnée avec trois disques d’une même planète, des disques de quatre planètes différentes, ou cinq disques quelconques.
+    .turn = Utilisez une carte de votre main, de l’une de ces trois façons : recrutez-la sur sa planète, défaussez-la pour développer une Technologie, ou défaussez-la pour prendre le Leadership, qui donne plus de cartes. C’est ensuite à votre adversaire.
 
 ## Ce qu’une réponse coûte ou donne aux autres ($n de moins qu’avant elle)
 
-risk-disc = vous perdez le disque de { $what }
-risk-less-disc = l’adversaire gagne le disque de { $what }
+risk-disc = vous perdez le disque { $what }
+risk-less-disc = l’adversaire remporte le disque { $what }
 risk-influence = { $n ->
     [one] { $what } : { $n } emplacement vers l’adversaire
    *[other] { $what } : { $n } emplacements vers l’adversaire

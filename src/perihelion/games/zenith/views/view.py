@@ -125,8 +125,8 @@ def view_of(blind: ZenithState, components: Components) -> ZenithView:
         _boards(_packed(blind.boards)),
         _tokens(_packed(blind.token_at)),
         int(blind.deck_size),
-        _at(where, _IN_DISCARD, components.card_ids),
-        _at(where, _IS_UNSEEN, components.card_ids),
+        _at(where.translate(_IN_DISCARD), components),
+        _at(where.translate(_IS_UNSEEN), components),
         _counted(_packed(blind.reserve)),
         _counted(_packed(blind.spent)),
         starter=int(blind.starter) if blind.starter >= 0 else None,
@@ -213,8 +213,9 @@ _IS_UNSEEN: Final = _places(codes.UNSEEN)
 _IN_COLUMN: Final = _places(*range(codes.COLUMN, codes.COLUMN + 2 * codes.PLANETS))
 
 
-def _at(where: bytes, place: bytes, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(compress(cards, where.translate(place)))
+@lru_cache(KEPT)
+def _at(chosen: bytes, components: Components) -> tuple[str, ...]:
+    return tuple(compress(components.card_ids, chosen))
 
 
 @cache
