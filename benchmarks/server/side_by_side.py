@@ -11,7 +11,6 @@ a state of the size of a view; ours plays Zenith and has every move on the disk 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import shutil
@@ -21,6 +20,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from benchmarks.server.load import MOST_SECONDS, MOST_TABLES, cpu_seconds, load, nodes
 
 HERE = Path(__file__).resolve().parent / "boardgame_io"
@@ -57,7 +57,7 @@ def theirs(folder: Path, tables: int, seconds: float) -> dict[str, Any]:
 def ours(folder: Path, tables: int, seconds: float) -> dict[str, Any]:
     """Our server on SQLite, durable."""
     with nodes(str(folder / "load.db"), 1, 1) as (urls, pids):
-        return asyncio.run(load(urls, pids, [], game="zenith", tables=tables, seconds=seconds))
+        return uvloop.run(load(urls, pids, [], game="zenith", tables=tables, seconds=seconds))
 
 
 def main() -> None:

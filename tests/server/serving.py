@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -17,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from perihelion.server.app import make_app
 from perihelion.server.gateway.home_network import attach
-from perihelion.server.run import config_of
+from perihelion.server.run import bind, config_of
 from perihelion.server.services import Services
 from perihelion.server.settings import Settings
 
@@ -46,7 +45,7 @@ class Served:
         self.settings = settings
         self.watch = watch
         self.app = make_app(settings, watch)
-        self.sock = socket.create_server((settings.host, 0))
+        self.sock = bind(msgspec.structs.replace(settings, port=0))
         self.port = self.sock.getsockname()[1]
         self.config = config_of(self.app, settings)
         self.server = uvicorn.Server(self.config)
@@ -107,7 +106,8 @@ class Person:
 
     def __init__(self, url: str, token: str | None = None, *, address: str = "127.0.0.1") -> None:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        transport = httpx.HTTPTransport(local_address=address)
+        # Nothing is encrypted here: reading the machine's certificates would be most of the time.
+        transport = httpx.HTTPTransport(verify=False, local_address=address)
         self.http = httpx.Client(
             base_url=url, headers=headers, timeout=SECONDS, transport=transport
         )
@@ -168,6 +168,9 @@ class Socket:
     def __init__(self, raw: ClientConnection) -> None:
         self.raw = raw
         self.heard: list[Any] = []
+        self.completed = 0
+        """Updates that came as changes."""
+        self._last: Any = None
 
     def send(self, **message: Any) -> None:
         self.raw.send(msgspec.json.encode(message).decode())
@@ -176,12 +179,26 @@ class Socket:
         """The next message, of one kind if it is given; others are kept in `heard`."""
         while True:
             message = msgspec.json.decode(self.raw.recv(seconds))
+            self.completed += message["type"] == "changes"
+            self._last = completed(message, self._last)
             self.heard.append(message)
             if kind is None or message["type"] == kind:
                 return message
 
     def update(self, seconds: float = SECONDS) -> Any:
         return self.next("update", seconds)["update"]
+
+
+def completed(message: Any, last: Any) -> Any:
+    """Make changes a whole update, over the last one that was told; the last one from now on."""
+    if message["type"] == "changes":
+        update = message["update"]
+        assert message["over"] == last["rev"], "changes of another update than the last"
+        update["view"] = last["view"] | update["view"]
+        for name in message["gone"]:
+            del update["view"][name]
+        message["type"] = "update"
+    return message["update"] if message["type"] == "update" else last
 
 
 def wait_for(what: Callable[[], Result | None], seconds: float = SECONDS) -> Result:

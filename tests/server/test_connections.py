@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import resource
@@ -18,7 +19,8 @@ from tests.server.processes import Process
 from tests.server.serving import Served, Watch, table_for, wait_for
 from websockets.exceptions import ConnectionClosed
 
-from perihelion.server.settings import database_url
+from perihelion.server.run import bind
+from perihelion.server.settings import Settings, database_url
 
 LOOK = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 LIMITS = {"connections": 12, "connections_each": 8}
@@ -55,6 +57,23 @@ def line_from(port: int, address: str = "127.0.0.1") -> socket.socket:
     line.settimeout(6)
     line.connect(("127.0.0.1", port))
     return line
+
+
+def test_an_answer_is_sent_at_once_by_any_loop() -> None:
+    """Not only by uvloop; else the end of an answer waits until its beginning is confirmed."""
+
+    async def accepted() -> int:
+        lines: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
+        sock = bind(Settings(database="", port=0))
+        async with await asyncio.start_server(lambda _, line: lines.put_nowait(line), sock=sock):
+            _, near = await asyncio.open_connection(*sock.getsockname())
+            far = await lines.get()
+            near.close()
+            far.close()
+            held: socket.socket = far.get_extra_info("socket")
+            return held.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+    assert asyncio.run(accepted())
 
 
 def answer(line: socket.socket, asked: bytes = LOOK) -> bytes:

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import pytest
 from tests.server.serving import Person, Served, table_for
+from tests.server.workers import workers
 
 from perihelion.games import load
+from perihelion.server.errors import Conflict
+from perihelion.server.services import Services
+from perihelion.server.wire import Do, KeepGuide, NewTable, SeatAsked, TakeBack
 
 MINE = "/api/me/games/zenith"
+SLIP: dict[str, Any] = {
+    "boards": "SUN",
+    "discs": {"terra": 3},
+    "sides": [
+        {"credits": 9, "won": {"terra": 2}},
+        {"credits": 5, "won": {"mars": 2, "venus": 1}},
+    ],
+    "hands": [["zenon", "hiroshi-sun"], ["sneaky-jules", "doc-wissen"]],
+    "turn": 9,
+}
+"""Zenon wins at once."""
 
 
 def _zenith(person: Person) -> Any:
@@ -83,21 +100,11 @@ def test_a_costly_slip_is_told_and_may_be_taken_back(served: Served) -> None:
     """Somebody could win this turn and takes the lead instead."""
     ann = served.person()
     game = load("zenith")
-    position = {
-        "boards": "SUN",
-        "discs": {"terra": 3},
-        "sides": [
-            {"credits": 9, "won": {"terra": 2}},
-            {"credits": 5, "won": {"mars": 2, "venus": 1}},
-        ],
-        "hands": [["zenon", "hiroshi-sun"], ["sneaky-jules", "doc-wissen"]],
-        "turn": 9,
-    }
-    state = game.position(position)
+    state = game.position(SLIP)
     texts = {state.text(one, 0): one for one in state.legal(0)}
     assert {"recruit zenon", "lead zenon"} <= set(texts)
     seats = [{"kind": "me"}, {"kind": "level", "level": "random"}]
-    made = ann.ok("POST", "/api/tables", {"game": "zenith", "seats": seats, "position": position})
+    made = ann.ok("POST", "/api/tables", {"game": "zenith", "seats": seats, "position": SLIP})
     table = made["id"]
     ply = ann.see(table)["ply"]
     ann.ok("POST", f"/api/matches/{table}/act", {"action": texts["lead zenon"], "ply": ply})
@@ -127,3 +134,44 @@ def test_the_coach_is_silent_where_others_play_or_hints_are_not_allowed(lite: Se
     assert ann.refused("GET", f"/api/matches/{mine}/slip?ply=0") == (409, "conflict"), "of chance"
     assert ann.refused("GET", f"/api/matches/{mine}/slip?ply=9999") == (409, "conflict")
     assert ann.refused("GET", f"/api/matches/{mine}/slip?ply=-1") == (409, "conflict")
+
+
+async def _asked_again(services: Services, table: str) -> int:
+    """The entries when the level has answered and the person is asked once more."""
+    while True:
+        async with services.rooms.open(table) as room:
+            if 0 in room.match.pending().seats:
+                return room.ply
+        await asyncio.sleep(0.01)
+
+
+def test_two_workers_guide_one_match(shared: str) -> None:
+    """Whatever one of them has heard, the other weighs, judges and takes back as it stands."""
+
+    async def main() -> None:
+        async with workers(shared) as (here, there):
+            ann, _ = await here.people.new_guest()
+            seats = (SeatAsked(kind="me"), SeatAsked(kind="level", level="random"))
+            wanted = NewTable(game="zenith", seats=seats, position=SLIP)
+            table = (await here.tables.create(ann, wanted)).id
+            state = load("zenith").position(SLIP)
+            texts = {state.text(one, 0): one for one in state.legal(0)}
+            assert (await here.analysis.guide(ann, table, None)).ply == 0
+            do = Do(action=texts["lead zenon"], ply=0)
+            await there.matches.act(ann, table, do)
+            note = (await here.analysis.slip(ann, table, 0, None)).note
+            assert note is not None
+            assert note == (await there.analysis.slip(ann, table, 0, None)).note
+            ply = await _asked_again(here, table)
+            after = await here.matches.take_back(ann, table, TakeBack(ply=ply, plies=ply))
+            for services in (there, here):
+                again = await services.analysis.guide(ann, table, None)
+                assert again.ply == after.ply
+                assert {one.text for one in again.choices} <= set(texts)
+            kept = await here.guides.keep(ann, "zenith", KeepGuide(guided=True, met=("turn",)))
+            with pytest.raises(Conflict):
+                await there.guides.keep(ann, "zenith", KeepGuide(guided=False))
+            [known] = [one for one in await there.guides.mine(ann) if one.game == "zenith"]
+            assert known == kept
+
+    asyncio.run(main())

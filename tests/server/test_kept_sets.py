@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import json
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,7 @@ from perihelion.games import load
 from perihelion.kernel.data_sets import content_digest, write_set
 from perihelion.server.data_sets import comparisons
 from perihelion.server.data_sets import sets as limits
+from perihelion.server.matches.journal import Journal
 
 GAMES = tuple(CORRECTED)
 
@@ -244,6 +248,49 @@ def test_a_deleted_set_stays_with_its_tables(served: Served, ann: Person, bob: P
     record = ann.ask("GET", f"/api/matches/{table['id']}/record").json()
     assert record["data"] == made["versions"][0]["digest"]
     assert record["options"]["data"] == content
+
+
+def test_a_set_that_is_deleted_while_a_table_is_opened(
+    served: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deleted before the table is written: there is no such set, and no table."""
+    files = files_of("zenith", lambda plain: plain["agents"][9].update(cost=11))
+    made = kept(ann, sharing="link", files=files)
+    bring = served.services.rooms.sets.bring
+
+    async def deleted(options: Any) -> None:
+        await bring(options)
+        await asyncio.to_thread(ann.ok, "DELETE", f"/api/data-sets/{made['id']}")
+
+    monkeypatch.setattr(served.services.rooms.sets, "bring", deleted)
+    assert refused_to_play(bob, made["id"]) == (404, "not-found")
+    assert bob.ok("GET", "/api/me/matches")["tables"] == []
+
+
+def test_a_set_that_is_deleted_while_its_table_is_written(
+    served: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Written, not yet committed, when the set is deleted: both are done, and the table plays."""
+    files = files_of("zenith", lambda plain: plain["agents"][10].update(cost=11))
+    made = kept(ann, sharing="link", files=files)
+    written, finish = threading.Event(), Journal._finish
+
+    async def slowly(self: Journal, *given: Any) -> None:
+        monkeypatch.setattr(Journal, "_finish", finish)
+        written.set()
+        await asyncio.sleep(0.5)
+        await finish(self, *given)
+
+    monkeypatch.setattr(Journal, "_finish", slowly)
+    with ThreadPoolExecutor(1) as other:
+        opened = other.submit(played, bob, made["id"])
+        assert written.wait(30)
+        ann.ok("DELETE", f"/api/data-sets/{made['id']}")
+        table = opened.result()["table"]
+    content = made["versions"][0]["content"]
+    assert content in contents_of(served)
+    assert bob.see(table["id"])["view"]
+    assert refused_to_play(bob, made["id"]) == (404, "not-found")
 
 
 def contents_of(served: Served) -> set[str]:

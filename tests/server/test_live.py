@@ -29,6 +29,11 @@ def plies_told(line: Socket) -> list[int]:
     return told
 
 
+def views_told(line: Socket) -> dict[int, object]:
+    updates = [news["update"] for news in line.heard if news["type"] == "update"]
+    return {update["rev"]: update["view"] for update in updates}
+
+
 @pytest.mark.parametrize("length", ["short", pytest.param("full", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_spectator_through_a_match(
@@ -40,9 +45,15 @@ def test_two_people_and_a_spectator_through_a_match(
         limit["turn_limit"] = SHORT[game]
     table = table_for(ann, bob, game, options=limit)
     eve = served.person()
-    with ann.live(table) as one, bob.live(table) as two, eve.live(table) as third:
+    with (
+        ann.live(table) as one,
+        bob.live(table, changes="true") as two,
+        eve.live(table) as third,
+        eve.live(table, changes="true") as fourth,
+    ):
         updates = [one.update(), two.update()]
         third.update()
+        fourth.update()
         for number in count():
             who = next(n for n in (0, 1) if updates[n]["decision"])
             line = (one, two)[who]
@@ -59,8 +70,15 @@ def test_two_people_and_a_spectator_through_a_match(
         last = updates[0]["ply"]
         while plies_told(third)[-1] < last:
             third.update()
-        for line in (one, two, third):
+        while plies_told(fourth)[-1] < last:
+            fourth.update()
+        for line in (one, two, third, fourth):
             assert plies_told(line) == list(range(1, last + 1))
+        assert updates[1]["view"] == bob.see(table)["view"]
+        whole, changed = views_told(third), views_told(fourth)
+        assert all(whole[rev] == changed[rev] for rev in whole.keys() & changed.keys())
+        assert two.completed > 1
+        assert fourth.completed > 1
         for news in third.heard:
             if news["type"] == "update":
                 assert news["update"]["viewer"] is None

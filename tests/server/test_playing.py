@@ -106,7 +106,7 @@ def test_free_take_back_and_take_back_by_consent(served: Served, ann: Person, bo
     assert other.see(table)["request"] == request
     assert asked.refused("POST", f"{path}/consent", {"agree": True}) == (409, "conflict")
     other.ok("POST", f"{path}/consent", {"agree": False})
-    assert asked.see(table)["request"] is None
+    assert "request" not in asked.see(table)
     asked.ok("POST", f"{path}/undo", plies)
     after = other.ok("POST", f"{path}/consent", {"agree": True})
     told = other.see(table, since=before["ply"])["told"]

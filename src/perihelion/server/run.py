@@ -35,7 +35,8 @@ MOST_MESSAGE = 64_000
 def bind(settings: Settings) -> socket.socket:
     """The socket to serve on; raises StartError if somebody else has the port."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends an answer at once only where the protocol is named; else it may wait 40 ms.
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     claim_port(sock)
     try:
         sock.bind((settings.host, settings.port))

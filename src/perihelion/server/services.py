@@ -128,7 +128,7 @@ class Services:
             self.hub.turn = self.sweeper.wake
         self.journal.heard += [
             self.rooms.heard,
-            lambda table, room: self.hub.tell(table, "match", None if room is None else room.rev),
+            self.hub.heard,
             self.bot_turns.heard,
             self.sweeper.heard,
             self.webhooks.heard,

@@ -131,7 +131,7 @@ class History:
                 view=digest(update["view"]),
                 since=update["since"],
                 entries=tuple((one["ply"], one["seat"], one["text"]) for one in update["told"]),
-                clocks=update["clocks"],
+                clocks=update.get("clocks"),
                 **more,
             )
         )

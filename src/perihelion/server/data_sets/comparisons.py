@@ -21,6 +21,7 @@ import msgspec
 from sqlalchemy import RowMapping, select
 
 from perihelion.games import load
+from perihelion.kernel.data_sets import SHIPPED
 from perihelion.server.data_sets.sets import DataSets
 from perihelion.server.data_sets.stored import StoredSets
 from perihelion.server.errors import BadRequest, Problem, Unknown
@@ -32,8 +33,6 @@ from perihelion.server.thinking.jobs import Key
 from perihelion.server.wire import AskComparison, SetComparison, SetVersion, ToldComparison
 
 KIND: Final = "comparison"
-SHIPPED: Final = "shipped"
-"""What the lab calls the set that ships."""
 SECONDS: Final = 3600.0
 """The longest that one may take."""
 LOOK: Final = 1.0

@@ -15,7 +15,10 @@ async def drop_sets(connection: AsyncConnection, which: ColumnElement[bool]) -> 
     said = await connection.execute(
         select(versions.c.content).where(versions.c.set_id.in_(ids)).distinct()
     )
-    digests = [row[0] for row in said]
+    digests = sorted(row[0] for row in said)
+    # Whoever opens a table with one of them is waited for, and is seen by what follows.
+    held = select(contents.c.digest).where(contents.c.digest.in_(digests))
+    await connection.execute(held.order_by(contents.c.digest).with_for_update())
     await connection.execute(delete(versions).where(versions.c.set_id.in_(ids)))
     await connection.execute(delete(sets).where(sets.c.id.in_(ids)))
     for jobs in (schema.job_parts, schema.jobs):

@@ -307,6 +307,13 @@ class DataSets:
             raise Unknown(f"{MISSING}, or you may not see it")
         return str(row["content"])
 
+    async def check_kept(self, content: str) -> None:
+        """Whether what a table is to be played with is still there; raises Unknown."""
+        contents = schema.data_contents
+        if await self.store.row(select(contents.c.digest).where(contents.c.digest == content)):
+            return
+        raise Unknown("this data set was deleted a moment ago")
+
 
 def visible_to(person: str) -> ColumnElement[bool]:
     """Whether somebody who has the id of a set may see it."""

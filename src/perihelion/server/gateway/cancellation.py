@@ -16,12 +16,23 @@ R = TypeVar("R")
 Work = Callable[P, Coroutine[Any, Any, R]]
 
 
+class Lasting(asyncio.Future[R]):
+    """A future that whoever waits for it cannot cancel; they are cancelled when it is done.
+
+    Unlike `asyncio.shield` it needs no second future and no second turn of the loop.
+    """
+
+    def cancel(self, msg: Any = None) -> bool:
+        """Refuse: a task that is cancelled while it waits here hears of it afterwards."""
+        return False
+
+
 async def outlast(work: asyncio.Future[Any]) -> asyncio.CancelledError | None:
     """Wait to the end of `work`, also if we are cancelled meanwhile: that is what is returned."""
     cancelled: asyncio.CancelledError | None = None
     while not work.done():
         try:
-            await asyncio.shield(work)
+            await (work if isinstance(work, Lasting) else asyncio.shield(work))
         except asyncio.CancelledError as error:
             if not work.cancelled():
                 cancelled = error

@@ -39,6 +39,9 @@ SAY_SECONDS: Final = 10.0
 PROGRESS: Final = 16_384
 """Bytes that a slow reader must take between two looks."""
 GOING_AWAY: Final = 1001
+COMPRESSED: Final = 8_192
+"""Bytes from which a text is compressed, where the peer can read that: it takes longer than all the
+rest of a move, and what changes with a move is short. Each message may be or not (RFC 7692, 6)."""
 DIRECT: Final = "perihelion.direct"
 WHOLE_TEXT: Final = 0x81
 WHOLE_FRAMES: Final = (WHOLE_TEXT, 0x89, 0x8A)
@@ -332,12 +335,17 @@ class SocketLine(_Stalling, _WholeFrames):
 
     async def say(self, text: bytes) -> bool:
         """Send a text, when the peer has read what was sent before; False if the line has ended."""
-        if not self.writable.is_set():
+        while not self.writable.is_set():
             await self.writable.wait()
+        return self.say_now(text)
+
+    def say_now(self, text: bytes) -> bool:
+        """The same at once; False also if the peer has not read what was sent before."""
         conn = self.conn
-        if self.disconnected or self.close_sent or conn.state is not State.OPEN:
+        is_open = conn.state is State.OPEN and not self.disconnected and not self.close_sent
+        if not is_open or not self.writable.is_set():
             return False
-        if conn.extensions:  # it may compress
+        if conn.extensions and len(text) >= COMPRESSED:
             conn.send_text(text)
             self.transport.inner.write(b"".join(conn.data_to_send()))
         else:

@@ -88,7 +88,7 @@ class HomeNetwork:
             if address is None:
                 raise Conflict("this machine is in no local network")
             port = self._port()
-            sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+            sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
             claim_port(sock)
             try:
                 sock.bind((address, port))

@@ -16,6 +16,8 @@ from perihelion.server.errors import TooMany
 
 PIECE: Final = 1_024
 """Bytes that are read before others have their turn."""
+COUNTED: Final = 0.5
+"""Milliseconds of one peer that are counted together: a short message costs a twentieth of it."""
 REQUEST_COST: Final = 1.0
 """Milliseconds that a request counts for besides, whatever becomes of it."""
 
@@ -71,6 +73,8 @@ class Paced(asyncio.Protocol):
     _is_reading = False
     _requests = 0
     """Begun in the piece that is being read."""
+    _spent = 0.0
+    """Milliseconds that are not counted yet."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -87,9 +91,13 @@ class Paced(asyncio.Protocol):
         waits = self._next is not None or self._is_reading or self.transport.is_held
         if waits or not self._unread:
             return
-        spent = self._read_piece()
+        self._spent += self._read_piece()
         if self.transport.line is not self:  # it goes on as a socket
             return
+        if self._spent < COUNTED and not self._unread:
+            self.transport.release("pace")
+            return
+        spent, self._spent = self._spent, 0.0
         try:
             after = self.config.connections.pace(self, self.address, spent)
         except TooMany:

@@ -105,9 +105,9 @@ class Sessions:
         found = await self._known(caller.credential, look)
         return None if found is None else msgspec.structs.replace(found, address=caller.address)
 
-    def kept(self, caller: Caller) -> Caller | None:
-        """What was found a moment ago of the same credential, without a look at the database."""
-        kept = self._cache.get(caller.credential)
+    def kept(self, credential: str) -> Caller | None:
+        """What was found a moment ago of a credential, without a look at the database."""
+        kept = self._cache.get(credential)
         if kept is not None and self.clock() - kept[0] < FRESH_SECONDS:
             return kept[1]
         return None

@@ -72,6 +72,9 @@ class Webhooks:
         """Something happened at a table."""
         if room is None:
             return
+        if not self._urls:
+            room.rung = frozenset()
+            return
         thinking = room.thinkers() if room.status == "running" else ()
         people = frozenset(one.person for one in room.seats if one.seat in thinking and one.person)
         fresh, room.rung = people - room.rung, people

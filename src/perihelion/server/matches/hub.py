@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import SOCKETS
@@ -16,7 +16,12 @@ from perihelion.server.store.hints import CHANNEL, unpacked
 from perihelion.server.store.quick import ANSWER_SECONDS, InDoubt, Refused, dsn_of
 from perihelion.server.store.revisions import Revisions
 
+if TYPE_CHECKING:
+    from perihelion.server.matches.rooms import Room
+
 AGAIN_SECONDS: Final = 1.0
+AT_ONCE: Final = 8
+"""Sockets at a table that are told of a move before anybody else has a turn."""
 LOOK_SECONDS: Final = 2.0
 """How often we look at the rows by ourselves, where other workers write too."""
 SHARES: Final = 5
@@ -38,6 +43,8 @@ class Listener:
         """The revision that the client has seen last."""
         self.is_acting = False
         """Whether its own answer is under way, whose update tells it what that leads to."""
+        self.show: Callable[[Room], bool] = lambda _: False
+        """Tells it at once of a move in an open room; False if it must look by itself."""
 
     def tell(self, what: str) -> None:
         """There is something new of this kind.
@@ -87,12 +94,25 @@ class Hub:
         if not heard:
             self._tables.pop(listener.table, None)
 
-    def tell(self, table: str, what: str, rev: int | None = None) -> None:
-        """Let everybody at a table look again; at revision `rev`, if that is known."""
+    def tell(self, table: str, what: str) -> None:
+        """Let everybody at a table look again."""
         for listener in self._tables.get(table, ()):
-            listener.rev = rev
-            if rev is None or not listener.is_acting:
-                listener.tell(what)
+            listener.rev = None
+            listener.tell(what)
+
+    def heard(self, table: str, room: Room | None) -> None:
+        """A table was changed here; in a room that is open, where it is given."""
+        if room is None:
+            self.tell(table, "match")
+            return
+        left = AT_ONCE
+        for listener in self._tables.get(table, ()):
+            listener.rev = room.rev
+            if listener.is_acting:
+                continue
+            left -= 1
+            if left < 0 or not listener.show(room):
+                listener.tell("match")
 
     def part(self, which: str) -> None:
         """End the sockets of a person, or of one session or token (its digest), that has ended."""

@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.errors import Overtaken
-from perihelion.server.gateway.cancellation import shielded
+from perihelion.server.gateway.cancellation import Lasting, shielded
 from perihelion.server.operations.metrics import COMMITS, ENTRIES
 from perihelion.server.store import Store, schema
 from perihelion.server.store.quick import InDoubt, Refused
@@ -33,6 +33,11 @@ if TYPE_CHECKING:
     from perihelion.server.matches.rooms import Room
 
 MOST_TOGETHER: Final = 200
+SEVERAL: Final = 3
+"""Changes in one transaction from which there is traffic."""
+GATHERING: Final = 0.004
+"""Seconds in which more of them may come, where there is traffic: each transaction costs as much
+as the moves of some tables."""
 WRITTEN: Final = (
     *("ply", "asked", "clocks", "request", "outcome", "status", "nonces"),
     *("deadline", "waits_bot", "claimed_by", "claimed_until", "changed", "ended"),
@@ -90,7 +95,8 @@ class Change(msgspec.Struct, kw_only=True):
     """Columns of the table with their new values; with entries, all of WRITTEN and no others."""
     seats: Sequence[dict[str, Any]] = ()
     """Whole rows of seats."""
-    entries: Sequence[dict[str, Any]] = ()
+    entries: Sequence[tuple[Any, ...]] = ()
+    """Rows of entries, in the order of their columns."""
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -122,7 +128,7 @@ class Journal:
         """
         if not change.entries:
             return asyncio.create_task(self._transaction([change], ()))
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: Lasting[None] = Lasting()
         self._waiting.append((change, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._run())
@@ -150,6 +156,8 @@ class Journal:
             except Exception as error:  # noqa: BLE001  (whoever waits must hear of it)
                 for _, done in batch:
                     _tell(done, error)
+            if len(batch) >= SEVERAL:
+                await asyncio.sleep(GATHERING)
 
     def _batch(self) -> list[tuple[Change, asyncio.Future[None]]]:
         """Those that go together into the next transaction, of each table one."""
@@ -217,7 +225,8 @@ class Journal:
         return found
 
     async def _together(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
-        entries = [entry for change in changes for entry in change.entries]
+        rows = [row for change in changes for row in change.entries]
+        entries = [dict(zip(_ENTRY, row, strict=True)) for row in rows]
         await connection.execute(_INSERT_ENTRIES, entries)
         await connection.execute(_UPDATE_TABLE, [_bound_row(change) for change in changes])
         await self._finish(connection, changes)
@@ -254,10 +263,7 @@ def _write(changes: Sequence[Change], connection: sqlite3.Connection) -> list[bo
         for change in changes
     ]
     written = _only(changes, on_time)
-    connection.executemany(
-        _QUICK_INSERT,
-        [[entry[name] for name in _ENTRY] for change in written for entry in change.entries],
-    )
+    connection.executemany(_QUICK_INSERT, [row for change in written for row in change.entries])
     seats = [_bound("s_", seat) for change in written for seat in change.seats]
     if seats:
         connection.executemany(_QUICK_SEAT, seats)

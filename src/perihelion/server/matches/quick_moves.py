@@ -84,11 +84,7 @@ async def write(quick: Quick, changes: Sequence[Change]) -> list[bool]:
     Raises InDoubt, or Refused.
     """
     rows = [{"id": one.table, "rev": one.rev, **one.row} for one in changes]
-    entries = [entry for one in changes for entry in one.entries]
-    found = await quick.fetch(
-        STATEMENT,
-        *(_values(column, rows) for column in _TABLE),
-        *(_values(column, entries) for column in _ENTRY),
-    )
+    entries = zip(*(row for one in changes for row in one.entries), strict=True)
+    found = await quick.fetch(STATEMENT, *(_values(column, rows) for column in _TABLE), *entries)
     done = {row["id"] for row in found}
     return [one.table in done for one in changes]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.record import UNDO, Entry, Record
 from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.state import CHANCE
-from perihelion.kernel.wire import Outcome
+from perihelion.kernel.wire import Outcome, View
 from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
 from perihelion.server.data_sets.stored import StoredSets
 from perihelion.server.errors import NotBegun, NotYours, Problem, Unknown, Unplayable
@@ -36,9 +37,11 @@ from perihelion.server.operations.metrics import ROOMS
 from perihelion.server.store import Store, schema
 from perihelion.server.wire import Clocks, House, Status
 
-Eyes = tuple[int, tuple[int, ...], int]
-"""What an update is made of besides the match: the viewer, their seats, the ply seen last."""
+Eyes = tuple[int, tuple[int, ...], int, int | None]
+"""What an update is made of besides the match: the viewer, their seats, the ply seen last, and the
+revision whose view is known where only changes are told."""
 ENTRY_FIELDS = ("seat", "text", "key", "time", "by", "auto")
+_entry_row = attrgetter(*ENTRY_FIELDS)
 
 
 class SeatRow(msgspec.Struct):
@@ -116,13 +119,14 @@ class Room:
         """Whether something was changed here that is not durable (entries apart)."""
         self.rung: frozenset[str] = frozenset()
         """The people who have been told that they are asked."""
-        self._told: tuple[int, dict[Eyes, bytes]] = (-1, {})
+        self._told: tuple[int, dict[Eyes, tuple[bytes, View]]] = (-1, {})
         self.take(row, seats)
         self.match: Match = self._begun()
 
     def take(self, row: RowMapping, seats: list[SeatRow]) -> None:
         """Everything that is not an entry, as the rows have it."""
         self.seats = seats
+        self._seats_of: dict[str, tuple[int, ...]] = {}
         self.owner: str | None = row["owner"]
         self.status: Status = row["status"]
         self.house = msgspec.convert(row["house"], House)
@@ -193,6 +197,7 @@ class Room:
     def seated(self) -> None:
         """Let the match and its take-backs know who sits where."""
         rows = self.seats
+        self._seats_of = {}
         self.auto = frozenset(one.seat for one in rows if one.auto or one.kind == "level")
         self.match.hold = frozenset(one.seat for one in rows if one.confirm and one.person)
         asked = self.stored_request
@@ -223,7 +228,7 @@ class Room:
         self.rev += 1
 
     @property
-    def told(self) -> dict[Eyes, bytes]:
+    def told(self) -> dict[Eyes, tuple[bytes, View]]:
         """The updates of this revision as they were sent, for others with the very same eyes."""
         if self._told[0] != self.rev:
             self._told = (self.rev, {})
@@ -252,7 +257,12 @@ class Room:
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person."""
-        return tuple([one.seat for one in self.seats if one.person == person]) if person else ()
+        found = self._seats_of.get(person)
+        if found is None:
+            found = tuple(one.seat for one in self.seats if person and one.person == person)
+            if found:  # of those who only look on there may be any number
+                self._seats_of[person] = found
+        return found
 
     def thinkers(self) -> tuple[int, ...]:
         """The seats that the match waits for: those asked, or the one that must confirm."""
@@ -306,8 +316,7 @@ class Room:
             table=self.id,
             rev=self.rev,
             entries=[
-                {"table_id": self.id, "ply": ply}
-                | {name: getattr(said.entry, name) for name in ENTRY_FIELDS}
+                (self.id, ply, *_entry_row(said.entry))
                 for ply, said in enumerate(self.match.line.said[self.saved :], self.saved + 1)
             ],
             row={

@@ -8,13 +8,14 @@ often the line is lost. Of what a viewer may not know nothing comes by here: upd
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.wire import View
 from perihelion.server import wire
 from perihelion.server.errors import NotBegun, NotYours, SignInFirst, TooMany
 from perihelion.server.gateway.caller import asker
@@ -24,12 +25,14 @@ from perihelion.server.identity.credentials import new_id
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.hub import Listener
 from perihelion.server.matches.narration import AT_ONCE
+from perihelion.server.matches.view_changes import changes_of
 from perihelion.server.matches.views import seat_of, update_for, viewer_of
 from perihelion.server.permissions import MESSAGES
 from perihelion.server.tables.chat import check_may_speak
 
 if TYPE_CHECKING:
     from perihelion.server.gateway.connections import SocketLine
+    from perihelion.server.matches.rooms import Room
     from perihelion.server.services import Services
 
 MOST_KEPT: Final = 20
@@ -43,6 +46,14 @@ _decoder = msgspec.json.Decoder(wire.Message)
 _encoder = msgspec.json.Encoder()
 
 
+class Known(NamedTuple):
+    """The view that a client was told last."""
+
+    rev: int
+    viewer: int | None
+    view: View
+
+
 class Line:
     """The line to one client."""
 
@@ -53,12 +64,17 @@ class Line:
         caller: Caller,
         table: str,
         seat: int | None,
+        *,
+        changes: bool = False,
     ) -> None:
         self.services = services
         self.socket = socket
         self.caller = caller
         self.table = table
         self.seat = seat
+        self.changes = changes
+        """Whether views are told as changes from the one before."""
+        self._known: Known | None = None
         self.id = new_id()
         self.listener = Listener(table, caller.id, caller.credential)
         self.seen = 0
@@ -71,6 +87,9 @@ class Line:
         """The caller as they were kept when we last looked."""
         # An answer and a push must not cross, or an entry would be told twice.
         self._one_at_a_time = asyncio.Lock()
+        self._is_telling = True
+        """Whether `_show` or `_news` is under way, which nothing may overtake."""
+        self.listener.show = self._show_at_once
 
     async def run(self, since: int, chat: int) -> None:
         """Until one side hangs up."""
@@ -80,6 +99,7 @@ class Line:
             mine = await self._show()
             await self.services.chat.come(self.id, self.caller, self.table, mine)
             self.listener.tell("chat")
+            self._is_telling = False
             tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._hear())]
             done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in left:
@@ -133,22 +153,63 @@ class Line:
                 self.services.bot_turns.looked(room)
                 if room.rev == self.rev:
                     return mine
-                eyes, told = (viewer, mine, self.seen), room.told
-                sent, ply, rev, made = told.get(eyes), room.ply, room.rev, None
-                if sent is None and ply - self.seen <= AT_ONCE:
-                    update = update_for(room, mine, viewer, self.seen)
-                    sent = _encoder.encode(wire.UpdateNews(update))
-                    if len(told) < MOST_KEPT:
-                        told[eyes] = sent
-                elif sent is None:
+                sent, ply, rev, made = self._update(room, mine, viewer), room.ply, room.rev, None
+                if sent is None:
                     made = self.services.teller.update(room, mine, viewer, self.seen)
             if made is not None:
                 whole = await self.services.teller.whole(asker(self.caller.id), *made)
-                sent = _encoder.encode(wire.UpdateNews(whole))
+                sent = self._encoded(whole)
             assert sent is not None
             self._has_seen(ply, rev)
             await self._send_text(sent)
         return mine
+
+    def _update(self, room: Room, mine: tuple[int, ...], viewer: int) -> bytes | None:
+        """What is new since the last time, as it is sent; None if that is too much at once."""
+        known, told = self._known, room.told
+        shown = viewer if viewer < len(room.seats) else None
+        over = known.rev if known is not None and known.viewer == shown else None
+        eyes = (viewer, mine, self.seen, over)
+        kept = told.get(eyes)
+        if kept is not None:
+            sent, view = kept
+            self._known = Known(room.rev, shown, view) if self.changes else None
+            return sent
+        if room.ply - self.seen > AT_ONCE:
+            return None
+        update = update_for(room, mine, viewer, self.seen)
+        sent = self._encoded(update)
+        if len(told) < MOST_KEPT:
+            told[eyes] = sent, update.view
+        return sent
+
+    def _encoded(self, update: wire.Update, ref: int | None = None) -> bytes:
+        """An update as it is sent: the whole view, or what has changed since the last one."""
+        known = self._known
+        if self.changes:
+            self._known = Known(update.rev, update.viewer, update.view)
+        if known is None or known.viewer != update.viewer:
+            return _encoder.encode(wire.UpdateNews(update, ref))
+        fields, gone = changes_of(known.view, update.view)
+        changed = msgspec.structs.replace(update, view=fields)
+        return _encoder.encode(wire.ChangesNews(changed, known.rev, gone, ref))
+
+    def _show_at_once(self, room: Room) -> bool:
+        """Tell of a move where it was made, if nothing else is being told and the line is free."""
+        is_busy = self._is_telling or self._one_at_a_time.locked() or self.listener.news
+        if is_busy or self.direct is None or not self._is_surely_known():
+            return False
+        known = self._known
+        try:
+            mine = room.seats_of(self.caller.id)
+            sent = self._update(room, mine, viewer_of(room, self.caller, self.seat))
+        except Exception:  # noqa: BLE001  (not theirs who moved: our own task meets it again)
+            return False
+        if sent is None or not self.direct.say_now(sent):
+            self._known = known
+            return False
+        self._has_seen(room.ply, room.rev)
+        return True
 
     def _has_seen(self, ply: int, rev: int) -> None:
         self.seen = ply
@@ -156,7 +217,7 @@ class Line:
 
     async def _tell(self, update: wire.Update, ref: int | None) -> None:
         self._has_seen(update.ply, update.rev)
-        await self._send(wire.UpdateNews(update, ref))
+        await self._send_text(self._encoded(update, ref))
 
     async def _push(self) -> None:
         listener = self.listener
@@ -168,17 +229,25 @@ class Line:
                 code = SIGNED_OUT if "gone" in news else RESTART
                 await self.socket.close(code)
                 return
+            self._is_telling = True
             await self._news(news)
+            self._is_telling = False
+
+    def _is_surely_known(self) -> bool:
+        """Whether we have looked a moment ago at what the session or token is worth."""
+        credential = self.listener.credential
+        if not credential:
+            return True
+        return self._kept is not None and self.services.sessions.kept(credential) is self._kept
 
     async def _check_still_known(self) -> None:
         """Whether the session or token is still worth something; raises SignInFirst.
 
         Usually a line is told when it ends; this is for the hint that was lost, and for time.
         """
-        kept = self.services.sessions.kept(self.caller)
-        if kept is not None and kept is self._kept:
+        if self._is_surely_known():
             return
-        self._kept = kept
+        self._kept = self.services.sessions.kept(self.listener.credential)
         caller = await self.services.sessions.still(self.caller)
         if caller is None:
             raise SignInFirst("this session or token has ended")
@@ -218,6 +287,7 @@ class Line:
                 update = problem.extra.get("update")
                 if isinstance(update, dict):
                     self._has_seen(int(update["ply"]), int(update["rev"]))
+                    self._known = None
                 await self._send(wire.ProblemNews(problem.code, str(problem), update, ref))
                 self.mistakes += 1
                 if isinstance(error, SignInFirst):

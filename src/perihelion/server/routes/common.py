@@ -29,33 +29,28 @@ GivenServices = NamedDependency[Services]
 GivenCaller = NamedDependency[Caller]
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors that a route may answer, for its documentation."""
-    said = {
-        400: "Something in the request is not as it must be.",
-        401: "Nobody is signed in, or the secret is wrong.",
-        403: "Not yours, or the token lacks the scope.",
-        404: "There is no such thing.",
-        409: "It cannot be done as things stand; `stale` comes with the fresh view.",
-        413: "The body is too large.",
-        415: "The body is not JSON.",
-        429: "Too many requests; Retry-After says when to come again.",
-        503: "Not now: the database cannot be written, or everybody together asks for too much.",
-    }
-    return {
-        status: ResponseSpec(Problems, description=said[status], generate_examples=False)
-        for status in statuses
-    }
-
-
-ALWAYS: Final = (400, 401, 403, 404, 409, 413, 415, 429, 503)
+PROBLEMS: Final = {
+    400: "Something in the request is not as it must be.",
+    401: "Nobody is signed in, or the secret is wrong.",
+    403: "Not yours, or the token lacks the scope.",
+    404: "There is no such thing.",
+    409: "It cannot be done as things stand; `stale` comes with the fresh view.",
+    413: "The body is too large.",
+    415: "The body is not JSON.",
+    429: "Too many requests; Retry-After says when to come again.",
+    503: "Not now: the database cannot be written, or everybody together asks for too much.",
+}
+"""The errors that every route may answer, for its documentation."""
 
 
 def guarded(*routes: Any) -> tuple[Any, ...]:
     """The routes with their permissions, and with their errors in the OpenAPI document."""
     for route in routes:
         if isinstance(route, HTTPRouteHandler):
-            route.responses = problems(*ALWAYS) | dict(route.responses or {})
+            route.responses = {
+                status: ResponseSpec(Problems, description=said, generate_examples=False)
+                for status, said in PROBLEMS.items()
+            }
         [permission] = {PERMISSIONS[name] for name in names_of(route)}
         route.opt["permission"] = permission
     return routes

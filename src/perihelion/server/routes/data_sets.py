@@ -6,10 +6,10 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
-from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from perihelion.kernel.errors import BadData
+from perihelion.server import wire
 from perihelion.server.data_sets.checking import (
     check_set,
     game_with_sets,
@@ -19,65 +19,35 @@ from perihelion.server.data_sets.checking import (
     shipped_set,
 )
 from perihelion.server.gateway.caller import asker
-from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import answer
-from perihelion.server.routes.common import problems
-from perihelion.server.services import Services
-from perihelion.server.wire import (
-    AskComparison,
-    ChangeSet,
-    CheckSet,
-    DataSet,
-    ForkSet,
-    MatchSet,
-    NewSet,
-    NewVersion,
-    SetCheck,
-    SetComparison,
-    SetFiles,
-    SetPreview,
-    ShippedSet,
-)
+from perihelion.server.routes.common import GivenCaller, GivenServices
 
 TAGS = ["data sets"]
 
 
-@get("/api/games/{game:str}/data-set", tags=TAGS, sync_to_thread=True, responses=problems(404))
-def shipped(game: FromPath[str]) -> ShippedSet:
+@get("/api/games/{game:str}/data-set", tags=TAGS, sync_to_thread=True)
+def shipped(game: FromPath[str]) -> wire.ShippedSet:
     """The set that ships with a game, the shapes of its files, and its components."""
     return shipped_set(game)
 
 
-@post(
-    "/api/games/{game:str}/data-set/check",
-    tags=TAGS,
-    status_code=200,
-    responses=problems(404),
-)
+@post("/api/games/{game:str}/data-set/check", tags=TAGS, status_code=200)
 async def check(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    game: FromPath[str],
-    data: JSONBody[CheckSet],
-) -> SetCheck:
+    services: GivenServices, caller: GivenCaller, game: FromPath[str], data: JSONBody[wire.CheckSet]
+) -> wire.SetCheck:
     """What is wrong with a set, and how it differs from the one that ships; nothing is kept."""
     services.limits.take("check", person=caller.id, address=caller.address)
     return await asyncio.to_thread(check_set, game, data.files)
 
 
-@post(
-    "/api/games/{game:str}/data-set/preview",
-    tags=TAGS,
-    status_code=200,
-    responses=problems(404),
-)
+@post("/api/games/{game:str}/data-set/preview", tags=TAGS, status_code=200)
 async def draw(
     request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     game: FromPath[str],
-    data: JSONBody[CheckSet],
-) -> Response[SetPreview]:
+    data: JSONBody[wire.CheckSet],
+) -> Response[wire.SetPreview]:
     """A sound set as a table of it would be drawn, before it is kept."""
     services.limits.take("check", person=caller.id, address=caller.address)
     rules = game_with_sets(game)
@@ -92,59 +62,48 @@ async def draw(
 
 @get("/api/data-sets", tags=TAGS)
 async def public(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    game: FromQuery[str | None] = None,
-) -> tuple[DataSet, ...]:
+    services: GivenServices, caller: GivenCaller, game: FromQuery[str | None] = None
+) -> tuple[wire.DataSet, ...]:
     """The sets that people have made public."""
     return await services.data_sets.public(caller, game)
 
 
 @get("/api/me/data-sets", tags=TAGS)
-async def mine(
-    services: NamedDependency[Services], caller: NamedDependency[Caller]
-) -> tuple[DataSet, ...]:
+async def mine(services: GivenServices, caller: GivenCaller) -> tuple[wire.DataSet, ...]:
     """My sets."""
     return await services.data_sets.mine(caller)
 
 
 @post("/api/me/data-sets", tags=TAGS)
 async def add(
-    services: NamedDependency[Services], caller: NamedDependency[Caller], data: JSONBody[NewSet]
-) -> DataSet:
+    services: GivenServices, caller: GivenCaller, data: JSONBody[wire.NewSet]
+) -> wire.DataSet:
     """Keep a sound set."""
     services.limits.take("table", person=caller.id, address=caller.address)
     return await services.data_sets.add(caller, data)
 
 
 @get("/api/data-sets/{set_id:str}", tags=TAGS)
-async def look(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    set_id: FromPath[str],
-) -> DataSet:
+async def look(services: GivenServices, caller: GivenCaller, set_id: FromPath[str]) -> wire.DataSet:
     """A set and its versions."""
     return await services.data_sets.look(caller, set_id)
 
 
 @get("/api/data-sets/{set_id:str}/versions/{version:int}", tags=TAGS)
 async def files(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    set_id: FromPath[str],
-    version: FromPath[int],
-) -> SetFiles:
+    services: GivenServices, caller: GivenCaller, set_id: FromPath[str], version: FromPath[int]
+) -> wire.SetFiles:
     """What a version says."""
     return await services.data_sets.files(caller, set_id, version)
 
 
 @post("/api/data-sets/{set_id:str}/versions", tags=TAGS)
 async def add_version(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     set_id: FromPath[str],
-    data: JSONBody[NewVersion],
-) -> DataSet:
+    data: JSONBody[wire.NewVersion],
+) -> wire.DataSet:
     """Keep another version of a set of mine."""
     services.limits.take("table", person=caller.id, address=caller.address)
     return await services.data_sets.add_version(caller, set_id, data)
@@ -152,11 +111,11 @@ async def add_version(
 
 @post("/api/data-sets/{set_id:str}/fork", tags=TAGS)
 async def fork(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     set_id: FromPath[str],
-    data: JSONBody[ForkSet],
-) -> DataSet:
+    data: JSONBody[wire.ForkSet],
+) -> wire.DataSet:
     """A set of my own that begins as a version of this one."""
     services.limits.take("table", person=caller.id, address=caller.address)
     return await services.data_sets.fork(caller, set_id, data)
@@ -164,43 +123,38 @@ async def fork(
 
 @patch("/api/data-sets/{set_id:str}", tags=TAGS)
 async def change(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     set_id: FromPath[str],
-    data: JSONBody[ChangeSet],
-) -> DataSet:
+    data: JSONBody[wire.ChangeSet],
+) -> wire.DataSet:
     """Rename a set of mine, share it, or note what I have compared with the box."""
     services.limits.take("message", person=caller.id, address=caller.address)
     return await services.data_sets.change(caller, set_id, data)
 
 
 @delete("/api/data-sets/{set_id:str}", tags=TAGS)
-async def drop(
-    services: NamedDependency[Services], caller: NamedDependency[Caller], set_id: FromPath[str]
-) -> None:
+async def drop(services: GivenServices, caller: GivenCaller, set_id: FromPath[str]) -> None:
     """Delete a set of mine; tables that are played with it keep it."""
     await services.data_sets.delete(caller, set_id)
 
 
 @get("/api/data-sets/{set_id:str}/versions/{version:int}/comparison", tags=TAGS)
 async def comparison(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
-    set_id: FromPath[str],
-    version: FromPath[int],
-) -> SetComparison:
+    services: GivenServices, caller: GivenCaller, set_id: FromPath[str], version: FromPath[int]
+) -> wire.SetComparison:
     """What a version changes, by the newest comparison with the set that ships."""
     return await services.comparisons.look(caller, set_id, version)
 
 
 @post("/api/data-sets/{set_id:str}/versions/{version:int}/comparison", tags=TAGS, status_code=200)
 async def compare(
-    services: NamedDependency[Services],
-    caller: NamedDependency[Caller],
+    services: GivenServices,
+    caller: GivenCaller,
     set_id: FromPath[str],
     version: FromPath[int],
-    data: JSONBody[AskComparison],
-) -> SetComparison:
+    data: JSONBody[wire.AskComparison],
+) -> wire.SetComparison:
     """Let a level play a version of mine and the set that ships, and tell what differs."""
     services.limits.take("think", person=caller.id, address=caller.address)
     return await services.comparisons.ask(caller, set_id, version, data)
@@ -208,8 +162,8 @@ async def compare(
 
 @get("/api/matches/{table:str}/data-set", tags=TAGS)
 async def of_match(
-    services: NamedDependency[Services], caller: NamedDependency[Caller], table: FromPath[str]
-) -> MatchSet:
+    services: GivenServices, caller: GivenCaller, table: FromPath[str]
+) -> wire.MatchSet:
     """The set that a match is played with, also where nobody keeps it any more."""
     await services.tables.watched(caller, table)
     row, _ = await services.tables.rows(table)

@@ -11,25 +11,19 @@ from perihelion.games import load
 from perihelion.match.lesson_files import lessons_of
 from perihelion.server import wire
 from perihelion.server.matches.elements import answer, compressed
-from perihelion.server.routes.common import GivenCaller, GivenServices, problems
+from perihelion.server.routes.common import GivenCaller, GivenServices
 from perihelion.server.tables.lessons import elements_of, info_of, lesson_of, moved
 
 TAGS = ["lessons"]
 
 
-@get("/api/games/{game:str}/lessons", tags=TAGS, sync_to_thread=False, responses=problems(404))
+@get("/api/games/{game:str}/lessons", tags=TAGS, sync_to_thread=False)
 def lessons(game: FromPath[str]) -> tuple[wire.LessonInfo, ...]:
     """The lessons of a game in their order, the first flight among them."""
     return tuple(info_of(one) for one in lessons_of(load(game).id))
 
 
-@post(
-    "/api/games/{game:str}/lessons/{lesson:str}",
-    tags=TAGS,
-    status_code=200,
-    sync_to_thread=True,
-    responses=problems(404, 409),
-)
+@post("/api/games/{game:str}/lessons/{lesson:str}", tags=TAGS, status_code=200, sync_to_thread=True)
 def move(
     request: Request[Any, Any, Any],
     game: FromPath[str],
@@ -40,12 +34,7 @@ def move(
     return compressed(request, moved(game, lesson_of(game, lesson), data))
 
 
-@get(
-    "/api/games/{game:str}/lessons/{lesson:str}/elements",
-    tags=TAGS,
-    sync_to_thread=True,
-    responses=problems(404),
-)
+@get("/api/games/{game:str}/lessons/{lesson:str}/elements", tags=TAGS, sync_to_thread=True)
 def elements(
     request: Request[Any, Any, Any],
     game: FromPath[str],
@@ -62,7 +51,7 @@ async def mine(services: GivenServices, caller: GivenCaller) -> tuple[wire.MyLes
     return await services.lessons.mine(caller)
 
 
-@put("/api/me/lessons/{game:str}/{lesson:str}", tags=TAGS, responses=problems(404, 409))
+@put("/api/me/lessons/{game:str}/{lesson:str}", tags=TAGS)
 async def keep(
     services: GivenServices,
     caller: GivenCaller,
@@ -81,7 +70,7 @@ async def my_games(services: GivenServices, caller: GivenCaller) -> tuple[wire.M
     return await services.guides.mine(caller)
 
 
-@put("/api/me/games/{game:str}", tags=TAGS, responses=problems(404, 409))
+@put("/api/me/games/{game:str}", tags=TAGS)
 async def keep_guide(
     services: GivenServices,
     caller: GivenCaller,

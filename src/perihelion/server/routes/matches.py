@@ -304,6 +304,7 @@ async def live(
     since: FromQuery[int] = 0,
     chat: FromQuery[int] = 0,
     seat: FromQuery[int | None] = None,
+    changes: FromQuery[bool] = False,
 ) -> None:
     """Updates as they happen, and answers; see docs/server.md."""
     services = hall_of_state(socket.app.state)
@@ -314,7 +315,8 @@ async def live(
     except PerihelionError as error:
         await socket.close(4000 + problem_of(error).status, problem_of(error).code)
         return
-    await Line(services, socket, listener, table, seat).run(max(0, since), line_number(chat))
+    line = Line(services, socket, listener, table, seat, changes=changes)
+    await line.run(max(0, since), line_number(chat))
 
 
 async def check_may_listen(

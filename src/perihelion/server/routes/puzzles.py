@@ -12,7 +12,7 @@ from perihelion.server import wire
 from perihelion.server.errors import BadRequest
 from perihelion.server.gateway.caller import asker
 from perihelion.server.matches.elements import answer
-from perihelion.server.routes.common import GivenCaller, GivenServices, problems
+from perihelion.server.routes.common import GivenCaller, GivenServices
 from perihelion.server.tables.puzzles import (
     elements_of,
     listed,
@@ -25,18 +25,13 @@ from perihelion.server.tables.puzzles import (
 TAGS = ["puzzles"]
 
 
-@get("/api/games/{game:str}/puzzles", tags=TAGS, responses=problems(404))
+@get("/api/games/{game:str}/puzzles", tags=TAGS)
 async def puzzles(services: GivenServices, game: FromPath[str]) -> tuple[wire.PuzzleInfo, ...]:
     """The puzzles of a game, the easy ones first, without their solutions."""
     return listed(game, services.puzzles.today())
 
 
-@post(
-    "/api/games/{game:str}/puzzles/{puzzle:str}",
-    tags=TAGS,
-    status_code=200,
-    responses=problems(404, 409),
-)
+@post("/api/games/{game:str}/puzzles/{puzzle:str}", tags=TAGS, status_code=200)
 async def attempt(
     services: GivenServices,
     caller: GivenCaller,
@@ -56,12 +51,7 @@ async def attempt(
         raise refused(error) from None
 
 
-@get(
-    "/api/games/{game:str}/puzzles/{puzzle:str}/elements",
-    tags=TAGS,
-    sync_to_thread=True,
-    responses=problems(404),
-)
+@get("/api/games/{game:str}/puzzles/{puzzle:str}/elements", tags=TAGS, sync_to_thread=True)
 def elements(
     request: Request[Any, Any, Any], game: FromPath[str], puzzle: FromPath[str]
 ) -> Response[wire.Elements]:
@@ -75,7 +65,7 @@ async def mine(services: GivenServices, caller: GivenCaller) -> wire.MyPuzzles:
     return await services.puzzles.mine(caller)
 
 
-@put("/api/me/puzzles/{game:str}/{puzzle:str}", tags=TAGS, responses=problems(404, 409))
+@put("/api/me/puzzles/{game:str}/{puzzle:str}", tags=TAGS)
 async def keep(
     services: GivenServices,
     caller: GivenCaller,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any, Literal
 
 import segno
@@ -16,7 +17,7 @@ from perihelion.server.gateway.home_network import HomeNetwork
 from perihelion.server.matches.elements import answer, packed_elements
 from perihelion.server.operations import builds
 from perihelion.server.operations import metrics as counted
-from perihelion.server.routes.common import GivenCaller, GivenServices, check_operator, problems
+from perihelion.server.routes.common import GivenCaller, GivenServices, check_operator
 from perihelion.server.services import Services
 from perihelion.server.tables.new_table import offered_options
 from perihelion.server.thinking.levels import level_names
@@ -71,7 +72,6 @@ async def elements(
     tags=TAGS,
     media_type=MediaType.TEXT,
     sync_to_thread=False,
-    responses=problems(404),
 )
 def words(
     game: FromPath[str], lang: FromPath[str], part: FromQuery[Literal["", "lessons"]] = ""
@@ -122,8 +122,10 @@ async def home_code(
         raise Conflict("the server is not open to the local network")
     if not path.startswith("/") or len(path) > MOST_PATH:
         raise BadRequest(f"a path begins with / and has at most {MOST_PATH} characters")
+    drawn = BytesIO()
     code = segno.make(home.url + path, micro=False)
-    return str(code.svg_inline(scale=4, border=3, light="white"))
+    code.save(drawn, kind="svg", border=3, light="white", omitsize=True)
+    return drawn.getvalue().decode()
 
 
 def home_of(request: Request[Any, Any, Any]) -> HomeNetwork:
@@ -139,11 +141,7 @@ async def health(services: GivenServices) -> Health:
     return _health(services)
 
 
-@get(
-    "/readyz",
-    tags=["operations"],
-    responses=problems(503),
-)
+@get("/readyz", tags=["operations"])
 async def ready(services: GivenServices) -> Health:
     """Whether the server can write its rows: readiness, looked at every few seconds."""
     await services.readiness.check()
@@ -155,11 +153,7 @@ def _health(services: Services) -> Health:
     return Health("ok", perihelion.__version__, builds.think_compiled(), kind, builds.compiling())
 
 
-@get(
-    "/metrics",
-    tags=["operations"],
-    media_type=MediaType.TEXT,
-)
+@get("/metrics", tags=["operations"], media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any], services: GivenServices) -> str:
     """Counters for Prometheus, for whoever has the operator's token."""
     check_operator(request, services.settings.metrics_token)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import partial
 from typing import Final
 
 from sqlalchemy import insert, text, update
@@ -19,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from perihelion.server.operations.logs import LOG
 from perihelion.server.store import schema
 from perihelion.server.store.store import Store
+from perihelion.system import ticks
 
 EVERY: Final = 5.0
 JUMP: Final = 1.0
@@ -27,13 +27,6 @@ CORRECTION: Final = "clock correction"
 _LOOK: Final = text(
     "SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision) AS now,"
     " (SELECT value FROM keep WHERE name = :name) AS correction"
-)
-
-# It goes on while the machine sleeps, where there is such a clock.
-ticks: Final = (
-    partial(time.clock_gettime, time.CLOCK_BOOTTIME)
-    if hasattr(time, "CLOCK_BOOTTIME")
-    else time.monotonic
 )
 
 

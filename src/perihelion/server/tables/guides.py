@@ -6,13 +6,13 @@ read from the tables; nothing is written down for it.
 
 from __future__ import annotations
 
-from sqlalchemy import func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import func, or_, select
 
 from perihelion.games import ids, load
-from perihelion.server.errors import BadRequest, Conflict
+from perihelion.server.errors import BadRequest
 from perihelion.server.identity.people import Caller
 from perihelion.server.store import Store, schema
+from perihelion.server.store.kept_rows import keep_row
 from perihelion.server.wire import KeepGuide, MyGame
 
 
@@ -59,20 +59,16 @@ class Guides:
         strange = [kind for kind in data.met if kind not in rules.question_kinds]
         if strange:
             raise BadRequest(f"{rules.id} asks no question of the kind {strange[0]!r}")
-        guides, met = schema.guides, list(dict.fromkeys(data.met))
-        values = {"is_on": data.guided, "met": met, "rev": data.rev + 1}
+        met = list(dict.fromkeys(data.met))
         async with self.store.begin() as connection:
-            if data.rev == 0:
-                row = {"person": caller.id, "game": rules.id, **values}
-                try:
-                    await connection.execute(insert(guides), row)
-                except IntegrityError:
-                    raise Conflict("the guide of this game was kept elsewhere meanwhile") from None
-            else:
-                mine = (guides.c.person == caller.id) & (guides.c.game == rules.id)
-                change = update(guides).where(mine & (guides.c.rev == data.rev)).values(values)
-                if (await connection.execute(change)).rowcount != 1:
-                    raise Conflict("the guide of this game was kept elsewhere meanwhile")
+            await keep_row(
+                connection,
+                schema.guides,
+                {"person": caller.id, "game": rules.id},
+                {"is_on": data.guided, "met": met},
+                rev=data.rev,
+                conflict="the guide of this game was kept elsewhere meanwhile",
+            )
         begun = (await self._begun(caller)).get(rules.id, 0)
         return MyGame(
             game=rules.id, matches=begun, guided=data.guided, met=tuple(met), rev=data.rev + 1

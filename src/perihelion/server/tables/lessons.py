@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import func, select
 
 from perihelion.games import load
 from perihelion.kernel.errors import IllegalAction
@@ -24,6 +23,7 @@ from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed, packed_elements
 from perihelion.server.store import Store, schema
+from perihelion.server.store.kept_rows import keep_row
 from perihelion.server.tables.practice import update_of, views_of
 
 MOST: Final = 500
@@ -134,29 +134,24 @@ class Lessons:
         """Keep how far somebody is; raises Conflict if that changed since they looked."""
         if data.step > len(lesson.steps):
             raise BadRequest(f"the lesson has {len(lesson.steps)} steps")
-        lessons = schema.lessons
-        mine = (lessons.c.person == caller.id) & (lessons.c.game == game)
         values = {
             "step": data.step,
             "answers": list(data.answers),
             "done": data.done or data.step == len(lesson.steps),
-            "rev": data.rev + 1,
             "changed": self.clock(),
         }
-        one = mine & (lessons.c.lesson == lesson.id)
         async with self.store.begin() as connection:
             if data.rev == 0:
                 await self._check_room(caller)
-                row = {"person": caller.id, "game": game, "lesson": lesson.id, **values}
-                try:
-                    await connection.execute(insert(lessons), row)
-                except IntegrityError:
-                    raise Conflict("this lesson was begun elsewhere meanwhile") from None
-            else:
-                change = update(lessons).where(one & (lessons.c.rev == data.rev)).values(values)
-                if (await connection.execute(change)).rowcount != 1:
-                    raise Conflict("you went on with this lesson elsewhere meanwhile")
-        return _shown({"game": game, "lesson": lesson.id, **values})
+            row = await keep_row(
+                connection,
+                schema.lessons,
+                {"person": caller.id, "game": game, "lesson": lesson.id},
+                values,
+                rev=data.rev,
+                conflict="you went on with this lesson elsewhere meanwhile",
+            )
+        return _shown(row)
 
     async def _check_room(self, caller: Caller) -> None:
         lessons = schema.lessons

@@ -6,12 +6,11 @@ names. That a puzzle is solved the server finds by itself, from the answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import RowMapping, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import and_, select
 
 from perihelion.ai.puzzles.following import follow
 from perihelion.games import load
@@ -31,6 +30,7 @@ from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed, packed_elements
 from perihelion.server.store import Store, schema
+from perihelion.server.store.kept_rows import keep_row
 from perihelion.server.tables.practice import update_of, views_of
 
 MOST_TRIES: Final = 1_000_000
@@ -128,35 +128,22 @@ class Puzzles:
         self, caller: Caller, game: str, puzzle: Puzzle, data: wire.SolvePuzzle, verdict: Verdict
     ) -> wire.MyPuzzle:
         """Keep one more try; raises Conflict if another was kept since the caller looked."""
-        puzzles = schema.puzzles
-        one = (
-            (puzzles.c.person == caller.id)
-            & (puzzles.c.game == game)
-            & (puzzles.c.puzzle == puzzle.id)
-        )
+        puzzles, conflict = schema.puzzles, "you tried this puzzle elsewhere meanwhile"
+        key = {"person": caller.id, "game": game, "puzzle": puzzle.id}
+        one = and_(*(puzzles.c[name] == value for name, value in key.items()))
         solved = self.today().isoformat() if verdict == "solved" else None
         async with self.store.begin() as connection:
             found = (await connection.execute(select(puzzles).where(one))).mappings().first()
-            if (0 if found is None else found["rev"]) != data.rev:
-                raise Conflict("you tried this puzzle elsewhere meanwhile")
-            tries = min(1 if found is None else found["tries"] + 1, MOST_TRIES)
-            before = None if found is None else found["solved"]
-            values = {"tries": tries, "solved": before or solved, "rev": data.rev + 1}
-            if found is None:
-                row = {"person": caller.id, "game": game, "puzzle": puzzle.id, **values}
-                try:
-                    await connection.execute(insert(puzzles), row)
-                except IntegrityError:
-                    raise Conflict("you tried this puzzle elsewhere meanwhile") from None
-            else:
-                change = update(puzzles).where(one & (puzzles.c.rev == data.rev)).values(values)
-                if (await connection.execute(change)).rowcount != 1:
-                    raise Conflict("you tried this puzzle elsewhere meanwhile")
-        return wire.MyPuzzle(
-            game=game, puzzle=puzzle.id, tries=tries, solved=before or solved, rev=data.rev + 1
-        )
+            before: Any = found or {"tries": 0, "solved": None, "rev": 0}
+            if before["rev"] != data.rev:
+                raise Conflict(conflict)
+            tries = min(before["tries"] + 1, MOST_TRIES)
+            values = {"tries": tries, "solved": before["solved"] or solved}
+            return _shown(
+                await keep_row(connection, puzzles, key, values, rev=data.rev, conflict=conflict)
+            )
 
 
-def _shown(row: RowMapping) -> wire.MyPuzzle:
+def _shown(row: Mapping[Any, Any]) -> wire.MyPuzzle:
     names = ("game", "puzzle", "tries", "solved", "rev")
     return wire.MyPuzzle(**{name: row[name] for name in names})

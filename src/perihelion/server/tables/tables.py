@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import RowMapping, and_, or_, select
+from sqlalchemy.exc import IntegrityError
 
 from perihelion.games import load
 from perihelion.kernel.game import Game
@@ -133,7 +134,12 @@ class Tables:
     async def open(self, caller: Caller, row: dict[str, Any], seats: list[SeatRow]) -> wire.Table:
         """Write a new table down, and start if nobody is missing."""
         await self._check_not_too_many(caller)
-        await self.journal.change(new=[self.new(row, seats)])
+        try:
+            await self.journal.change(new=[self.new(row, seats)])
+        except IntegrityError:
+            if row["content"] is not None:
+                await self.data_sets.check_kept(row["content"])
+            raise
         await self.maybe_start(row["id"])
         return await self.table(caller, row["id"])
 

@@ -117,6 +117,7 @@ def coaching_note(note: Note) -> wire.CoachNote:
     """A note as it goes out."""
     return wire.CoachNote(
         ply=note.ply,
+        turn=note.turn,
         seat=note.seat,
         played=_coached(note.played),
         other=_coached(note.other),
@@ -197,8 +198,7 @@ def _expected(state: State, level: str, rng: Rng) -> tuple[float, ...]:
     sums = [0.0] * seats
     for _ in range(WORLDS):
         world = state.blind(seats).imagine(rng)
-        while world.seat == CHANCE:
-            world.apply_as(CHANCE, world.draw(rng))
+        world.answer_chance(rng)
         if world.is_over:
             worth = tuple(world.utility(seat) for seat in range(seats))
         else:

@@ -183,11 +183,6 @@ class Evaluations:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def idle(self) -> None:
-        """Wait until nothing is judged here."""
-        while self._running:
-            await asyncio.gather(*self._running.values(), return_exceptions=True)
-
     def _start(self, key: Key) -> None:
         if self.elsewhere:
             self.jobs.store.hint(f"turn {key[0]}")

@@ -160,6 +160,7 @@ class CoachNote(Struct, frozen=True, kw_only=True):
 
     ply: int
     """The entries before it: where the replay shows the question, and a new match can leave."""
+    turn: int
     seat: int
     played: CoachAnswer
     other: CoachAnswer

@@ -67,6 +67,18 @@ class UpdateNews(Struct, frozen=True, tag_field="type", tag="update"):
     ref: int | None = None
 
 
+class ChangesNews(Struct, frozen=True, tag_field="type", tag="changes"):
+    """From a WebSocket that asked for changes: the match has moved on from what it told last."""
+
+    update: Update
+    """Its `view` has only the fields that have changed."""
+    over: int
+    """The revision of the update it told last, whose view has the other fields."""
+    gone: tuple[str, ...] = ()
+    """Fields that the view has no more."""
+    ref: int | None = None
+
+
 class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
     """From a WebSocket, while the match has not begun: who sits at the table now."""
 
@@ -100,4 +112,4 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     time: float
 
 
-News = UpdateNews | TableNews | ChatNews | PresentNews | ProblemNews | Pong
+News = UpdateNews | ChangesNews | TableNews | ChatNews | PresentNews | ProblemNews | Pong

@@ -61,7 +61,7 @@ class Clocks(Struct, frozen=True):
     at: float
 
 
-class Update(Struct, frozen=True, kw_only=True):
+class Update(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A match as one seat (or a spectator) may know it now, and what happened since."""
 
     id: str
