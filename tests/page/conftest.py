@@ -90,7 +90,8 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitors]:
     assert complaints == []
 
 
-Look = tuple[str, str, tuple[int, int], str]
+Look = tuple[str, str, bool, str]
+"""Who it is, their language, whether they have a phone, and the theme."""
 
 
 @pytest.fixture(scope="session")
@@ -107,8 +108,8 @@ def regular(
 ) -> Iterator[Visitors]:
     """Somebody who has been here before, for tests to which that makes no difference.
 
-    The page is loaded once for all of them; after a test that failed it is loaded anew, and before
-    the server thinks that one person has enough tables.
+    The page is loaded once for all of them, whatever the size of its window; after a test that
+    failed it is loaded anew, and before the server thinks that one person has enough tables.
     """
     failed = request.session.testsfailed
     came: dict[Look, Player] = {}
@@ -116,11 +117,12 @@ def regular(
     def enter(
         who: str = "ada", lang: str = "en", size: tuple[int, int] = DESK, theme: str = "dark"
     ) -> Player:
-        look = (who, lang, size, theme)
+        look = (who, lang, is_phone(size), theme)
         if look not in _regulars:
             context = open_context(browser, address, lang, size, theme, motion=False)
             _regulars[look] = Player(context, address)
         came[look] = _regulars[look]
+        came[look].page.set_viewport_size({"width": size[0], "height": size[1]})
         return came[look]
 
     yield enter
@@ -130,6 +132,10 @@ def regular(
         if complaints or player.tables > MOST_TABLES or request.session.testsfailed > failed:
             _regulars.pop(look).close()
     assert complaints == []
+
+
+def is_phone(size: tuple[int, int]) -> bool:
+    return size[0] < 600
 
 
 def open_context(
@@ -144,7 +150,7 @@ def open_context(
     **more: Any,
 ) -> BrowserContext:
     width, height = size
-    phone = width < 600
+    phone = is_phone(size)
     context = browser.new_context(
         base_url=address,
         locale={"en": "en-GB", "fr": "fr-FR"}[lang],

@@ -36,7 +36,9 @@ STEPS = {
 MOST_BYTES = 40_000
 HAND = (390, 844)
 WIDE = 960
-PATIENCE = 120_000
+PATIENCE = 240_000
+LOST = 250
+"""Entries before the end of a record from which a match is lost."""
 
 
 def keep(page: Page, name: str, width: int = WIDE) -> None:
@@ -90,21 +92,59 @@ def film(enter: Callable[..., Player]) -> None:
     ada.close()
 
 
-def coach(enter: Callable[..., Player]) -> None:
+def welcome(enter: Callable[..., Player]) -> None:
     ada = enter()
-    ada.sit(near_the_end("zenith").table("captain"))
-    for _ in range(60):
-        if ada.is_over:
-            break
-        ply = ada.ply
-        ada.answer_last()
-        ada.wait_for_question(ply)
-    assert ada.is_over
+    ada.page.goto("/welcome/zenith")
+    expect(ada.page.locator('[data-part="welcome"] h2').first).to_be_visible()
+    keep(ada.page, "page/welcome")
+    ada.close()
+
+
+def guided(enter: Callable[..., Player]) -> None:
+    """The first turn of a guided match: explained, and its main choices weighed."""
+    ada = enter()
+    ada.page.goto("/welcome/zenith")
+    ada.page.locator('[data-welcome="guided"]').click()
+    ada.page.wait_for_url("**/t/*")
+    ada.wait_for_question()
+    ply = ada.ply
+    ada.answer_last()
+    ada.wait_for_question(ply)
+    expect(ada.page.locator('[data-part="choices"] dt').first).to_be_visible(timeout=PATIENCE)
+    keep(ada.page, "page/guided", 880)
+    ada.close()
+
+
+def _lose(ada: Player) -> None:
+    """Play on against levels: two of three answers are the last of the list, one is advised."""
+    given = 0
+    while not (update := ada.update()).get("outcome"):
+        if update["decision"] is None:
+            ada.page.wait_for_timeout(50)
+            continue
+        action = update["decision"]["options"][-1]["id"]
+        if given % 3 == 0:
+            action = ada.ask("GET", f"/api/matches/{ada.table}/hint")["action"]
+        do = {"action": action, "ply": update["ply"]}
+        ada.ask("POST", f"/api/matches/{ada.table}/act", do)
+        given += 1
+
+
+def coach(enter: Callable[..., Player]) -> None:
+    """A match lost by clear slips, with something done well."""
+    ada = enter()
+    ada.sit(near_the_end("zenith", plies=LOST).table("captain"))
+    _lose(ada)
     ada.page.locator("[data-coach]").click()
-    told = ada.page.locator("[data-slip]").first
-    expect(told).to_be_visible(timeout=PATIENCE)
-    told.scroll_into_view_if_needed()
+    told = ada.page.locator("[data-slip]")
+    expect(told.nth(2)).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator("[data-well]")).to_be_visible()
+    ada.page.locator('[data-part="coach"]').evaluate("one => one.scrollIntoView()")
     keep(ada.page, "page/coach")
+    # A yes or no has no place on the board.
+    told.filter(has_text="Better: Recruit").first.locator("[data-see]").click()
+    expect(ada.page.locator(".dim .rim.better").first).to_be_visible()
+    keep(ada.page, "page/coach-board", 880)
     ada.close()
 
 
@@ -135,7 +175,10 @@ def phone(enter: Callable[..., Player]) -> None:
     ada.close()
 
 
-PARTS = {one.__name__: one for one in (learn, question, film, coach, puzzle, waiting, phone)}
+PARTS = {
+    one.__name__: one
+    for one in (learn, question, film, welcome, guided, coach, puzzle, waiting, phone)
+}
 
 
 def main(wanted: list[str]) -> None:

@@ -18,7 +18,7 @@ from playwright.sync_api import (
     WebSocket,
     expect,
 )
-from tests.server.serving import Person
+from tests.server.serving import Person, completed
 
 EXPECTED = ("Failed to load resource: the server responded with a status of 4",)
 """What a browser says by itself of an answer that the page deals with."""
@@ -92,8 +92,10 @@ class Player:
         """The first update that came to the page on this line and is as wanted."""
         until = time.monotonic() + MILLISECONDS / 1000
         while time.monotonic() < until:
+            last = None
             for message in self._news:
                 news = json.loads(message)
+                last = completed(news, last)
                 if news["type"] == "update" and wanted(news["update"]):
                     return news["update"]
             self.page.wait_for_timeout(10)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -117,11 +118,48 @@ def test_a_costly_slip_is_taken_back(visitor: Visitors) -> None:
     ada.answer_by_list({"id": lead})
     slip = ada.page.locator("[data-slip]")
     expect(slip).to_contain_text("it wins the match", timeout=PATIENCE)
-    slip.locator('[data-tutor="back"]').click()
+    ada.page.locator('[data-tutor="back"]').click()
     expect(slip).to_have_count(0)
     ada.heard(lambda one: one["told"] and one["told"][-1]["text"].startswith("undo"))
     now = ada.update()
     assert [one["id"] for one in now["decision"]["options"]] == list(state.legal(0))
+
+
+def test_the_coach_of_a_lost_match_shows_it_on_the_board(visitor: Visitors) -> None:
+    """What was better is lit where it was decided, and can be tried again from there.
+
+    The coach's words are given to the page here; `tests/server/test_coach.py` has real ones.
+    """
+    ada = visitor()
+    seats = [{"kind": "me"}, {"kind": "level", "level": "random"}]
+    ada.sit({"game": "zenith", "seats": seats, "position": SLIP})
+    [played, other] = (
+        next(one for one in ada.options() if one["text"] == text)
+        for text in ("lead zenon", "recruit zenon")
+    )
+    ada.answer_by_list(played)
+    ada.wait_for_question(0)
+    why = {"text": {"key": "why-victory", "args": {"n": 1}}, "amount": 1.0, "elements": []}
+    note = {"ply": 0, "turn": 9, "seat": 0, "played": played, "other": other}
+    note |= {"by": 0.9, "off": 0.02, "reasons": [why]}
+    said = {"status": "done", "done": 2, "total": 2, "seat": 0, "luck": True}
+    body = json.dumps({**said, "slips": [note], "well": None})
+    ada.page.route(
+        "**/coach?*", lambda one: one.fulfill(content_type="application/json", body=body)
+    )
+    ada.ask("POST", f"/api/matches/{ada.table}/resign", {"ply": ada.update()["ply"]})
+    slip = ada.page.locator("[data-slip]")
+    expect(slip).to_contain_text("it wins the match")
+    expect(slip).to_contain_text("About 45 more wins in 100")
+    expect(ada.page.locator("[data-luck]")).to_contain_text("luck decided")
+    slip.locator("[data-see]").click()
+    expect(ada.page.locator('[data-part="coached"]')).to_contain_text("it wins the match")
+    expect(ada.page.locator('[data-part="replay"] input[type="range"]')).to_have_value("0")
+    expect(ada.page.locator(".dim .rim.better").first).to_be_visible()
+    ada.page.locator("[data-again]").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.wait_for_question()
+    assert [one["text"] for one in ada.options()].count("recruit zenon") == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -52,6 +52,21 @@ def test_enter_belongs_to_the_question_after_a_click_in_the_bar(regular: Visitor
     player.heard(lambda one: one["ply"] > ply)
 
 
+def test_enter_does_what_a_key_picked_after_a_press_on_the_board(regular: Visitors) -> None:
+    """The press leaves the focus on the board; a number or a hint takes Enter away from it."""
+    player = regular()
+    player.sit(next(one for one in situations("zenith") if one.kind == "turn").table())
+    page, ply = player.page, player.ply
+    page.locator('.diprow [data-people="human"]').click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("4")
+    picked = page.locator("[data-option].ready").get_attribute("data-option")
+    meant = next(one["text"] for one in player.options() if str(one["id"]) == picked)
+    page.keyboard.press("Enter")
+    told = player.heard(lambda one: one["ply"] > ply)["told"]
+    assert told[0]["text"] == meant
+
+
 @pytest.mark.parametrize("game", ["zenith", "kepler3ad-2"])
 def test_l_closes_what_it_opened(regular: Visitors, game: str) -> None:
     player = regular()

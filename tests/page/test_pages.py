@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,13 @@ from tests.page.situations import GAMES, near_the_end, situations
 Look = tuple[str, tuple[int, int]]
 LOOKS: list[Look] = [("dark", DESK), ("light", DESK), ("dark", PHONE), ("light", PHONE)]
 PLAIN = ("/", "/lobby", "/new", "/records", "/campaigns", "/settings")
+LEARN = ("/welcome/zenith", "/learn/zenith", "/puzzles/zenith")
 RULES = tuple(f"/rules/{game}" for game in GAMES)
 BUSY = {"zenith": "turn", "kepler3042": "move", "kepler3ad-1": "group", "kepler3ad-2": "group"}
 """A kind of question that shows a board in the middle of things."""
 
+CODE = r"\b[GOP][AB]?\d\b"
+"""What the districts and planets of Kepler-3Ad are called in records; people read names."""
 STICKING_OUT = """() => [...document.querySelectorAll('.cover .body :is(a, button)')]
     .filter((one) => one.getBoundingClientRect().right
         > one.closest('.body').getBoundingClientRect().right)
@@ -48,7 +52,7 @@ def check_page(player: Player, picture: Path) -> None:
 
 
 @pytest.mark.parametrize("look", [LOOKS[0], LOOKS[-1]], ids=_name)
-@pytest.mark.parametrize("paths", [PLAIN, RULES], ids=["plain", "rules"])
+@pytest.mark.parametrize("paths", [PLAIN + LEARN, RULES], ids=["plain", "rules"])
 def test_pages(paths: tuple[str, ...], look: Look, visitor: Visitors, pictures: Path) -> None:
     """One after the other, as a newcomer goes through them."""
     player = visitor(theme=look[0], size=look[1])
@@ -60,6 +64,8 @@ def test_pages(paths: tuple[str, ...], look: Look, visitor: Visitors, pictures: 
         expect(shown).to_be_visible()
         player.page.wait_for_load_state("networkidle")
         try:
+            if path in RULES:  # each chapter leads to a lesson that shows it
+                expect(player.page.locator("article [data-show]").first).to_be_visible()
             check_page(player, pictures / f"{name}-{_name(look)}.png")
         except AssertionError as error:
             failures.append(f"{path}: {error}")
@@ -84,6 +90,8 @@ def test_end(game: str, regular: Visitors, pictures: Path) -> None:
     player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": player.ply})
     end = player.page.locator('[data-part="end"]')
     expect(end).to_be_visible()
+    expect(end.locator("figure text.axis").first).to_have_text(re.compile(r"\w"))
+    assert re.findall(CODE, end.inner_text()) == []
     check_page(player, pictures / f"end-{game}.png")
     player.go(f"/replay/{player.table}")
     expect(player.page.locator('[data-part="replay"]')).to_be_visible()

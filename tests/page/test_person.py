@@ -165,9 +165,14 @@ def test_a_level_given_up_is_told_as_such(
     page.wait_for_url("**/t/*")
     player.table = page.url.rpartition("/")[2]
     player.wait_for_question()
-    ply = player.update()["ply"]
-    player.ask("POST", f"/api/matches/{player.table}/resign", {"ply": ply})
-    player.go(f"/t/{player.table}")
+    page.locator("[data-menu]").click()
+    items = page.locator(".menu .item")
+    alone = {"en": "take-back", "fr": "reprendre un coup"}[lang]
+    expect(items.filter(has_text=alone)).to_have_count(0)  # there is nobody to ask
+    items.last.click()
+    sure = {"en": "You may begin it again.", "fr": "Vous pourrez le recommencer."}[lang]
+    expect(page.locator(".menu p")).to_contain_text(sure)
+    page.locator(".menu .btn.primary").click()
     given_up = {"en": "Level 1: given up.", "fr": "Niveau 1\u00a0: abandonné."}[lang]
     expect(page.locator('[data-part="debriefing"] .verdict')).to_have_text(given_up)
     expect(page.locator(".places .won")).to_have_count(0)

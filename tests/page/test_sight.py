@@ -106,12 +106,14 @@ SMALL_TEXT = """() => [...document.querySelectorAll('body *')]
     .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12)
     .map((one) => `${getComputedStyle(one).fontSize} ${one.outerHTML.slice(0, 90)}`)"""
 """Text that is too small to be read; drawings scale with their picture."""
-SMALL_LETTERS = """() => [...document.querySelectorAll('svg text')]
-    .filter((one) => one.getClientRects().length && one.closest('.zn .board, .dial, .map'))
+SMALL_LETTERS = """([within, least]) => [...document.querySelectorAll('svg text')]
+    .filter((one) => one.getClientRects().length && one.closest(within))
     .map((one) => [parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d, one])
-    .filter(([size]) => size < 9)
+    .filter(([size]) => size < least)
     .map(([size, one]) => `${size.toFixed(1)} ${one.textContent}`)"""
-"""Letters drawn on a board that a small laptop makes too small."""
+"""Letters of drawings that the screen makes too small."""
+ON_A_LAPTOP = [".zn .board, .dial, .map", 9]
+ON_A_LARGE_SCREEN = ["body", 12]
 ASKED = {"zenith": "turn", "kepler3042": "cell", "kepler3ad-1": "before", "kepler3ad-2": "before"}
 """A question with many answers."""
 
@@ -132,6 +134,8 @@ def test_text_and_columns_grow_with_a_large_screen(
         letters = "one => parseFloat(getComputedStyle(one).fontSize)"
         read = [player.question.locator(one).first.evaluate(letters) for one in ("h2", ".opt")]
         sizes.append((box["width"], *read))
+        if size[0] > 1900:
+            assert player.page.evaluate(SMALL_LETTERS, ON_A_LARGE_SCREEN) == []
     for small, large in zip(*sizes, strict=True):
         assert large > small * 1.1
 
@@ -161,7 +165,7 @@ def test_five_answers_are_in_sight_on_a_low_screen(
             player.page.screenshot(path=pictures / f"low-{game}-{lang}.png")
         listed = player.page.locator("[data-option]").count()
         assert player.page.evaluate(IN_SIGHT) >= min(5, listed), situation.kind
-        assert player.page.evaluate(SMALL_LETTERS) == [], situation.kind
+        assert player.page.evaluate(SMALL_LETTERS, ON_A_LAPTOP) == [], situation.kind
         assert player.page.evaluate("document.documentElement.scrollWidth") <= LOW[0]
 
 

@@ -32,6 +32,38 @@ def test_a_card_is_put_right_shared_and_played(visitor: Visitors, pictures: Path
     ada.page.goto(link)
     expect(ada.page.locator("[data-told]")).to_contain_text("Verdict", timeout=LAB)
     check_page(ada, pictures / "workshop-compared.png")
+    _fork(tycho, link)
+
+
+def test_a_list_leads_through_the_box(visitor: Visitors) -> None:
+    """What is as printed is no reconstruction any more, the next one is in hand, and it is kept."""
+    ada = visitor(size=TABLET)
+    page = ada.page
+    ada.go("/workshop/kepler3ad-2")
+    _verdict(ada, "sound")
+    page.locator("[data-open]").click()
+    first, second = (page.locator("[data-component]").nth(n) for n in (0, 1))
+    name, after = (one.get_attribute("data-component") for one in (first, second))
+    first.click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(f'[data-component="{name}"]')).to_have_count(0)
+    expect(page.locator('[data-component][aria-current="true"]')).to_have_attribute(
+        "data-component", str(after)
+    )
+    _verdict(ada, "sound")
+    page.locator("[data-keep]").click()
+    page.wait_for_url("**/workshop/kepler3ad-2/*")
+    [kept] = ada.ask("GET", "/api/me/data-sets")
+    assert kept["confirmed"] == [name]
+    table = ada.ask("POST", "/api/play", _alone(kept["id"]))["table"]
+    made = ada.ask("GET", f"/api/matches/{table['id']}")["view"]["reconstructed"]
+    assert after in made
+    assert name not in made
+
+
+def _alone(set_id: str) -> dict[str, object]:
+    options = {"data": set_id}
+    return {"game": "kepler3ad-2", "seats": 2, "level": "random", "options": options}
 
 
 def _verdict(player: Player, which: str) -> None:
@@ -76,6 +108,17 @@ def _open_by_link(tycho: Player, link: str) -> None:
     tycho.page.locator('[data-component="card:nero"]').click()
     drawn = tycho.page.locator('[data-drawn="card:nero"]')
     expect(drawn).to_contain_text("9", timeout=SLOW)
+    expect(tycho.page.locator("[data-component] b")).to_have_count(1)
+
+
+def _fork(tycho: Player, link: str) -> None:
+    tycho.page.goto(link)
+    _verdict(tycho, "sound")
+    tycho.page.locator("[data-keep]").click()
+    expect(tycho.page.locator("[data-sharing]")).to_have_value("private")
+    [mine] = tycho.ask("GET", "/api/me/data-sets")
+    assert mine["forked_from"] == f"{link.rpartition('/')[2]}/1"
+    assert tycho.page.url.endswith(mine["id"])
 
 
 def _play_together(tycho: Player, ada: Player, set_id: str) -> None:

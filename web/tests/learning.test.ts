@@ -1,7 +1,8 @@
 // The coach of a guided match: where it may speak, what it is told, and which lesson it shows.
 import { describe, expect, it } from 'vitest';
 import { teaching } from '$lib/chapters';
-import type { LessonInfo, Table } from '$lib/wire';
+import { figuresOf, winsOf } from '$lib/coached';
+import type { CoachNote, LessonInfo, Table } from '$lib/wire';
 import { answeredAt, mayGuide } from '$table/tutor.svelte';
 
 const me = { kind: 'person', mine: true };
@@ -52,4 +53,14 @@ describe('a question leads to its lesson', () => {
     expect(teaching(all, 'turn')?.id).toBe('flight');
   });
   it('or to none', () => expect(teaching(all, 'token')).toBeNull());
+});
+
+describe('a difference in worth', () => {
+  it('is told in matches won, by the number of sides', () => {
+    expect(winsOf(0.4, 2)).toBe(20);
+    expect(winsOf(0.4, 4)).toBe(30);
+    expect(winsOf(0.4, 1)).toBe(20);
+  });
+  it('is never nothing', () =>
+    expect(figuresOf({ by: 0.004, off: 0.001 } as CoachNote, 2)).toEqual({ by: 1, off: 1 }));
 });

@@ -99,8 +99,8 @@ describe('the log', () => {
       told(3, 0, 'first')
     ];
     const { log } = sit(updateOf(3, events));
-    const game = ['words/en.ftl', 'games/kepler3042/words/en.ftl'].map((path) =>
-      readFileSync(join(root, 'web/src', path), 'utf8')
+    const game = ['words/en.ftl', 'games/kepler3042/text/en.ftl'].map((path) =>
+      readFileSync(join(root, 'src/perihelion', path), 'utf8')
     );
     expect(setupOf(log, new Words('en', game))).toBe(
       'Set-up: 2 celestial bodies were laid face down'

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, patiently } from '$lib/api';
-import { judgeAll, turningPoints, worthOfRounds } from '$lib/turning';
+import { judgeAll, sentencesOf, turningPoints, worthOfRounds } from '$lib/turning';
 import { speech } from '$lib/speech.svelte';
 import type { Evaluation, Judged } from '$lib/wire';
 import type { Words } from '$lib/words';
@@ -191,5 +191,24 @@ describe('a graph', () => {
     const texts = [...container.querySelectorAll('text.axis')].map((one) => one.textContent);
     expect(texts).toEqual(['points', 'turns']);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('what a turning point says', () => {
+  const log = [
+    { ply: 4, line: 'Ann developed a technology.' },
+    { ply: 6, line: 'One.' },
+    { ply: 6, line: 'Two.' },
+    { ply: 6, line: 'Three.' }
+  ];
+
+  it('is at most two sentences of its entry', () => {
+    expect(sentencesOf(6, log, 'a label')).toEqual(['One.', 'Two.']);
+  });
+
+  it('is the label of a choice that moves nothing yet, after what it belongs to', () => {
+    expect(sentencesOf(5, log, 'Mercury and Venus')).toEqual([log[0]!.line, 'Mercury and Venus']);
+    expect(sentencesOf(3, log, 'Mercury and Venus')).toEqual(['Mercury and Venus']);
+    expect(sentencesOf(5, log, null)).toEqual([]);
   });
 });

@@ -110,6 +110,19 @@ export function turningPoints(
     });
 }
 
+/** What an entry did, at most two sentences; a choice that moves nothing yet is told by its label,
+ * after what it belongs to. */
+export function sentencesOf(
+  ply: number,
+  log: readonly { ply: number; line: string }[],
+  label: string | null
+): string[] {
+  const own = log.filter((one) => one.ply === ply).map((one) => one.line);
+  if (own.length || label === null) return own.slice(0, 2);
+  const before = log.filter((one) => one.ply < ply).at(-1)?.line;
+  return before === undefined ? [label] : [before, label];
+}
+
 /** The answer from `from` up to `upto` that lost most, if any lost more than a search's noise. */
 function mistakeOf(judged: Judgement, from: number, upto: number): Judged | null {
   let [found, most]: [Judged | null, number] = [null, LEAST / 2];

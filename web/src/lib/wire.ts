@@ -18,6 +18,7 @@ export interface Wire {
   CardView: CardView;
   Chance: Chance;
   ChangeSet: ChangeSet;
+  ChangesNews: ChangesNews;
   ChatLine: ChatLine;
   ChatNews: ChatNews;
   CheckSet: CheckSet;
@@ -226,7 +227,6 @@ export interface Event {
     [k: string]: string | number | null;
   };
   cause?: string | null;
-  phrase?: string;
 }
 /**
  * Something to say, without a language: a message key and its arguments.
@@ -512,6 +512,16 @@ export interface ChangeSet {
   rev: number;
 }
 /**
+ * From a WebSocket that asked for changes: the match has moved on from what it told last.
+ */
+export interface ChangesNews {
+  type: 'changes';
+  update: Update;
+  over: number;
+  gone?: string[];
+  ref?: number | null;
+}
+/**
  * A line of the table's chat.
  */
 export interface ChatLine {
@@ -572,6 +582,7 @@ export interface CoachAnswer {
  */
 export interface CoachNote {
   ply: number;
+  turn: number;
   seat: number;
   played: CoachAnswer;
   other: CoachAnswer;

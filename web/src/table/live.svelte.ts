@@ -1,8 +1,9 @@
 // The line to a match: updates as they come, answers kept until they are taken.
 import type { PresentNews, ChatLine, Table, Update } from '$lib/wire';
-import type { ActMessage, ChatNews, Pong, ProblemNews, TableNews, UpdateNews } from '$lib/wire';
+import type { ActMessage, ChangesNews, ChatNews, Pong } from '$lib/wire';
+import type { ProblemNews, TableNews, UpdateNews } from '$lib/wire';
 
-type News = UpdateNews | TableNews | ChatNews | PresentNews | ProblemNews | Pong;
+type News = UpdateNews | ChangesNews | TableNews | ChatNews | PresentNews | ProblemNews | Pong;
 
 /** How the line is. `refused`: the server does not want us here; it is not tried again. */
 export type Health = 'live' | 'reconnecting' | 'lost' | 'refused';
@@ -36,6 +37,8 @@ export class Live {
   #seen = 0;
   #rev = -1;
   #line = 0;
+  /** The view that this line told last; changes are told from there. */
+  #view: Record<string, unknown> = {};
   #ref = 0;
   #wait = FIRST_WAIT;
   #heard = 0;
@@ -54,6 +57,7 @@ export class Live {
   open(): void {
     if (this.#closed) return;
     const from = new URLSearchParams({ since: String(this.#seen), chat: String(this.#line) });
+    from.set('changes', 'true');
     if (this.seat !== null) from.set('seat', String(this.seat));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
@@ -118,8 +122,11 @@ export class Live {
       this.#wait = FIRST_WAIT;
     }
     switch (news.type) {
+      case 'changes':
       case 'update':
         if (news.ref != null && news.ref === this.kept?.ref) this.kept = null;
+        this.#view = whole(this.#view, news);
+        news.update.view = this.#view;
         this.#update(news.update);
         this.#again(news.update);
         return;
@@ -191,4 +198,16 @@ export class Live {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
   }
+}
+
+/** The view after news: told whole, or what has changed since the one before. */
+export function whole(
+  before: Record<string, unknown>,
+  news: UpdateNews | ChangesNews
+): Record<string, unknown> {
+  const told = news.update.view as Record<string, unknown>;
+  if (news.type === 'update') return told;
+  const view = { ...before, ...told };
+  for (const name of news.gone ?? []) delete view[name];
+  return view;
 }

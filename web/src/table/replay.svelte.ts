@@ -7,7 +7,7 @@ import { named } from '$lib/names';
 import { person } from '$lib/person.svelte';
 import { likes } from '$lib/settings.svelte';
 import { judgeAll } from '$lib/turning';
-import type { Judged, Table } from '$lib/wire';
+import type { Coaching, Judged, Table } from '$lib/wire';
 import type { GamePage } from './contract';
 import { sittersOf, TableState } from './table.svelte';
 
@@ -18,6 +18,8 @@ export class Replay {
   failed = $state.raw<ApiError | null>(null);
   judged = $state.raw<ReadonlyMap<number, Judged>>(new Map());
   judging = $state(false);
+  /** What the coach says, if a seat has asked for it. */
+  coaching = $state.raw<Coaching | null>(null);
   seat = $state<number | null>(null);
 
   constructor(readonly id: string) {}
@@ -29,7 +31,8 @@ export class Replay {
   /** All is revealed: every seat's eyes may be borrowed. */
   revealed = $derived(this.info?.status === 'over');
 
-  async open(ply: number | null): Promise<void> {
+  /** Go to a ply; with `coached`, what the coach has said to that seat is shown there. */
+  async open(ply: number | null, coached: number | null = null): Promise<void> {
     try {
       await person.look();
       const info = await api.table(this.id);
@@ -52,10 +55,19 @@ export class Replay {
       this.table = table;
       this.page = page;
       await table.replay(ply ?? 0);
+      // Without its words the replay is whole all the same.
+      if (coached !== null) this.coaching = await api.coach(this.id, coached).catch(() => null);
     } catch (error) {
       this.failed = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error));
     }
   }
+
+  /** What the coach says of the moment that is shown, and whether it was done well. */
+  coached = $derived.by(() => {
+    const { slips = [], well } = this.coaching ?? {};
+    const note = [...slips, ...(well ? [well] : [])].find((one) => one.ply === this.ply);
+    return note ? { note, isWell: note === well } : null;
+  });
 
   close(): void {
     this.judging = false;

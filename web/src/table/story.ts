@@ -42,9 +42,9 @@ export function setupOf(lines: readonly Happening[], words: Words): string {
     else found.set(event.kind, { n: 1, of: String(named).split(':')[0]! });
   }
   const what = [...found]
-    .filter(([kind]) => words.has(`page-setup-${kind}`))
-    .map(([kind, args]) => words.say(`page-setup-${kind}`, args));
+    .filter(([kind]) => words.has(`setup-${kind}`))
+    .map(([kind, args]) => words.say(`setup-${kind}`, args));
   return what.length
-    ? words.say('page-log-setup-of', { what: what.join(' · ') })
+    ? words.say('table-setup', { what: what.join(' · ') })
     : words.say('page-log-setup', { n: lines.length });
 }

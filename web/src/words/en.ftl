@@ -10,7 +10,7 @@ page-answers = Answers
 page-do = Do it
 page-confirm = Confirm: { $what }?
 page-lacks = Does nothing now: { $lacks }.
-page-advice = Why: thought and worth, from −1 (lost) to +1 (won)
+page-advice = What was weighed: share of the thought, worth from −1 (lost) to +1 (won)
 page-widen = Step back
 page-undo = Undo
 page-hint = Hint
@@ -49,7 +49,6 @@ page-log-setup = { $n ->
     [one] Set-up: one line
    *[other] Set-up: { $n } lines
 }
-page-log-setup-of = Set-up: { $what }
 page-chat = Chat
 page-chat-unread = { $n ->
     [one] one new message
@@ -301,6 +300,7 @@ page-takeback-ask = Ask for a take-back
 page-copy-link = Copy the link for spectators
 page-resign = Resign
 page-resign-sure = Give up this match? It ends for everybody.
+page-resign-level = Give up this level? You may begin it again.
 page-leave = Leave the table
 page-come-back = Take my seat back
 page-leave-sure = Leave? The computer plays on for you.
@@ -494,18 +494,21 @@ page-welcome-turn = What a turn is
 page-welcome-how = How do you want to begin?
 page-welcome-flight = First flight
     .text = Learn by playing, step by step, to a first little win.
+page-welcome-best = The best way to begin
 page-welcome-flown = You have flown it.
 page-welcome-guided = Guided match
     .text = A whole match against the cadet, who plays like a beginner. The coach explains each new kind of question, weighs your choices and lets you take back a costly slip.
 page-welcome-play = Just play
     .text = Against the { $level }, without the coach.
+page-welcome-read = Or read the rules first
 page-tutor = The coach
-page-tutor-choices = What the main choices bring by the end of your turn
+page-tutor-choices = By the end of your turn, if you play on well
 page-tutor-gain = for it
 page-tutor-risk = against it
 page-tutor-ok = Understood
 page-tutor-slip = That cost you something
-page-tutor-better = You chose: { $played }. Better, as far as you could know: { $other } (by { $by } ± { $off } in 100).
+page-tutor-chose = You chose: { $text }
+page-tutor-better = Better, as far as you could know: { $text }
 page-tutor-back = Take it back
 page-tutor-keep = It stays
 page-tutor-on = Switch the coach on
@@ -518,12 +521,20 @@ page-coach-text = Your three costliest decisions, what else there was and why, a
 page-coach-ask = Ask the coach
 page-coach-luck = You erred less than whoever won: luck decided this match. The panel on chance tells what was drawn.
 page-coach-played = You answered: { $text }
-page-coach-better = Better: { $text } (by { $by } ± { $off } in 100)
+page-coach-better = Better: { $text }
+page-coach-cost = { $by ->
+    [one] About { $by } more win in 100 matches from here (± { $off }).
+   *[other] About { $by } more wins in 100 matches from here (± { $off }).
+}
+page-coach-lit = On the board: the better answer has a green rim.
 page-coach-show = See it on the board
 page-coach-again = Try again from here
 page-coach-none = Nothing that surely cost you anything.
 page-coach-well = Well done:
-page-coach-well-than = The next best, { $text }, is worth { $by } ± { $off } in 100 less.
+page-coach-well-than = { $by ->
+    [one] The next best answer, { $text }, wins about { $by } match in 100 less (± { $off }).
+   *[other] The next best answer, { $text }, wins about { $by } matches in 100 less (± { $off }).
+}
 
 ## Puzzles
 

@@ -10,7 +10,7 @@ page-answers = Réponses
 page-do = Valider
 page-confirm = Confirmer : { $what } ?
 page-lacks = Ne change rien maintenant : { $lacks }.
-page-advice = Pourquoi : réflexion et valeur, de −1 (perdu) à +1 (gagné)
+page-advice = Ce qui a été pesé : part de la réflexion, valeur de −1 (perdu) à +1 (gagné)
 page-widen = Revenir
 page-undo = Reprendre
 page-hint = Conseil
@@ -49,7 +49,6 @@ page-log-setup = { $n ->
     [one] Mise en place : une ligne
    *[other] Mise en place : { $n } lignes
 }
-page-log-setup-of = Mise en place : { $what }
 page-chat = Messages
 page-chat-unread = { $n ->
     [one] un nouveau message
@@ -301,6 +300,7 @@ page-takeback-ask = Demander à reprendre un coup
 page-copy-link = Copier le lien pour les spectateurs
 page-resign = Abandonner
 page-resign-sure = Abandonner ? La partie s’arrête pour tout le monde.
+page-resign-level = Abandonner ce niveau ? Vous pourrez le recommencer.
 page-leave = Quitter la table
 page-come-back = Reprendre mon siège
 page-leave-sure = Partir ? L’ordinateur jouera à votre place.
@@ -494,18 +494,21 @@ page-welcome-turn = Ce qu’est un tour
 page-welcome-how = Comment voulez-vous commencer ?
 page-welcome-flight = Premier vol
     .text = Apprendre en jouant, pas à pas, jusqu’à une première petite victoire.
+page-welcome-best = Le meilleur début
 page-welcome-flown = Vous l’avez déjà fait.
 page-welcome-guided = Partie guidée
     .text = Une partie entière contre le cadet, qui joue comme un débutant. L’entraîneur explique chaque nouvelle sorte de question, pèse vos choix et vous laisse reprendre une faute coûteuse.
 page-welcome-play = Jouer tout de suite
     .text = Contre le niveau { $level }, sans l’entraîneur.
+page-welcome-read = Ou lisez d’abord les règles
 page-tutor = L’entraîneur
-page-tutor-choices = Ce qu’apportent les principaux choix d’ici la fin de votre tour
+page-tutor-choices = D’ici la fin de votre tour, si vous continuez bien
 page-tutor-gain = pour
 page-tutor-risk = contre
 page-tutor-ok = Compris
 page-tutor-slip = Cela vous coûte quelque chose
-page-tutor-better = Vous avez choisi : { $played }. Mieux, d’après ce que vous pouviez savoir : { $other } (de { $by } ± { $off } sur 100).
+page-tutor-chose = Vous avez choisi : { $text }
+page-tutor-better = Mieux, d’après ce que vous pouviez savoir : { $text }
 page-tutor-back = Reprendre ce coup
 page-tutor-keep = Je le garde
 page-tutor-on = Activer l’entraîneur
@@ -518,12 +521,20 @@ page-coach-text = Vos trois décisions les plus coûteuses, ce que vous auriez p
 page-coach-ask = Demander à l’entraîneur
 page-coach-luck = Vous avez commis moins d’erreurs que le vainqueur : la chance a décidé de cette partie. Le volet sur le hasard montre ce qui a été tiré.
 page-coach-played = Vous avez répondu : { $text }
-page-coach-better = Mieux : { $text } (de { $by } ± { $off } sur 100)
+page-coach-better = Mieux : { $text }
+page-coach-cost = { $by ->
+    [one] Environ { $by } victoire de plus sur 100 parties à partir d’ici (± { $off }).
+   *[other] Environ { $by } victoires de plus sur 100 parties à partir d’ici (± { $off }).
+}
+page-coach-lit = Sur le plateau : la meilleure réponse est cerclée de vert.
 page-coach-show = Voir sur le plateau
 page-coach-again = Rejouer à partir d’ici
 page-coach-none = Rien qui vous ait sûrement coûté quelque chose.
 page-coach-well = Bien joué :
-page-coach-well-than = La réponse suivante, { $text }, vaut { $by } ± { $off } sur 100 de moins.
+page-coach-well-than = { $by ->
+    [one] La réponse suivante, { $text }, gagne environ { $by } partie de moins sur 100 (± { $off }).
+   *[other] La réponse suivante, { $text }, gagne environ { $by } parties de moins sur 100 (± { $off }).
+}
 
 ## Problèmes
 

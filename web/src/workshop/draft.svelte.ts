@@ -2,11 +2,22 @@
 import { api, ApiError, pause } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
 import { drawnTable } from '$lib/specimen';
-import type { DataSet, SetCheck, SetPart, ShippedSet } from '$lib/wire';
+import type { DataSet, SetChange, SetCheck, SetPart, ShippedSet } from '$lib/wire';
 import type { Lang } from '$lib/words';
 import type { GamePage } from '$table/contract';
 import type { TableState } from '$table/table.svelte';
-import { isSame, valueAt, withValue, type Path, type Plain, type Shape } from './shape';
+import {
+  asPrinted,
+  isRemark,
+  isSame,
+  remarkedAs,
+  unremarked,
+  valueAt,
+  withValue,
+  type Path,
+  type Plain,
+  type Shape
+} from './shape';
 
 export type Files = Record<string, Plain>;
 
@@ -69,8 +80,19 @@ export class Draft {
   at(part: SetPart): Plain | undefined {
     return valueAt(this.files[part.file], part.at);
   }
+  /** Says something else than what ships; who has seen the print is no difference. */
   isOther(part: SetPart): boolean {
-    return !isSame(this.at(part), valueAt(this.shipped[part.file], part.at));
+    return !isSame(unremarked(this.at(part)), unremarked(this.#original(part)));
+  }
+  /** The values that differ from what ships. */
+  get changes(): readonly SetChange[] {
+    return (this.check?.changes ?? []).filter((one) => !isRemark(one.field));
+  }
+  #original(part: SetPart): Plain | undefined {
+    return valueAt(this.shipped[part.file], part.at);
+  }
+  #with(files: Files, part: SetPart, record: Plain): Files {
+    return { ...files, [part.file]: withValue(files[part.file] ?? {}, part.at, record) };
   }
   put(file: string, path: Path, value: Plain | undefined): void {
     this.files = { ...this.files, [file]: withValue(this.files[file] ?? {}, path, value) };
@@ -79,9 +101,17 @@ export class Draft {
   }
   /** Back to what ships, one component or all. */
   restore(part: SetPart | null): void {
-    if (part) this.put(part.file, part.at, valueAt(this.shipped[part.file], part.at));
-    else {
-      this.files = this.shipped;
+    if (part) {
+      const original = this.#original(part);
+      const seen = this.confirmed.has(part.element);
+      this.put(part.file, part.at, seen ? asPrinted(original) : original);
+    } else {
+      this.files = this.parts
+        .filter((one) => this.confirmed.has(one.element))
+        .reduce(
+          (files, one) => this.#with(files, one, asPrinted(this.#original(one))),
+          this.shipped
+        );
       this.#keep();
       void this.look();
     }
@@ -119,17 +149,21 @@ export class Draft {
   }
 
   async save(name: string, note: string): Promise<DataSet> {
-    const files = this.files;
-    const kept =
-      this.set?.mine === true
-        ? await api.keepVersion(this.set.id, { files, note, rev: this.set.rev })
-        : await api.keepSet({ game: this.game, name, files, note });
+    const [files, bench] = [this.files, this.#bench];
+    const kept = await this.#kept(files, name, note);
     this.set = kept;
     this.version = kept.versions[0]?.version ?? 1;
     this.base = files;
-    this.#forget();
+    localStorage.removeItem(bench);
     if (this.confirmed.size) await this.#tell();
     return kept;
+  }
+  /** A version of mine, a set of mine, or a fork of somebody's with what was changed. */
+  async #kept(files: Files, name: string, note: string): Promise<DataSet> {
+    if (!this.set) return api.keepSet({ game: this.game, name, files, note });
+    const mine = this.set.mine ? this.set : await api.forkSet(this.set.id, this.version, name);
+    if (!this.set.mine && !this.isChanged) return mine;
+    return api.keepVersion(mine.id, { files, note, rev: mine.rev });
   }
   async change(what: { name?: string; sharing?: DataSet['sharing'] }): Promise<void> {
     if (this.set) this.set = await api.changeSet(this.set.id, { ...what, rev: this.set.rev });
@@ -140,7 +174,12 @@ export class Draft {
   get asked(): readonly SetPart[] {
     return this.parts.filter((one) => one.reconstructed);
   }
+  /** The print was seen, or not after all; in play nothing of it is marked as ours any more. */
   async confirm(element: string, is: boolean): Promise<void> {
+    for (const part of this.parts.filter((one) => one.element === element)) {
+      const remarks = is ? asPrinted(this.#original(part)) : this.#original(part);
+      this.put(part.file, part.at, remarkedAs(this.at(part), remarks));
+    }
     const all = new Set(this.confirmed);
     if (is) all.add(element);
     else all.delete(element);
@@ -184,9 +223,5 @@ export class Draft {
     } catch {
       return null;
     }
-  }
-  #forget(): void {
-    for (const id of ['-0', `${this.set?.id ?? ''}-${this.version - 1}`])
-      localStorage.removeItem(`perihelion-bench-${this.game}-${id}`);
   }
 }

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, fits, fresh, shapeAt, valueAt, variants, withValue, type Shape } from './shape';
+import {
+  asPrinted,
+  fieldsOf,
+  fits,
+  fresh,
+  isRemark,
+  isSame,
+  remarkedAs,
+  shapeAt,
+  unremarked,
+  valueAt,
+  variants,
+  withValue,
+  type Shape
+} from './shape';
 
 const file: Shape = {
   type: 'object',
@@ -54,5 +68,37 @@ describe('values', () => {
     expect(valueAt(after, ['cards', 1, 'id'])).toBe('c');
     expect(tree.cards[1]!.id).toBe('b');
     expect(valueAt(withValue(tree, ['cards', 0, 'id'], undefined), ['cards', 0])).toEqual({});
+  });
+});
+
+describe('trees', () => {
+  it('are the same in whatever order their fields are written', () => {
+    expect(isSame({ a: 1, b: [{ c: 2, d: null }] }, { b: [{ d: null, c: 2 }], a: 1 })).toBe(true);
+    expect(isSame({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+    expect(isSame({ a: 1 }, { a: 1, b: undefined as never })).toBe(false);
+    expect(isSame([], {})).toBe(false);
+  });
+});
+
+describe('remarks', () => {
+  const original = {
+    id: 'p7',
+    cost: 1,
+    source: 'reconstructed',
+    field_sources: { id: 'rulebook', cost: 'reconstructed' }
+  };
+  it('say after the print was seen that nothing is a reconstruction', () => {
+    const corrected = { ...original, cost: 2 };
+    const seen = remarkedAs(corrected, asPrinted(original));
+    expect(JSON.stringify(seen)).not.toContain('reconstructed');
+    expect(unremarked(seen)).toEqual({ id: 'p7', cost: 2 });
+    expect(JSON.stringify(remarkedAs(seen, original))).toBe(JSON.stringify(corrected));
+  });
+  it('are told apart from values', () => {
+    expect([isRemark('field_sources.cost'), isRemark('source'), isRemark('cost')]).toEqual([
+      true,
+      true,
+      false
+    ]);
   });
 });

@@ -26,6 +26,9 @@ export interface Shape {
 
 /** What a record says about itself, which nobody plays. */
 const REMARKS = new Set(['source', 'field_sources', 'note', 'reconstructed']);
+/** Whether a place in a record, `field_sources.cost`, is a remark. */
+export const isRemark = (field: string): boolean =>
+  field.split('.').some((step) => REMARKS.has(step));
 
 /** A shape without references; `root` has the definitions. */
 export function plainShape(shape: Shape, root: Shape): Shape {
@@ -163,8 +166,49 @@ export function withValue(tree: Plain, path: Path, value: Plain | undefined): Pl
   return whole;
 }
 
-export const isSame = (one: Plain | undefined, other: Plain | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Whether two trees say the same, in whatever order a server wrote the fields. */
+export function isSame(one: Plain | undefined, other: Plain | undefined): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, n) => isSame(value, other[n]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && isSame(one[key], other[key]))
+  );
+}
+
+/** A record without what it says about itself. */
+export const unremarked = (record: Plain | undefined): Plain | undefined =>
+  isObject(record)
+    ? Object.fromEntries(Object.entries(record).filter(([key]) => !REMARKS.has(key)))
+    : record;
+
+/** The same record with the remarks of another, which say whence it comes. */
+export function remarkedAs(record: Plain | undefined, other: Plain | undefined): Plain {
+  const own: { [key: string]: Plain } = isObject(record) ? record : {};
+  const remarks: { [key: string]: Plain } = isObject(other) ? other : {};
+  const whole: { [key: string]: Plain } = {};
+  for (const key of Object.keys({ ...remarks, ...own })) {
+    const value = REMARKS.has(key) ? remarks[key] : own[key];
+    if (value !== undefined) whole[key] = value;
+  }
+  return whole;
+}
+
+/** The same record where somebody has seen the print: nothing of it is a reconstruction. */
+export function asPrinted(record: Plain | undefined): { [key: string]: Plain } {
+  const seen = (source: Plain): Plain => (source === 'reconstructed' ? 'rulebook' : source);
+  if (!isObject(record)) return {};
+  const { reconstructed: _, ...whole } = record;
+  if ('source' in whole) whole['source'] = seen(whole['source']!);
+  if (isObject(whole['field_sources'])) {
+    const fields = Object.entries(whole['field_sources']).map(([key, one]) => [key, seen(one)]);
+    whole['field_sources'] = Object.fromEntries(fields) as Plain;
+  }
+  return whole;
+}
 
 /** "terraform_cost" as a person reads it where nobody has words for it. */
 export const spaced = (name: string): string => name.replaceAll('_', ' ');

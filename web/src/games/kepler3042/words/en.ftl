@@ -247,18 +247,3 @@ page-kepler3042-above = { $score } points, { $minimum } needed
 page-kepler3042-below = { $score } points of { $minimum }: { $n } missing
 page-kepler3042-looking = You are looking at the boards of { $name }.
 page-kepler3042-look-back = Back to mine
-
-## What the set-up holds, by its events
-
-page-setup-laid = { $n ->
-    [one] one celestial body was laid face down
-   *[other] { $n } celestial bodies were laid face down
-}
-page-setup-revealed = { $n ->
-    [one] one of them was revealed
-   *[other] { $n } of them were revealed
-}
-page-setup-left-out = { $n ->
-    [one] one planet is not in play
-   *[other] { $n } planets are not in play
-}

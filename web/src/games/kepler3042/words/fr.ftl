@@ -108,7 +108,7 @@ page-kepler3042-markers = { $n ->
     [one] { $n } marqueur de colonie libre
    *[other] { $n } marqueurs de colonie libres
   }
-page-kepler3042-storage = les cubes dépensés reviennent ici
+page-kepler3042-storage = les Ressources dépensées reviennent ici
 page-kepler3042-pit = hors jeu jusqu’à régénération
 page-kepler3042-supply = { $n ->
     [0] aucun en réserve
@@ -211,7 +211,7 @@ page-kepler3042-sign-ship = Vaisseau, avec la forme de sa nation
 page-kepler3042-sign-colony = colonie : anneau et marque de sa nation
 page-kepler3042-sign-laurel = terraformée
 page-kepler3042-sign-medal = médaille, { $n }★
-page-kepler3042-sign-regenerate = régénérer un cube
+page-kepler3042-sign-regenerate = régénérer une Ressource
 page-kepler3042-sign-transform = transformations par tour
 page-kepler3042-sign-assign = assignations par tour
 page-kepler3042-sign-points = points de victoire
@@ -250,18 +250,3 @@ page-kepler3042-above = { $score } points, { $minimum } requis
 page-kepler3042-below = { $score } points sur { $minimum } : il en manque { $n }
 page-kepler3042-looking = Vous regardez les plateaux { DE($name) }.
 page-kepler3042-look-back = Revenir aux miens
-
-## Ce que contient la mise en place, selon ses événements
-
-page-setup-laid = { $n ->
-    [one] un Corps Céleste posé face cachée
-   *[other] { $n } Corps Célestes posés face cachée
-}
-page-setup-revealed = { $n ->
-    [one] l’un d’eux révélé
-   *[other] { $n } d’entre eux révélés
-}
-page-setup-left-out = { $n ->
-    [one] une Planète hors jeu
-   *[other] { $n } Planètes hors jeu
-}

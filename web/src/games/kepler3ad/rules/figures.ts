@@ -1,4 +1,5 @@
 // The figures of the data sets that ship, as the rules pages tell them, and how a page asks for drawings.
+import { piece } from '$lib/rules';
 import {
   dice as dice1,
   influence as influence1,
@@ -50,9 +51,6 @@ const owned = [
   ...units1.map(({ id, value, per_player_available: count }) => ({ id, value, count })),
   ...units2.map(({ id, value, per_player_total: count }) => ({ id, value, count }))
 ];
-
-/** The drawing of an element of the board. */
-export const piece = (element: string): string => `<span data-piece="${element}"></span>`;
 
 /** The row of a unit: a drawing, its name, its value and how many a player has. */
 export const unitRow = (id: string, name: string): string => {

@@ -1,23 +1,15 @@
 // Les règles de Kepler-3Ad, première édition, en français, avec nos propres mots.
-import type { RulesPage } from '$table/contract';
+import { piece, rulesPage } from '$lib/rules';
 import Diagram from './Diagram.svelte';
-import { FIRST as F, figure, piece, unitRow } from './figures';
+import { FIRST as F, figure, unitRow } from './figures';
 
-const page: RulesPage = {
-  title: 'Kepler-3Ad, première édition',
-  Diagram,
-  chapters: [
-    {
-      id: 'aim',
-      title: 'De quoi il s’agit',
-      html: `
+export default rulesPage(
+  'Kepler-3Ad, première édition',
+  `
+<h2 id="aim">De quoi il s’agit</h2>
 <p>De deux à cinq joueurs se disputent une planète. Vous envoyez des <b>diplomates</b> dans ses douze quartiers et en faites des <b>leaders</b>. Les dés disent ce que vous pouvez faire ; l’influence plie les dés, les pièces et vos rivaux.</p>
-<p>Trois fois dans la partie, on compte tout. Qui est fort dans beaucoup de quartiers et en tête des sept pistes d’influence marque le plus. Après le troisième comptage, le plus de points l’emporte. Le jeu est de Christophe Coat ; les mots et les dessins sont les nôtres.</p>`
-    },
-    {
-      id: 'table',
-      title: 'La table',
-      html: `
+<p>Trois fois dans la partie, on compte tout. Qui est fort dans beaucoup de quartiers et en tête des sept pistes d’influence marque le plus. Après le troisième comptage, le plus de points l’emporte. Le jeu est de Christophe Coat ; les mots et les dessins sont les nôtres.</p>
+<h2 id="table">La table</h2>
 <p><b>Quartiers et zones.</b> Douze quartiers forment trois zones de quatre : verte, orange et mauve. Chaque zone a deux faces, ce qui fait huit planètes différentes. Deux quartiers sont adjacents s’ils partagent une ligne de frontière ; un coin commun ne suffit pas, un petit rivet le rappelle.</p>
 <p><b>Tranches.</b> Chaque quartier montre trois nombres : ce que reçoivent le premier, le deuxième et le troisième lors d’un comptage. Les marques sous les nombres disent qui les prendrait maintenant.</p>
 <p class="pieces">${piece('district:GA1')}${piece('district:OA1')}${piece('district:PA1')}</p>
@@ -28,12 +20,8 @@ const page: RulesPage = {
 <tbody>
 ${unitRow('diplomat', 'diplomate')}
 ${unitRow('leader', 'leader')}
-</tbody></table>`
-    },
-    {
-      id: 'turn',
-      title: 'Un tour',
-      html: `
+</tbody></table>
+<h2 id="turn">Un tour</h2>
 <ol>
 <li><b>Lancer</b> les trois dés blancs.</li>
 <li><b>Avant l’action</b>, vous pouvez dépenser de l’influence et utiliser le bonus du 421.</li>
@@ -43,21 +31,13 @@ ${unitRow('leader', 'leader')}
 <li><b>Valeur.</b> Votre marqueur sur la piste diplomatique rejoint la valeur de vos pièces. Si elle atteint le seuil suivant, il y a un comptage.</li>
 </ol>
 ${figure('remainder', 'Trois quatre, action 4 : un dé est sur l’action (encadré), les deux autres font monter de deux niveaux votre disque de la ligne 4.')}
-<p>Au tout premier tour, moins de dés compensent l’avantage de commencer. Dans l’ordre des joueurs : ${F.dice} dés.</p>`
-    },
-    {
-      id: 'dice',
-      title: 'Les dés et le bonus du 421',
-      html: `
+<p>Au tout premier tour, moins de dés compensent l’avantage de commencer. Dans l’ordre des joueurs : ${F.dice} dés.</p>
+<h2 id="dice">Les dés et le bonus du 421</h2>
 <p class="pieces">${piece('die:white-2')}${piece('die:black-3')}</p>
 <p>Les actions 1 à 6 prennent un dé de leur chiffre. L’action 7 prend deux dés identiques, quel que soit leur chiffre. Sur une action, dés blancs et dés noirs se valent. Les dés posés sur l’action y restent et ne changent plus ; tous les autres peuvent encore être relancés ou modifiés.</p>
 <p>Tant que les trois dés <b>blancs</b> montrent <b>4, 2 et 1</b>, vous pouvez faire descendre d’un niveau un disque d’influence adverse, une fois par tour, avant ou après l’action. C’est gratuit.</p>
-${figure('421', 'Quatre, deux, un sur les dés blancs : un disque adverse descend d’un niveau.')}`
-    },
-    {
-      id: 'influence',
-      title: 'Dépenser de l’influence',
-      html: `
+${figure('421', 'Quatre, deux, un sur les dés blancs : un disque adverse descend d’un niveau.')}
+<h2 id="influence">Dépenser de l’influence</h2>
 <p>Descendez votre disque d’un niveau pour profiter de ce qu’offre sa piste. Vous pouvez le faire ${F.spends} fois par tour, avant et après l’action ensemble, chaque fois sur une autre piste. Un disque au niveau 0 ne peut pas payer.</p>
 <dl>
 <dt>${piece('track:extra-dice')} 1, dés en plus</dt><dd>Lancez aussi les deux dés noirs.</dd>
@@ -67,12 +47,8 @@ ${figure('421', 'Quatre, deux, un sur les dés blancs : un disque adverse desce
 <dt>${piece('track:remove-enemy')} 5, supprimer</dt><dd>Rendez à son propriétaire un diplomate adverse, où qu’il soit.${figure('spend:remove-enemy', 'Le diplomate adverse retourne dans la réserve de son propriétaire. Les leaders restent.')}</dd>
 <dt>${piece('track:move-enemy')} 6, déplacer l’adversaire</dt><dd>Déplacez vers un quartier adjacent un diplomate ou un leader adverse.${figure('spend:move-enemy', 'Poussé chez le voisin, même loin de toutes les autres pièces de son propriétaire.')}</dd>
 <dt>${piece('track:bonus-points')} 7, points bonus</dt><dd>Ne se dépense jamais : son niveau vaut des points à chaque comptage.</dd>
-</dl>`
-    },
-    {
-      id: 'actions',
-      title: 'Les actions',
-      html: `
+</dl>
+<h2 id="actions">Les actions</h2>
 <p>Le dé encadré est celui que prend l’action ; les chiffres sur les flèches donnent l’ordre de ses groupes.</p>
 <h3>${piece('action:1')} Action 1</h3>
 ${figure('action:1', 'Trois disques différents montent d’un niveau chacun.')}
@@ -88,20 +64,12 @@ ${figure('action:5', 'Deux diplomates ensemble, puis deux autres ensemble, dans 
 ${figure('action:6', 'Un diplomate, trois fois, dans trois quartiers.')}
 <p>Chaque groupe de diplomates est soit <b>posé</b> depuis votre réserve, soit <b>déplacé</b> d’un quartier à un autre, toujours entier. Vous pouvez renoncer à un groupe, et alors à tous ceux du même genre qui restent. Les groupes d’une action vont dans des quartiers différents, ne déplacent jamais deux fois la même pièce et augmentent des disques différents. Un disque s’arrête au niveau ${F.high}.</p>
 <p><b>Poser.</b> Si vous n’avez aucune pièce sur la planète : n’importe où. Sinon là où vous avez une pièce, ou dans un quartier adjacent.</p>
-<p><b>Déplacer.</b> Vers tout quartier où vous pourriez poser.</p>`
-    },
-    {
-      id: 'seven',
-      title: 'Action 7 : les leaders',
-      html: `
+<p><b>Déplacer.</b> Vers tout quartier où vous pourriez poser.</p>
+<h2 id="seven">Action 7 : les leaders</h2>
 <p>Deux dés identiques, quel que soit leur chiffre : trois de vos diplomates d’un même quartier retournent dans votre réserve, et un leader prend leur place. Personne ne peut supprimer un leader, mais les adversaires peuvent le déplacer.</p>
 ${figure('build:leader', 'Trois diplomates s’en vont (1), un leader arrive (2).')}
-<p>On obtient un leader par tour, et il doit être dans votre réserve. Le reliquat de l’action 7 compte sur la dernière ligne, les points bonus.</p>`
-    },
-    {
-      id: 'scoring',
-      title: 'Les trois comptages',
-      html: `
+<p>On obtient un leader par tour, et il doit être dans votre réserve. Le reliquat de l’action 7 compte sur la dernière ligne, les points bonus.</p>
+<h2 id="scoring">Les trois comptages</h2>
 <p>Un comptage a lieu à la fin du tour où la valeur de quelqu’un atteint pour la première fois le seuil suivant : <b>${F.thresholds}</b>. Chaque seuil ne sert qu’une fois.</p>
 ${figure('value', 'Le marqueur passe le premier seuil : à la fin de ce tour, tout le monde compte.')}
 <ol>
@@ -119,33 +87,19 @@ ${figure('paid:four_way_tie', 'Quatre joueurs à égalité : le dernier rang qu
 ${figure('paid:influence_tie', 'Sur une piste, c’est pareil : niveaux, puis points. Les deux joueurs derrière le premier occupent les rangs deux et trois.')}
 <h3>Une zone</h3>
 ${figure('region:won', 'Seul avec la plus haute valeur de la zone : le jeton est gagné et fait monter le disque de cette piste.')}
-${figure('region:tied', 'À égalité : personne ne gagne, et le jeton reste.')}`
-    },
-    {
-      id: 'end',
-      title: 'Fin de la partie',
-      html: `
+${figure('region:tied', 'À égalité : personne ne gagne, et le jeton reste.')}
+<h2 id="end">Fin de la partie</h2>
 <p>La partie s’arrête juste après le troisième comptage, même au milieu d’un tour de table. Qui a le plus de points gagne ; à égalité, on partage la victoire.</p>
-<p><b>À deux.</b> Rien ne change.</p>`
-    },
-    {
-      id: 'open',
-      title: 'Ce que la règle laisse ouvert',
-      html: `
-<p>Là où la règle imprimée se tait, on joue la lecture la plus naturelle. La plupart de ces points sont des options de la table, avec cette lecture par défaut ; quelques-uns sont seulement documentés, chacun avec sa raison, dans les règles du paquet (README, R01 à R34). Les options disent si les niveaux au-delà de ${F.high} sont perdus, si le 421 ne sert qu’une fois, si les dés posés sur l’action sont bloqués, si un groupe doit être complet, si le niveau 0 participe sur une piste, jusqu’où va un déplacement, et d’autres choses encore. Vous les trouvez toutes en préparant une table ; chacune dit ce qu’elle change.</p>`
-    },
-    {
-      id: 'reconstructed',
-      title: 'Ce que nous avons reconstitué',
-      html: `
+<p><b>À deux.</b> Rien ne change.</p>
+<h2 id="open">Ce que la règle laisse ouvert</h2>
+<p>Là où la règle imprimée se tait, on joue la lecture la plus naturelle. La plupart de ces points sont des options de la table, avec cette lecture par défaut ; quelques-uns sont seulement documentés, chacun avec sa raison, dans les règles du paquet (README, R01 à R34). Les options disent si les niveaux au-delà de ${F.high} sont perdus, si le 421 ne sert qu’une fois, si les dés posés sur l’action sont bloqués, si un groupe doit être complet, si le niveau 0 participe sur une piste, jusqu’où va un déplacement, et d’autres choses encore. Vous les trouvez toutes en préparant une table ; chacune dit ce qu’elle change.</p>
+<h2 id="reconstructed">Ce que nous avons reconstitué</h2>
 <p>Nous avons travaillé d’après le livret de règles, non d’après un exemplaire imprimé de tout le matériel. Certaines choses sont donc notre reconstitution, faite pour s’accorder avec tout ce que dit et montre le livret :</p>
 <ul>
 <li>la disposition des quartiers de chaque zone, leurs voisinages, et les points imprimés dessus ;</li>
 <li>le nombre de niveaux et les niveaux de départ des pistes d’influence, et quel symbole est sur quelle ligne.</li>
 </ul>
-<p>L’aide de chaque élément concerné le dit, et les cartes et les pistes portent la marque ◇. Si vous possédez la boîte, vous pouvez corriger : copiez les fichiers de composants du paquet dans un dossier, changez ce que montre votre exemplaire, lancez <code>perihelion data check DOSSIER</code>, qui nomme tout ce qui ne s’accorde pas, et jouez avec l’option <code>data</code> de la ligne de commande réglée sur ce dossier ; un serveur propose les données que son exploitant garde dans <code>$PERIHELION_DATA</code>. Règles, plateau, mots et adversaires suivent les fichiers. Le chapitre « If you own the box » du README dit ce qui peut être corrigé. Et dites-le-nous, pour que chacun ait les vrais nombres.</p>`
-    }
-  ]
-};
-
-export default page;
+<p>L’aide de chaque élément concerné le dit, et les cartes et les pistes portent la marque ◇. Si vous possédez la boîte, vous pouvez corriger : copiez les fichiers de composants du paquet dans un dossier, changez ce que montre votre exemplaire, lancez <code>perihelion data check DOSSIER</code>, qui nomme tout ce qui ne s’accorde pas, et jouez avec l’option <code>data</code> de la ligne de commande réglée sur ce dossier ; un serveur propose les données que son exploitant garde dans <code>$PERIHELION_DATA</code>. Règles, plateau, mots et adversaires suivent les fichiers. Le chapitre « If you own the box » du README dit ce qui peut être corrigé. Et dites-le-nous, pour que chacun ait les vrais nombres.</p>
+`,
+  Diagram
+);

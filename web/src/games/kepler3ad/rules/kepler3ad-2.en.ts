@@ -1,24 +1,16 @@
 // The rules of Kepler-3Ad, second edition, in English, in our own words.
-import type { RulesPage } from '$table/contract';
+import { piece, rulesPage } from '$lib/rules';
 import Diagram from './Diagram.svelte';
-import { SECOND as F, figure, piece, unitRow } from './figures';
+import { SECOND as F, figure, unitRow } from './figures';
 
-const page: RulesPage = {
-  title: 'Kepler-3Ad, second edition',
-  Diagram,
-  chapters: [
-    {
-      id: 'aim',
-      title: 'What it is about',
-      html: `
+export default rulesPage(
+  'Kepler-3Ad, second edition',
+  `
+<h2 id="aim">What it is about</h2>
 <p>Two to five players compete for a galaxy of twelve planets, joined by passages. You send <b>ships</b> and build <b>bases</b>, <b>frigates</b> and <b>cruisers</b>. Dice say what you can do; influence bends the dice, the units and your rivals.</p>
 <p>Three times in a game everything is counted. Whoever is strong on many planets, wins the allegiance of the clans and is ahead on the seven influence tracks, scores most. After the third time the most points win. Christophe Coat invented the game; the words and drawings here are ours.</p>
-<p><b>If you know the first edition:</b> planets and passages instead of districts and borders; ships move along one passage; action 7 builds one of three units, and a cruiser takes three equal dice; five dice, all alike; satellites and allegiances instead of bonus tokens; and each player has a corporation.</p>`
-    },
-    {
-      id: 'table',
-      title: 'The table',
-      html: `
+<p><b>If you know the first edition:</b> planets and passages instead of districts and borders; ships move along one passage; action 7 builds one of three units, and a cruiser takes three equal dice; five dice, all alike; satellites and allegiances instead of bonus tokens; and each player has a corporation.</p>
+<h2 id="table">The table</h2>
 <p><b>Planets and clans.</b> Twelve planets belong to three clans of four: green, orange and purple. Planets are neighbours if a passage joins them.</p>
 <p><b>Tranches.</b> Every planet has a chip with three numbers: what first, second and third place are paid in a scoring. A lot decides before the game which face of the chip shows. The marks below the numbers show who would take each of them now.</p>
 <p class="pieces">${piece('planet:G1')}${piece('clan:green')}${piece('clan:orange')}${piece('clan:purple')}</p>
@@ -31,12 +23,8 @@ ${unitRow('ship', 'ship')}
 ${unitRow('base', 'base')}
 ${unitRow('frigate', 'frigate')}
 ${unitRow('cruiser', 'cruiser')}
-</tbody></table>`
-    },
-    {
-      id: 'turn',
-      title: 'A turn',
-      html: `
+</tbody></table>
+<h2 id="turn">A turn</h2>
 <ol>
 <li><b>Roll</b> three dice.</li>
 <li><b>Before the action</b> you may spend influence, and use the 421 bonus.</li>
@@ -46,21 +34,13 @@ ${unitRow('cruiser', 'cruiser')}
 <li><b>Value.</b> Your marker on the military track moves to the value of your units on the map. If that meets the next threshold, there is a scoring.</li>
 </ol>
 ${figure('remainder', 'Three fours, action 4: one die is on the action (framed), the two others raise your disc on line 4 by two levels.')}
-<p>In the very first round fewer dice make up for going first. In the order of players: ${F.dice} dice.</p>`
-    },
-    {
-      id: 'dice',
-      title: 'Dice and the 421 bonus',
-      html: `
+<p>In the very first round fewer dice make up for going first. In the order of players: ${F.dice} dice.</p>
+<h2 id="dice">Dice and the 421 bonus</h2>
 <p class="pieces">${piece('die:4')}${piece('die:2')}${piece('die:1')}</p>
 <p>Actions 1 to 6 take one die with their number. Action 7 takes equal dice of any number. Dice on the action stay there and no longer change; all others may still be rolled again or turned.</p>
 <p>While any three of your dice show <b>4, 2 and 1</b> you may lower one disc of one opponent by one level, once in a turn, before or after the action. It costs nothing. A die on the action counts too.</p>
-${figure('421', 'Four, two, one: a disc of an opponent falls by one level.')}`
-    },
-    {
-      id: 'influence',
-      title: 'Spending influence',
-      html: `
+${figure('421', 'Four, two, one: a disc of an opponent falls by one level.')}
+<h2 id="influence">Spending influence</h2>
 <p>Lower your own disc by one level to use what its track offers. You may do so ${F.spends} times in a turn, before and after the action together, each time on another track. A disc on level 0 cannot pay.</p>
 <dl>
 <dt>${piece('track:extra-dice')} 1, extra dice</dt><dd>Roll two more dice, but never have more than five.</dd>
@@ -70,12 +50,8 @@ ${figure('421', 'Four, two, one: a disc of an opponent falls by one level.')}`
 <dt>${piece('track:remove-enemy')} 5, remove</dt><dd>Send one ship of an opponent back to its owner, from anywhere.${figure('spend:remove-enemy', 'The rival’s ship goes back to the rival’s supply. All other units stay.')}</dd>
 <dt>${piece('track:move-enemy')} 6, move an opponent’s</dt><dd>Move one ship or frigate of an opponent to a neighbouring planet.${figure('spend:move-enemy', 'Pushed along a passage, even away from all others of its owner.')}</dd>
 <dt>${piece('track:bonus-points')} 7, bonus points</dt><dd>Never spent: its level is worth points in every scoring.</dd>
-</dl>`
-    },
-    {
-      id: 'actions',
-      title: 'The actions',
-      html: `
+</dl>
+<h2 id="actions">The actions</h2>
 <p>The framed die is the one that the action takes; the numbers on the arrows are the order of its groups.</p>
 <h3>${piece('action:1')} Action 1</h3>
 ${figure('action:1', 'Three different discs rise by one level each.')}
@@ -91,12 +67,8 @@ ${figure('action:5', 'Two ships together, then two others together, to another p
 ${figure('action:6', 'One ship, three times, to three planets.')}
 <p>Each group of ships is either <b>placed</b> from your supply or <b>moved</b> from one planet to another, always whole. You may leave a group out, which leaves out all that remain of its kind. Groups of one action go to different planets, never move the same ship twice, and raise different discs. A disc stops at level ${F.high}.</p>
 <p><b>Placing.</b> If you have no unit on the map: anywhere. Otherwise where you have a unit, or next to such a planet.</p>
-<p><b>Moving.</b> Along one passage.</p>`
-    },
-    {
-      id: 'seven',
-      title: 'Action 7: bases, frigates, cruisers',
-      html: `
+<p><b>Moving.</b> Along one passage.</p>
+<h2 id="seven">Action 7: bases, frigates, cruisers</h2>
 <p>Equal dice of any number: three of your units on one planet, of any kind, go back to your supply, and one new unit takes their place.</p>
 <h3>${piece('unit:base')} Base</h3>
 <p>Two equal dice. It never moves and nobody can remove it.</p>
@@ -107,12 +79,8 @@ ${figure('build:frigate', 'Three ships go (1), a frigate comes (2).')}
 <h3>${piece('unit:cruiser')} Cruiser</h3>
 <p>Three equal dice. Opponents can neither remove nor move it.</p>
 ${figure('build:cruiser', 'Three ships go (1), a cruiser comes (2).')}
-<p>One is built in a turn, and it must be in your supply. The remainder of action 7 counts on the last line, bonus points.</p>`
-    },
-    {
-      id: 'scoring',
-      title: 'The three scorings',
-      html: `
+<p>One is built in a turn, and it must be in your supply. The remainder of action 7 counts on the last line, bonus points.</p>
+<h2 id="scoring">The three scorings</h2>
 <p>A scoring is held at the end of the turn in which somebody’s value first reaches the next threshold: <b>${F.thresholds}</b>. Each threshold works once.</p>
 ${figure('value', 'The marker passes the first threshold: at the end of this turn everybody scores.')}
 <ol>
@@ -133,12 +101,8 @@ ${figure('paid:influence_tie', 'On a track it is the same: levels, then points. 
 ${figure('region:won', 'Alone with the highest value of the clan: its satellite is won and raises the disc on that track, and the clan is marked.')}
 ${figure('region:tied', 'Equal: nobody wins, and the satellite stays.')}
 <h3>Allegiances at the end</h3>
-${figure('allegiances', 'One, two or three different clans marked in the match, and what they pay in the third scoring.')}`
-    },
-    {
-      id: 'corporations',
-      title: 'Corporations',
-      html: `
+${figure('allegiances', 'One, two or three different clans marked in the match, and what they pay in the third scoring.')}
+<h2 id="corporations">Corporations</h2>
 <p>Each player has one open corporation. A table can also play without them. Names and powers are our reconstruction.<sup class="made">◇</sup></p>
 <dl>
 <dt>Vanguard Fleet</dt><dd>Before the first turn two of your ships go together on any planet.</dd>
@@ -148,33 +112,19 @@ ${figure('allegiances', 'One, two or three different clans marked in the match, 
 <dt>Orbital Yards</dt><dd>Each base you build raises a third, different disc.</dd>
 <dt>Grand Embassy</dt><dd>In a tie for the highest value in a clan, you win it.</dd>
 <dt>Croupier House</dt><dd>You may spend influence four times in a turn.</dd>
-</dl>`
-    },
-    {
-      id: 'end',
-      title: 'End of the game',
-      html: `
+</dl>
+<h2 id="end">End of the game</h2>
 <p>The game ends right after the third scoring, even in the middle of a round. Most points win. Among equal scores the most different allegiances decide, then a roll of three dice.</p>
-<p><b>Two players.</b> Only the six planets around the sun are in play.</p>`
-    },
-    {
-      id: 'open',
-      title: 'What the rulebook leaves open',
-      html: `
-<p>Where the printed rules are silent, the most natural reading is played. Most of these points are options of the table, with that reading as the default; a few are documented only, each with its reason, in the rules of the package (README, rulings R01 to R34). Options are: whether levels above ${F.high} are lost, whether the 421 bonus works once, whether dice on the action are locked, whether a group must be complete, whether level 0 competes on a track, whether the unit built may be one of those given up, and others. You find them all when you set up a table; each says what it changes.</p>`
-    },
-    {
-      id: 'reconstructed',
-      title: 'What is our reconstruction',
-      html: `
+<p><b>Two players.</b> Only the six planets around the sun are in play.</p>
+<h2 id="open">What the rulebook leaves open</h2>
+<p>Where the printed rules are silent, the most natural reading is played. Most of these points are options of the table, with that reading as the default; a few are documented only, each with its reason, in the rules of the package (README, rulings R01 to R34). Options are: whether levels above ${F.high} are lost, whether the 421 bonus works once, whether dice on the action are locked, whether a group must be complete, whether level 0 competes on a track, whether the unit built may be one of those given up, and others. You find them all when you set up a table; each says what it changes.</p>
+<h2 id="reconstructed">What is our reconstruction</h2>
 <p>We worked from the rulebook, not from printed copies of all components. So some things are our own reconstruction, made to fit everything the rulebook says and shows:</p>
 <ul>
 <li>where planets and passages lie, both faces of the majority chips, the names and powers of the corporations, and the numbers of ships, bases, frigates and cruisers;</li>
 <li>the number of levels and the starting levels of the influence tracks, and which icon stands on which line.</li>
 </ul>
-<p>A tooltip says so on every such component, and cards and tracks carry the mark ◇. If you own the box you can correct it: copy the component files of the package into a folder, change what your copy shows, run <code>perihelion data check FOLDER</code>, which names whatever does not fit together, and play with the option <code>data</code> of the command line set to that folder; a server offers the sets that its operator keeps in <code>$PERIHELION_DATA</code>. Rules, board, words and opponents follow the files. The chapter “If you own the box” of the README says what may be corrected. And tell us, so that everybody gets the true numbers.</p>`
-    }
-  ]
-};
-
-export default page;
+<p>A tooltip says so on every such component, and cards and tracks carry the mark ◇. If you own the box you can correct it: copy the component files of the package into a folder, change what your copy shows, run <code>perihelion data check FOLDER</code>, which names whatever does not fit together, and play with the option <code>data</code> of the command line set to that folder; a server offers the sets that its operator keeps in <code>$PERIHELION_DATA</code>. Rules, board, words and opponents follow the files. The chapter “If you own the box” of the README says what may be corrected. And tell us, so that everybody gets the true numbers.</p>
+`,
+  Diagram
+);

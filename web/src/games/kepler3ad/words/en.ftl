@@ -27,7 +27,7 @@ page-kepler3ad-track-reroll = Reroll
 page-kepler3ad-track-adjust = Shift a die
 page-kepler3ad-track-move-own = Move own
 page-kepler3ad-track-remove-enemy = Remove
-page-kepler3ad-track-move-enemy = Move opposing
+page-kepler3ad-track-move-enemy = Move rival
 page-kepler3ad-track-bonus-points = Bonus points
 page-kepler3ad-state-spent = spent this turn
 page-kepler3ad-state-can-spend = can be spent
@@ -65,8 +65,8 @@ page-kepler3ad-turn-of = { $name } is on turn
 page-kepler3ad-source = source
 page-kepler3ad-sources = Where the points came from
 page-kepler3ad-every-line = Every line of the sheet
-page-kepler3ad-level-bonus = level of the last line
-page-kepler3ad-won-in = { $region }, scoring { $n }
+page-kepler3ad-level-bonus = Bonus points by level
+page-kepler3ad-won-in = { $region }, won in scoring { $n }
 page-kepler3ad-running = Score so far
 page-kepler3ad-corporations = Corporations
 page-kepler3ad-lexicon = What the drawings mean
@@ -78,24 +78,3 @@ page-kepler3ad-tokens-1 = Bonus tokens
 page-kepler3ad-tokens-2 = Satellites
 page-kepler3ad-spend = Spend
 page-kepler3ad-scoring = Scoring { $n }
-
-## What the set-up holds, by its events
-
-page-setup-face = { $of ->
-    [zone] { $n } faces of zones were drawn
-   *[other] { $n } faces of planets were drawn
-}
-page-setup-token = { $of ->
-    [zone] { $n ->
-        [one] one bonus token lies in a zone
-       *[other] { $n } bonus tokens lie in the zones
-    }
-   *[other] { $n ->
-        [one] one satellite lies with a clan
-       *[other] { $n } satellites lie with the clans
-    }
-}
-page-setup-corporation = { $n ->
-    [one] one corporation was dealt
-   *[other] { $n } corporations were dealt
-}

@@ -25,8 +25,8 @@ page-kepler3ad-track-extra-dice-1 = Dés noirs
 page-kepler3ad-track-extra-dice-2 = Dés suppl.
 page-kepler3ad-track-reroll = Relance
 page-kepler3ad-track-adjust = Modif. de dé
-page-kepler3ad-track-move-own = Déplacement
-page-kepler3ad-track-remove-enemy = Suppression
+page-kepler3ad-track-move-own = Déplace­ment
+page-kepler3ad-track-remove-enemy = Suppres­sion
 page-kepler3ad-track-move-enemy = Dépl. adverse
 page-kepler3ad-track-bonus-points = Points bonus
 page-kepler3ad-state-spent = dépensée
@@ -65,8 +65,8 @@ page-kepler3ad-turn-of = au tour { DE($name) }
 page-kepler3ad-source = origine
 page-kepler3ad-sources = D’où viennent les points
 page-kepler3ad-every-line = Toutes les lignes de la feuille
-page-kepler3ad-level-bonus = niveau de la dernière ligne
-page-kepler3ad-won-in = { $region }, comptage { $n }
+page-kepler3ad-level-bonus = Points bonus selon le niveau
+page-kepler3ad-won-in = { $region }, majorité du comptage { $n }
 page-kepler3ad-running = Score jusqu’ici
 page-kepler3ad-corporations = Corporations
 page-kepler3ad-lexicon = Ce que disent les dessins
@@ -78,24 +78,3 @@ page-kepler3ad-tokens-1 = Jetons bonus
 page-kepler3ad-tokens-2 = Satellites
 page-kepler3ad-spend = Dépenser :
 page-kepler3ad-scoring = Comptage { $n }
-
-## Ce que contient la mise en place, selon ses événements
-
-page-setup-face = { $of ->
-    [zone] { $n } faces de zones tirées
-   *[other] { $n } faces de planètes tirées
-}
-page-setup-token = { $of ->
-    [zone] { $n ->
-        [one] un jeton bonus posé dans une zone
-       *[other] { $n } jetons bonus posés dans les zones
-    }
-   *[other] { $n ->
-        [one] un satellite posé chez un clan
-       *[other] { $n } satellites posés chez les clans
-    }
-}
-page-setup-corporation = { $n ->
-    [one] une corporation distribuée
-   *[other] { $n } corporations distribuées
-}

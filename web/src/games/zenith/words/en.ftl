@@ -70,7 +70,6 @@ page-zenith-end-up = up: towards { $name }
 page-zenith-end-discs = Discs, in order
 page-zenith-end-sources = Where the influence came from
 page-zenith-end-by = { $planet } by { $source }
-page-zenith-end-token = token: { $token }
 page-zenith-end-last = ends the game
 page-zenith-end-none = Nobody won a disc.
 page-zenith-end-badge = badge
@@ -92,22 +91,3 @@ page-zenith-aid-discard = discarded
 page-zenith-aid-lexicon = Icon lexicon
 page-zenith-aid-turn = A turn
 page-zenith-lexicon = Down is mine, up is theirs, sideways is the supply. A dashed brass line is the horizon of the board. A dashed frame is an offer: pay the left part to get the right part.
-
-## What the set-up holds, by its events
-
-page-setup-setup-side = { $n ->
-    [one] one Technology was laid out
-   *[other] { $n } Technologies were laid out
-}
-page-setup-setup-token = { $n ->
-    [one] one token was placed
-   *[other] { $n } tokens were placed
-}
-page-setup-draw = { $n ->
-    [one] one card was drawn
-   *[other] { $n } cards were drawn
-}
-page-setup-mulligan = { $n ->
-    [one] one card was put aside
-   *[other] { $n } cards were put aside
-}

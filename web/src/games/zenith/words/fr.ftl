@@ -2,7 +2,7 @@
 
 page-zenith-option = { $name }, choix { $n }
 page-zenith-planet = { $planet }, { $side ->
-    [off] son disque vient d’être gagné
+    [off] son disque vient d’être remporté
     [centre] au centre
     [mine] { $n } vers vous
    *[theirs] { $n } vers l’adversaire
@@ -63,16 +63,15 @@ page-zenith-lead = Leadership avec { $card }
 page-zenith-under-way = Ce qui s’applique
 page-zenith-effect-at = effet { $n } sur { $of }
 page-zenith-goes-on = Reprend ensuite
-page-zenith-figure = disques gagnés
+page-zenith-figure = disques remportés
 page-zenith-end-course = La course des planètes
 page-zenith-end-down = vers le bas : { $name }
 page-zenith-end-up = vers le haut : { $name }
 page-zenith-end-discs = Les disques, dans l’ordre
 page-zenith-end-sources = D’où vient l’Influence
 page-zenith-end-by = { $planet } par { $source }
-page-zenith-end-token = jeton : { $token }
 page-zenith-end-last = met fin à la partie
-page-zenith-end-none = Personne n’a gagné de disque.
+page-zenith-end-none = Personne n’a remporté de disque.
 page-zenith-end-badge = badge
 page-zenith-from-own = Planète de la carte
 page-zenith-from-card = Effets des cartes
@@ -92,22 +91,3 @@ page-zenith-aid-discard = défaussée
 page-zenith-aid-lexicon = Lexique des icônes
 page-zenith-aid-turn = Un tour
 page-zenith-lexicon = En bas, c’est à vous ; en haut, à l’adversaire ; sur le côté, la réserve. Une ligne de laiton en pointillés est l’horizon du plateau. Un cadre en pointillés est une offre : payez la partie gauche pour obtenir la droite.
-
-## Ce que contient la mise en place, selon ses événements
-
-page-setup-setup-side = { $n ->
-    [one] une Technologie mise en place
-   *[other] { $n } Technologies mises en place
-}
-page-setup-setup-token = { $n ->
-    [one] un jeton posé
-   *[other] { $n } jetons posés
-}
-page-setup-draw = { $n ->
-    [one] une carte piochée
-   *[other] { $n } cartes piochées
-}
-page-setup-mulligan = { $n ->
-    [one] une carte mise de côté
-   *[other] { $n } cartes mises de côté
-}
