@@ -231,6 +231,119 @@ def test_what_an_argument_owns_is_not_counted(
     assert references.without_counts("CPyDef_put", text, steady).count("REF(") == counts
 
 
+INDEXED = """\
+if (cpy_r_r3) goto CPyL5;
+cpy_r_r4 = cpy_r_at + cpy_r_r2;
+cpy_r_r5 = (uint64_t)cpy_r_r4 < (uint64_t)cpy_r_r2;
+if (cpy_r_r5) goto CPyL4;
+*(int64_t *)cpy_r_r9 = cpy_r_r8;
+cpy_r_r8 = *(int64_t *)cpy_r_r9;"""
+
+
+def test_an_index_below_zero_is_out_of_bounds(scripts: Any) -> None:
+    lines = scripts("native_rows").with_rows(INDEXED).split("\n")
+    assert lines[:3] == ["if (cpy_r_r3) goto CPyL5;", "cpy_r_r5 = 0;", "if (cpy_r_r5) goto CPyL4;"]
+
+
+def test_a_word_that_is_written_is_one_of_a_row(scripts: Any) -> None:
+    lines = scripts("native_rows").with_rows(INDEXED).split("\n")
+    assert lines[-2:] == [
+        "((WordOfRow *)cpy_r_r9)->number = cpy_r_r8;",
+        INDEXED.rsplit("\n", maxsplit=1)[-1],
+    ]
+
+
+FUNCTIONS = {
+    "CPyDef_low": "int64_t CPyDef_low(int64_t cpy_r_x) {\nreturn cpy_r_x & 1;\n}",
+    "CPyDef_asks": """char CPyDef_asks(int64_t cpy_r_x) {
+cpy_r_r0 = CPyDef_low(cpy_r_x);
+cpy_r_r1 = cpy_r_r0 == -113;
+if (unlikely(cpy_r_r1)) goto CPyL2;
+return 1;
+CPyL2: ;
+cpy_r_r2 = PyErr_Occurred();
+}""",
+    "CPyDef_raises": "char CPyDef_raises(void) {\nPyErr_SetNone(PyExc_IndexError);\nreturn 2;\n}",
+    "CPyDef_calls": """char CPyDef_calls(void) {
+cpy_r_r0 = CPyDef_asks(1);
+if (unlikely(cpy_r_r0 == 2)) {
+goto CPyL1;
+}
+cpy_r_r0 = CPyDef_raises();
+if (unlikely(cpy_r_r0 == 2)) {
+goto CPyL1;
+}
+}""",
+}
+
+
+def test_what_cannot_raise_is_not_asked_whether_it_did(scripts: Any) -> None:
+    checks = scripts("native_checks")
+    quiet = checks.quiet_functions(FUNCTIONS)
+    assert quiet == {"CPyDef_low", "CPyDef_asks"}
+    asks = checks.without_doubts(FUNCTIONS["CPyDef_asks"], quiet)
+    assert "cpy_r_r1 = 0;" in asks
+    calls = checks.without_doubts(FUNCTIONS["CPyDef_calls"], quiet)
+    assert re.findall(r"if \((.*)\) \{", calls) == ["0", "unlikely(cpy_r_r0 == 2)"]
+
+
+HALVED = """\
+cpy_r_r1 = cpy_r_n <= 4611686018427387903LL;
+if (!cpy_r_r1) goto CPyL3;
+cpy_r_r2 = cpy_r_n >= -4611686018427387904LL;
+if (cpy_r_r2) goto CPyL4;
+CPyL3: ;
+cpy_r_r3 = CPyTagged_FromInt64(cpy_r_n);
+if (unlikely(cpy_r_r3 == CPY_INT_TAG)) {
+CPy_AddTraceback("judge.py", "half", 7, globals);
+goto CPyL9;
+}
+cpy_r_r4 = cpy_r_r3;
+goto CPyL5;
+CPyL4: ;
+cpy_r_r5 = cpy_r_n << 1;
+cpy_r_r4 = cpy_r_r5;
+CPyL5: ;
+cpy_r_r6 = CPyFloat_FromTagged(cpy_r_r4);
+CPyTagged_DECREF(cpy_r_r4);
+cpy_r_r7 = cpy_r_r6 == -113.0;
+if (unlikely(cpy_r_r7)) goto CPyL8;"""
+
+
+def test_the_fraction_of_a_word_is_one_step(scripts: Any) -> None:
+    plain = scripts("native_checks").with_plain_fractions(HALVED).split("\n")
+    assert plain == [
+        "cpy_r_r6 = (double)cpy_r_n;",
+        "cpy_r_r7 = 0;",
+        HALVED.rsplit("\n", maxsplit=1)[-1],
+    ]
+    other = HALVED.replace("cpy_r_n << 1", "cpy_r_m << 1")
+    assert scripts("native_checks").with_plain_fractions(other) == other
+
+
+def test_events_are_out_of_the_way(scripts: Any) -> None:
+    native_parts = scripts("native_parts")
+    name, body = "CPyDef_red___rules___emit___note", "\nCPyDef_red___rules___emit___note(x);\n"
+    head = f"extern char {name}(int cpy_r_x);"
+    gain = native_parts.Piece("CPyDef_red___gain", f"char CPyDef_red___gain(int x) {{{body}}}")
+    part = native_parts.Part("red", hot=True, pieces=[gain])
+    written = native_parts.written(part, "", [native_parts.Piece(name, head)])
+    assert f"SELDOM {head}" in written
+
+
+def test_rows_are_copied_at_once(scripts: Any, tmp_path: Path) -> None:
+    heads = [
+        "char CPyDef_rows___copy_words(VecI64 cpy_r_source, VecI64 cpy_r_target)",
+        "PyObject *CPyPy_rows___copy_words(PyObject *self)",
+    ]
+    (tmp_path / "rows.c").write_text("\n".join(f"{head} {{\nreturn 1;\n}}" for head in heads))
+    at_once, wrapper = scripts("native_parts").pieces_of(tmp_path / "rows.c")
+    assert at_once.text.startswith(f"{heads[0]} {{\nif (likely(")
+    assert "memcpy(" in at_once.text
+    assert at_once.text.endswith("}\nreturn 1;\n}")
+    assert wrapper.text == f"{heads[1]} {{\nreturn 1;\n}}"
+
+
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="no C compiler")
 def test_the_parts_are_one_library(scripts: Any, tmp_path: Path) -> None:
     """They compile and link; statics and literals that several parts use are the same ones.

@@ -1,4 +1,4 @@
-"""`make check` finds the tests of a change, and the seed of a run is the commit's."""
+"""`make check` finds the tests of a change; parts run side by side; the seed is the commit's."""
 
 import os
 import runpy
@@ -6,20 +6,25 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.fixture(scope="module")
-def tests_of() -> Callable[[list[str]], list[str]]:
+def script(name: str) -> dict[str, Any]:
+    """What a script defines, read by its path."""
     sys.path.insert(0, str(ROOT / "scripts"))
     try:
-        found = runpy.run_path(str(ROOT / "scripts" / "check.py"), run_name="looked_at")
+        return runpy.run_path(str(ROOT / "scripts" / name), run_name="looked_at")
     finally:
         sys.path.remove(str(ROOT / "scripts"))
-    tests = found["tests_of"]
+
+
+@pytest.fixture(scope="module")
+def tests_of() -> Callable[[list[str]], list[str]]:
+    tests = script("check.py")["tests_of"]
     assert callable(tests)
     return tests  # type: ignore[no-any-return]  # a script, read by its path
 
@@ -67,6 +72,29 @@ def test_the_seed_is_the_commits_unless_given() -> None:
     done = subprocess.run(["sh", "-c", ask], capture_output=True, text=True, check=False)
     assert seed() == (int(done.stdout[:8], 16) if done.returncode == 0 else 1)
     assert seed(SEED="77") == 77
+
+
+PATIENT = (
+    "import sys, time, pathlib\nwhile not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.01)"
+)
+BUSY = "import os, sys, pathlib; pathlib.Path(sys.argv[1]).write_text(str(os.nice(0)))"
+
+
+def test_what_computes_fills_the_gaps_of_what_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The one ends when the other has begun, at a lower priority; what cannot begin fails."""
+    monkeypatch.setenv("SEED", "1")  # put back afterwards
+    parts, file = script("parts.py"), str(tmp_path / "begun")
+    Part, run_all = parts["Part"], parts["run_all"]  # noqa: N806  (a class)
+    # On a busy machine, what has the lowest priority would not begin for minutes.
+    monkeypatch.setitem(run_all.__globals__, "LOW", ("nice", "-n", "1"))
+    waits = Part("tests", "waits", ["python", "-c", PATIENT, file], 2, waits=True)
+    busy = Part("tests", "busy", ["python", "-c", BUSY, file], 2)
+    assert not run_all([busy, waits])
+    assert (tmp_path / "begun").read_text() == str(min(os.nice(0) + 1, 19))
+    assert run_all([Part("tests", "gone", ["no such command"])])
+    assert "gone             0.0 s  FAILED" in capsys.readouterr().out
 
 
 def test_without_git_the_seed_is_one(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def test_the_table_plays_against_levels(perihelion: Perihelion, tmp_path: Path) 
     words = ("--against", "cadet", "--seed", "3", "--record", file, "--lang", "fr")
     result = perihelion("play", "comet", *words, typed="quit\n")
     assert result.exit_code == 0
-    assert "Siège 0 et Cadet" in result.stdout
+    assert "vous et Cadet" in result.stdout
     again = perihelion("play", "comet", "--resume", file, typed="quit\n")
     assert again.exit_code == 0
     assert "Cadet" in again.stdout

@@ -7,7 +7,10 @@ from tests.cli.conftest import Perihelion
 
 def test_a_lesson_is_played_and_kept(perihelion: Perihelion) -> None:
     """Another answer is told why; whoever leaves goes on there; the list ticks what is learned."""
-    first = perihelion("learn", "comet", "first", typed="\nlaunch gold\nlaunch ice\nquit\n").output
+    first = perihelion(
+        "learn", "comet", "first", typed="\n\nlaunch gold\nlaunch ice\nquit\n"
+    ).output
+    assert "not possible" not in first, "an empty line is no answer"
     assert "it can do something else from the hand" in " ".join(first.split())
     assert "[3/4]" in first
     rest = perihelion("learn", "comet", "first-flight", typed="show\n\n").output

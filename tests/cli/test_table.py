@@ -123,11 +123,29 @@ def test_log_and_board_show_again(perihelion: Perihelion, file: Path) -> None:
     assert result.output.count("Round 1") == 2
 
 
+def test_the_set_up_is_counted(perihelion: Perihelion) -> None:
+    """In one line that the page has too, not one for each token; what was decided is said."""
+    shown = " ".join(perihelion("play", "zenith", "--seed", "3", typed="log\n").output.split())
+    laid = "Set-up: 3 Technologies were laid out · 8 tokens were placed · 8 cards were drawn"
+    assert shown.count(laid) == 2
+    assert shown.count("drawn to start") == 2
+    assert " token was placed" not in shown
+
+
+def test_people_and_levels_without_names_are_counted_from_one(perihelion: Perihelion) -> None:
+    def welcome(*words: str) -> str:
+        return perihelion("play", "kepler3042", *words, typed="").output.splitlines()[1]
+
+    assert welcome("--seats", "2", "--against", "random") == "You and Random at the table."
+    four = ("--seats", "4", "--you", "1,3", "--against", "random")
+    assert welcome(*four) == "Random 1, Player 1, Random 2 and Player 2 at the table."
+
+
 def test_save_writes_where_told_and_play_goes_on(perihelion: Perihelion, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     result = perihelion("play", "comet", "--seed", "3", typed=f"save {other}\nlaunch dust\n")
     assert f"Saved in {other}." in result.output
-    assert "Seat 0 launched dust" in result.output
+    assert "Player 1 launched dust" in result.output
     assert record_of(other).outcome is None
 
 
@@ -202,7 +220,9 @@ def test_french(perihelion: Perihelion, file: Path) -> None:
 
 
 def test_names_are_used_and_kept(perihelion: Perihelion, file: Path) -> None:
-    result = perihelion("play", "comet", "--names", "Ada, Bob", "--record", file, typed=MANY_ONES)
+    result = perihelion(
+        "play", "comet", "--names", "Ada, Bob", "--seed", "4", "--record", file, typed=MANY_ONES
+    )
     assert "It is up to you, Ada." in result.output
     assert "Bob launched" in result.output
     assert record_of(file).names == ("Ada", "Bob")
@@ -222,13 +242,13 @@ def test_the_curtain_hides_the_other_hand(perihelion: Perihelion, file: Path) ->
     scenes = result.output.split("\f")
     checked = 0
     for scene in scenes:
-        if "It is up to you, Seat " not in scene:
+        if "It is up to you, Player " not in scene:
             assert not HELD.search(scene.partition("The game is over.")[0]) or "launched" in scene
             continue
-        seat = int(scene.split("It is up to you, Seat ")[1][0])
+        seat = int(scene.split("It is up to you, Player ")[1][0]) - 1
         other = 1 - seat
-        assert f"It is up to you, Seat {other}" not in scene
-        assert not re.search(rf"Seat {other} draws (?!a card)", scene)
+        assert f"It is up to you, Player {other + 1}" not in scene
+        assert not re.search(rf"Player {other + 1} draws (?!a card)", scene)
         for row in re.findall(rf"^{other}: ([^|]*)\|([^|]*)\|", scene, re.MULTILINE):
             assert not HELD.search(" ".join(row)), scene
             checked += 1
@@ -237,7 +257,7 @@ def test_the_curtain_hides_the_other_hand(perihelion: Perihelion, file: Path) ->
 
 def test_the_curtain_names_who_is_next_and_waits(perihelion: Perihelion, file: Path) -> None:
     result = perihelion("play", "comet", "--you", "0,1", "--seed", "3", "--record", file, typed="")
-    assert "\fPass the screen to Seat 0, then press Enter." in result.output
+    assert "\fPass the screen to Player 1, then press Enter." in result.output
     assert "draws" not in result.output
     assert record_of(file).outcome is None
 
@@ -321,7 +341,7 @@ def helped(game: str, lang: str, asked: str) -> list[str]:
 
 def test_help_means_the_thing_that_is_called_so() -> None:
     [told, up] = helped("kepler3ad-2", "en", "G1")  # and no passage to it, and no ship there
-    assert told.startswith("green planet 1.")
+    assert told.startswith("Green planet 1.")
     assert helped("kepler3ad-2", "en", "green planet 1") == [told, up]
     assert up in ("Face A is up.", "Face B is up.")
     assert "(face A)" in told

@@ -80,10 +80,10 @@ def test_a_curtain_clears_the_screen_twice(hot_seat: Terminal) -> None:
     """Once before the keyboard is passed on, once before the next hand is shown."""
     curtain = hot_seat.until_asked()
     assert curtain.count(CLEAR) == 1
-    assert curtain.rpartition(CLEAR)[2].startswith("Pass the screen to Seat 0")
+    assert curtain.rpartition(CLEAR)[2].startswith("Pass the screen to Player 1")
     assert hot_seat.type("").count(CLEAR) == 1
     after = hot_seat.type("launch dust")
-    assert "Pass the screen to Seat 1" in after.rpartition(CLEAR)[2]
+    assert "Pass the screen to Player 2" in after.rpartition(CLEAR)[2]
     assert "dust" not in after.rpartition(CLEAR)[2]
     hot_seat.type("")
     hot_seat.type("quit")

@@ -172,7 +172,7 @@ def test_more_room_shows_more_at_once(tmp_path: Path) -> None:
         await pilot.resize_terminal(*LARGE)
         await pilot.pause()
         assert len(app.board.pages) < small
-        assert "You drew" in shown(app)
+        assert "Set-up:" in shown(app)
 
     run(app, act)
 
@@ -266,7 +266,7 @@ def test_undo_hint_help_log_about_and_save(tmp_path: Path) -> None:
         await until(
             app, lambda: app.match.line.said[-1].entry.text.startswith("undo") and waits(app)
         )
-        for key, word in (("question_mark", "strong player"), ("l", "drew"), ("i", "Mulligan")):
+        for key, word in (("question_mark", "strong player"), ("l", "Set-up:"), ("i", "Mulligan")):
             await pilot.press(key)
             await until(app, lambda: isinstance(app.screen, TextDialog))
             await pilot.pause()

@@ -177,6 +177,25 @@ def test_two_data_sets_are_compared_and_kept(perihelion: Perihelion, tmp_path: P
     assert "Verdict" in (out / "zenith-compared.md").read_text()
 
 
+def test_a_set_is_named_by_its_game_and_by_a_record(perihelion: Perihelion, tmp_path: Path) -> None:
+    """As `perihelion data` names them; what is in no folder is kept with the matches."""
+    mine, out = corrected(tmp_path / "mine"), tmp_path / "out"
+    agents = [RandomAgent(), RandomAgent()]
+    match = Match(load("zenith"), 2, {"data": str(mine)}, agents=agents, dealer=OpenDealer("1"))
+    match.run()
+    record = tmp_path / "match.json"
+    record.write_bytes(match.record.to_json())
+    few = ("--agent", "random", "--games", "2", "--workers", "1", "--out", out)
+    done = perihelion("lab", "compare", "zenith", record, *few)
+    assert done.exit_code == 0, done.output
+    digest = load("zenith").data_digest({"data": str(mine)})
+    [written] = (out / "sets").iterdir()
+    assert written.name == digest
+    played = json.loads(next((out / "after" / "records").iterdir()).read_text())
+    assert played["data"] == digest
+    assert str(record) in (out / "zenith-compared.md").read_text()
+
+
 def test_options_are_compared(perihelion: Perihelion, tmp_path: Path) -> None:
     done = perihelion(
         *("lab", "compare", "shipped", "turn_limit=20", "--game", "zenith"),
@@ -206,5 +225,25 @@ def test_restricted_play_and_skill_are_told(perihelion: Perihelion, tmp_path: Pa
         *("lab", "skill", "zenith", "--agent", "captain", "--least", "4", "--doublings", "2"), *few
     )
     assert [row["name"] for row in json.loads(skill.output)] == ["8", "16"]
+    dealt = perihelion(
+        *("lab", "worth", "kepler3ad-2", "corporation:vanguard", "corporation:embassy"),
+        *("--agent", "random", "--seats", "5", "--out", tmp_path / "dealt", *few),
+    )
+    assert dealt.exit_code == 0, dealt.output
+    owned = json.loads("[" + dealt.output.partition("[")[2])
+    assert {row["name"] for row in owned} == {"corporation:vanguard", "corporation:embassy"}
+    placed = [
+        placed_before_the_first_roll(one)
+        for where in ("with", "without/corporation_vanguard")
+        for one in (tmp_path / "dealt" / where / "records").iterdir()
+    ]
+    assert any(placed[:4]), "with its power the fleet begins on a planet"
+    assert not any(placed[4:])
     bad = perihelion("lab", "skill", "zenith", "--agent", "captain@50")
     assert "without a budget" in bad.output
+
+
+def placed_before_the_first_roll(record: Path) -> bool:
+    texts = [entry["text"] for entry in json.loads(record.read_text())["entries"]]
+    first = next(at for at, text in enumerate(texts) if text.startswith("roll"))
+    return any(text.startswith("place ") for text in texts[:first])

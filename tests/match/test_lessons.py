@@ -95,7 +95,7 @@ def test_chapters_of_the_rules_that_lessons_teach_are_there(game: str) -> None:
     pages = RULES / folder / "rules"
     own = pages / f"{game}.en.ts"  # where each edition has a page of its own
     page = (own if own.exists() else pages / "en.ts").read_text(encoding="utf-8")
-    known = set(re.findall(r"^ +id: '([a-z0-9-]+)'", page, re.MULTILINE))
+    known = set(re.findall(r'^<h2 id="([a-z0-9-]+)">', page, re.MULTILINE))
     taught = {chapter for lesson in lessons_of(game) for chapter in lesson.rules}
     assert taught <= known
     assert known - taught <= ABOUT_THE_PAGE, "every chapter of the rules has a lesson that shows it"

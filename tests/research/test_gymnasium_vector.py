@@ -31,6 +31,7 @@ def test_make_vec_gives_the_compiled_one(given: tables.Table) -> None:
     assert isinstance(envs.unwrapped, MatchVectorEnv)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     observations, info = envs.reset(seed=3)
+    envs.action_space.seed(3)
     table, ends = envs.unwrapped.matches.table, 0
     assert observations in envs.observation_space
     for _ in range(150):

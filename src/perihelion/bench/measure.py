@@ -151,10 +151,11 @@ def timed_driven(start: State, seed: int, seconds: float) -> float:
     begin = time.process_time()
     while True:
         state = start.clone()
-        while (seat := state.seat) != NOBODY:
-            if seat == CHANCE:
-                state.apply(state.draw(rng))
-                continue
+        while True:
+            if state.seat == CHANCE:
+                state.answer_chance(rng)
+            if state.seat == NOBODY:
+                break
             legal = state.legal()
             lot = (lot * 1103515245 + 12345) & 0x7FFFFFFF
             state.apply(legal[(lot >> 8) % len(legal)])

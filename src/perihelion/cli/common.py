@@ -35,6 +35,7 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="en|fr", help="The language; by default that of the system."),
 ]
+GameName = Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on stdout.")]
 
 

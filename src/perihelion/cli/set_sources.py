@@ -7,12 +7,23 @@ import re
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
 
 from perihelion.cli.common import BadFile, load_record
 from perihelion.games import ids, load
+from perihelion.kernel.data_sets import CONTENT, DIGEST, SHIPPED, known_sets, write_set
 from perihelion.kernel.errors import BadData, BadOption
 from perihelion.kernel.game import Game
+
+Token = Annotated[
+    str | None,
+    typer.Option(
+        envvar="PERIHELION_TOKEN",
+        help="A token of yours on the server (Settings, Tokens), for what is not public.",
+    ),
+]
 
 ADDRESS: Final = re.compile(r"(https?://[^/?#]+)(?:/[^?#]*)?/([0-9a-f]{20})(?:/([1-9][0-9]*))?/?")
 """A link to a set (its id, and a version) or to a table or replay on a server."""
@@ -40,11 +51,22 @@ def find_source(named: str, game: str | None = None, token: str | None = None) -
     if path.is_dir():
         return _found(load(game or game_in(path)), str(path), named)
     if path.is_file():
-        record = load_record(path)
-        return _found(load(record.game), record.data, named)
+        return _of_record(path)
     raise BadOption(
         f"{named!r} is no data set: name a game, GAME@DIGEST, a folder, a record or an address"
     )
+
+
+def _of_record(file: Path) -> SetFound:
+    """The set that a match was played with: the one its options name, or the one of its digest."""
+    record = load_record(file)
+    rules = load(record.game)
+    try:
+        is_there = rules.data_digest(record.options) == record.data
+    except BadData:  # a folder that is gone, or was broken since
+        is_there = False
+    data = str(record.options.get("data", "")) if is_there else record.data
+    return _found(rules, data, str(file))
 
 
 def _found(rules: Game, data: str, called: str) -> SetFound:
@@ -81,6 +103,32 @@ def games_in(folder: Path) -> list[str]:
             f" ({wanted})"
         )
     return found
+
+
+class Playable(NamedTuple):
+    """A table for experiments: as options name it, and what it is called."""
+
+    game: str | None
+    """The game that it is for, if the name says so."""
+    named: str
+    """`shipped`, options as NAME=VALUE,..., or a data set that options can name."""
+    called: str
+
+
+def playable(named: str, home: Path, game: str | None, token: str | None) -> Playable:
+    """What somebody names, for an experiment; what is in no folder is written into one at home."""
+    is_options = "=" in named and not ADDRESS.fullmatch(named)
+    is_known = named in known_sets() or DIGEST.fullmatch(named) or CONTENT.fullmatch(named)
+    if named == SHIPPED or is_options or is_known:
+        return Playable(None, named, named)
+    found = find_source(named, game, token)
+    if named == found.game:
+        return Playable(found.game, SHIPPED, named)
+    if Path(named).is_dir():
+        return Playable(found.game, named, named)
+    folder = home / found.digest
+    write_set(folder, found.files)
+    return Playable(found.game, str(folder), found.called)
 
 
 # On a server.

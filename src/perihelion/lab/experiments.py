@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
+
+import msgspec
 
 from perihelion.ai.arena import HERE, contest_of, run
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.journal import RECORDS, read_results
 from perihelion.ai.arena.standings import table_of as standings
 from perihelion.ai.restricted import WITHOUT
+from perihelion.kernel.data_sets import SHIPPED, write_set
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value, parse_option
 from perihelion.lab.comparing import compare
+from perihelion.lab.figures import report_of
 from perihelion.lab.reading import find, seen_in
-from perihelion.lab.shapes import Comparison, Won
-
-SHIPPED = "shipped"
-"""The game as it ships: its data set and its options."""
+from perihelion.lab.shapes import Comparison, Used, Won
 
 
 class BadExperiment(PerihelionError):
@@ -63,7 +64,7 @@ class Place(NamedTuple):
         return Won(called, first.games, first.share, first.low, first.high, first.fair)
 
 
-class Duels(NamedTuple):
+class Duels(msgspec.Struct, frozen=True):
     """How an agent plays against itself with a handicap: on every deal from every side."""
 
     agent: str
@@ -93,11 +94,23 @@ def options_in(text: str, game: Game) -> dict[str, Value]:
     return dict(parse_option(game.option_specs, one) for one in text.split(","))
 
 
+class Table(Protocol):
+    """One of the two that are compared."""
+
+    @property
+    def named(self) -> str:
+        """What is played, see `options_in`."""
+
+    @property
+    def called(self) -> str:
+        """What pages call it."""
+
+
 class Planned(NamedTuple):
     """A comparison that can be played: what was asked, checked."""
 
     game: Game
-    named: tuple[str, str]
+    called: tuple[str, str]
     contests: tuple[Contest, Contest]
 
     @property
@@ -108,7 +121,7 @@ class Planned(NamedTuple):
 
 def plan_comparison(
     game: Game,
-    named: tuple[str, str],
+    tables: Sequence[Table],
     *,
     agents: Sequence[str],
     seats: int | None = None,
@@ -117,16 +130,24 @@ def plan_comparison(
     budget: int | None = None,
 ) -> Planned:
     """Two contests on the same deals with the same agents; raises what is wrong with them."""
-    tables = [options_in(text, game) for text in named]
-    contests = [
-        contest_of(game, agents, seats=seats, options=table, games=games, seed=seed, budget=budget)
-        for table in tables
-    ]
+    before, after = (
+        contest_of(
+            game,
+            agents,
+            seats=seats,
+            options=options_in(one.named, game),
+            games=games,
+            seed=seed,
+            budget=budget,
+        )
+        for one in tables
+    )
+    contests, called = (before, after), (tables[0].called, tables[1].called)
     digests = [game.data_digest(contest.options) for contest in contests]
     options = [{**contest.options, "data": ""} for contest in contests]
     if digests[0] == digests[1] and options[0] == options[1]:
-        raise BadExperiment(f"{named[0]} and {named[1]} are the same table; nothing can differ")
-    return Planned(game, named, (contests[0], contests[1]))
+        raise BadExperiment(f"{' and '.join(called)} are the same table; nothing can differ")
+    return Planned(game, called, contests)
 
 
 def play_comparison(planned: Planned, place: Place, lang: str = "en") -> Comparison:
@@ -137,14 +158,60 @@ def play_comparison(planned: Planned, place: Place, lang: str = "en") -> Compari
         found = find(records, planned.game.id, contest.seats)
         seen.append(list(seen_in(found.files, place.workers)))
     before, after = seen
-    return compare(planned.game.id, before, after, named=planned.named, lang=lang)
+    return compare(planned.game.id, before, after, named=planned.called, lang=lang)
 
 
 def worths_of(game: Game, things: Sequence[str], place: Place, duels: Duels) -> Iterator[Won]:
     """What each thing is worth: how much somebody wins who does without it."""
-    contests = [duels.contest(game, f"{duels.agent}{WITHOUT}{thing}") for thing in things]
-    for thing, contest in zip(things, contests, strict=True):
-        yield place.duel(contest, f"without/{file_name(thing)}", thing)
+    denied = [thing for thing in things if not is_dealt(game, thing)]
+    contests = {thing: duels.contest(game, f"{duels.agent}{WITHOUT}{thing}") for thing in denied}
+    for thing in things:
+        name = f"without/{file_name(thing)}"
+        if thing in contests:
+            yield place.duel(contests[thing], name, thing)
+        else:
+            yield _worth_of_dealt(game, thing, place, duels, name)
+
+
+def is_dealt(game: Game, thing: str) -> bool:
+    """Whether chance gives it to somebody, so that nobody can be denied to choose it."""
+    return game.set_without(thing) is not None
+
+
+def _worth_of_dealt(game: Game, thing: str, place: Place, duels: Duels, name: str) -> Won:
+    """What its owners win on the same deals if it does nothing; fair is what they win with it."""
+    given = {**(duels.options or {})}
+    files = game.set_without(thing, str(given.get("data", "")))
+    assert files is not None, "asked of what is dealt"
+    folder = place.folder / name / "set"
+    write_set(folder, files)
+    others = msgspec.structs.replace(duels, options=given | {"data": str(folder)})
+    usual = _owners(game, thing, place, duels, "with")
+    without = _owners(game, thing, place, others, name)
+    assert usual.share is not None
+    assert without.share is not None
+    assert without.low is not None
+    assert without.high is not None
+    return Won(thing, without.games, without.share, without.low, without.high, usual.share)
+
+
+def _owners(game: Game, thing: str, place: Place, duels: Duels, name: str) -> Used:
+    """What those who were dealt a thing won, everybody playing alike."""
+    contest = contest_of(
+        game,
+        [duels.agent],
+        seats=duels.seats,
+        options=duels.options,
+        games=duels.games,
+        seed=duels.seed,
+    )
+    found = find(place.play(contest, name), game.id, contest.seats)
+    report = report_of(game.id, list(seen_in(found.files, place.workers)))
+    rows = (row for table in report.uses for row in table.rows)
+    owned = next((row for row in rows if row.element == thing and row.share is not None), None)
+    if owned is None:
+        raise BadExperiment(f"nobody was dealt {thing} in {contest.games} games; play more")
+    return owned
 
 
 def skill_of(

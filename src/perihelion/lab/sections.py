@@ -87,18 +87,14 @@ class Telling:
             (row.name or "?") if key == "agents" else self.say(f"{key}-row", n=row.name)
             for row in rows
         ]
-        plotted = [
-            {"name": name, "share": row.share, "low": row.low, "high": row.high, "fair": row.fair}
-            for name, row in zip(named, rows, strict=True)
-        ]
+        plotted = [_bar(name, row) for name, row in zip(named, rows, strict=True)]
         title = self.say(key)
         return Section(
             title,
             self.say(f"{key}-text"),
             self.columns("who", "games", "share", "interval", "fair"),
             tuple(
-                (name, str(row.games), *_share(row.share, row.low, row.high), percent(row.fair))
-                for name, row in zip(named, rows, strict=True)
+                (name, str(row.games), *_won(row)) for name, row in zip(named, rows, strict=True)
             ),
             lambda: plots.intervals(plotted, title, self.say("col-share")),
         )
@@ -218,17 +214,7 @@ class Telling:
             title,
             self.say("map-text", places=len(board.places)),
             self.columns("thing", "uses", "per-match", "used-by", "won", "interval", "fair"),
-            tuple(
-                (
-                    row.name,
-                    str(row.uses),
-                    f"{row.per_match:.2f}",
-                    percent(row.used_by),
-                    *_share(row.share, row.low, row.high),
-                    percent(row.fair),
-                )
-                for row in most[:PLOTTED]
-            ),
+            tuple((*_use(row), *_won(row)) for row in most[:PLOTTED]),
             lambda: plots.board_map(
                 plotted,
                 title,
@@ -277,17 +263,7 @@ class Telling:
         """The use of things and the wins of their users."""
         title = self.say(key, **named)
         ends = rows if len(rows) <= 2 * PLOTTED else [*rows[:PLOTTED], *rows[-PLOTTED:]]
-        plotted: list[dict[str, object]] = [
-            {
-                "name": row.name,
-                "share": row.share,
-                "low": row.low,
-                "high": row.high,
-                "fair": row.fair,
-            }
-            for row in ends
-            if row.share is not None
-        ]
+        plotted = [_bar(row.name, row) for row in ends if row.share is not None]
         return Section(
             title,
             self.say(f"{key}-text", **named),
@@ -296,16 +272,7 @@ class Telling:
                 *("won", "interval", "fair"),
             ),
             tuple(
-                (
-                    row.name,
-                    str(row.uses),
-                    f"{row.per_match:.2f}",
-                    percent(row.used_by),
-                    f"{row.by_winners:.2f}",
-                    f"{row.by_others:.2f}",
-                    *_share(row.share, row.low, row.high),
-                    percent(row.fair),
-                )
+                (*_use(row), f"{row.by_winners:.2f}", f"{row.by_others:.2f}", *_won(row))
                 for row in rows
             ),
             (lambda: plots.intervals(plotted, title, self.say("col-won"))) if plotted else None,
@@ -325,7 +292,17 @@ def surely_above_fair(row: Used) -> float:
     return (row.low + row.high) / 2 - row.fair
 
 
-def _share(share: float | None, low: float | None, high: float | None) -> tuple[str, str]:
-    if share is None:
-        return percent(None), ""
-    return percent(share), f"{percent(low)} – {percent(high)}"
+def _bar(name: str, row: Won | Used) -> dict[str, object]:
+    """A share of wins for a plot."""
+    return {"name": name} | {one: getattr(row, one) for one in ("share", "low", "high", "fair")}
+
+
+def _use(row: Used) -> tuple[str, ...]:
+    """What is used, how often and by how many, as cells."""
+    return row.name, str(row.uses), f"{row.per_match:.2f}", percent(row.used_by)
+
+
+def _won(row: Won | Used) -> tuple[str, ...]:
+    """A share of wins with its interval, and what would be fair, as cells."""
+    interval = "" if row.share is None else f"{percent(row.low)} – {percent(row.high)}"
+    return percent(row.share), interval, percent(row.fair)

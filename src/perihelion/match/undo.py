@@ -49,6 +49,7 @@ class Undo:
             raise BadUndo(f"{len(owners)} owners for {match.seats} seats")
         self.owners = tuple(owners)
         self._request = request
+        self._others_of: dict[int, tuple[str, ...]] = {}
 
     @property
     def request(self) -> Request | None:
@@ -148,5 +149,9 @@ class Undo:
         )
 
     def _others(self, seat: int) -> tuple[str, ...]:
-        mine = self.owners[seat]
-        return tuple(sorted({one for one in self.owners if one is not None and one != mine}))
+        found = self._others_of.get(seat)
+        if found is None:
+            mine = self.owners[seat]
+            others = {one for one in self.owners if one is not None and one != mine}
+            found = self._others_of[seat] = tuple(sorted(others))
+        return found

@@ -70,7 +70,7 @@ class CoresEnv:
         self.now = Now(**arrays)
         """Where all matches stand: the same arrays for ever, filled anew by every step."""
         context = get_context("spawn")
-        self._pipes: list[Connection] = []
+        self._pipes: list[Any] = []  # Windows has connections of another kind
         self._workers: list[Any] = []
         for core in range(cores):
             first, last = count * core // cores, count * (core + 1) // cores

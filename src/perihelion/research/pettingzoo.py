@@ -21,7 +21,7 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
 from perihelion.research.errors import NotReset, needs
-from perihelion.research.table import Mask, Numbers, Table, rng_of, settle
+from perihelion.research.table import Mask, Numbers, Table, rng_of
 
 try:
     import numpy as np
@@ -130,7 +130,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         else:
             state.game.play(state, chosen, seat)  # raises, and says what would be legal
         assert self._rng is not None
-        settle(state, self._rng)
+        state.answer_chance(self._rng)
         self._cumulative_rewards[agent] = 0.0
         if state.seat == NOBODY:
             self._end(state)

@@ -11,7 +11,7 @@ from perihelion.kernel.errors import NotYourDecision
 from perihelion.kernel.observing import Decoded, Field, decode, width_of
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.sheet import Sheet
-from perihelion.kernel.state import CHANCE, TRUTH, State
+from perihelion.kernel.state import TRUTH, State
 from perihelion.kernel.table_options import Value
 from perihelion.research.errors import BadSeed, needs
 
@@ -71,7 +71,9 @@ class Table:
 
     def deal(self, rng: Rng) -> State:
         """A new match at its first question to a seat."""
-        return settle(self.start.clone(), rng)
+        state = self.start.clone()
+        state.answer_chance(rng)
+        return state
 
     def observe(self, state: State, seat: int) -> Numbers:
         """What `seat` sees, from what it knows and nothing else; a fresh array."""
@@ -115,13 +117,6 @@ class Table:
         if state.seat < 0:
             raise NotYourDecision("nobody is asked now, so no action has a meaning")
         return state.text(action)
-
-
-def settle(state: State, rng: Rng) -> State:
-    """Let chance answer until a seat is asked or the match is over."""
-    while state.seat == CHANCE:
-        state.apply_as(CHANCE, state.draw(rng))
-    return state
 
 
 def rng_of(seed: object) -> Rng:

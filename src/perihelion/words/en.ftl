@@ -22,6 +22,7 @@ sentence = { CAPITAL($clause) }.
 ## People
 
 seat = Seat { $n }
+player = Player { $n }
 seat-name = { $you ->
     [yes] { seat-you }
    *[no] { $seat }
@@ -106,7 +107,7 @@ table-reveals = cannot be taken back
 table-help = help
 table-save = save
 table-resign = resign
-table-agents = { $names } at the table.
+table-agents = { CAPITAL($names) } at the table.
 table-asked = { $you ->
     [yes] { $named ->
         [yes] It is up to you, { $seat }.
@@ -115,6 +116,7 @@ table-asked = { $you ->
    *[no] It is up to { $seat }.
   }
 table-happened = What happened:
+table-setup = Set-up: { $what }
 table-changed = What changed on the table (“board” shows all of it):
 table-solo = { $game } with one seat is a solo level: you against its objective. With --seats 2 to { $most } you play against others.
 table-solo-ask = How many seats ({ $least } to { $most })
@@ -587,7 +589,7 @@ lab-col-clear = clear
 lab-yes = yes
 lab-worth-title = { $game }: what things are worth
 lab-worth-text = Restricted play: { $agent } without one thing against { $agent } with everything, on the same deals from every side.
-lab-worth-how = The less is won without a thing, the more it is worth. At the fair share it can be done without.
+lab-worth-how = The less is won without a thing, the more it is worth. At the fair share it can be done without. What is dealt, as a corporation, is left without its power; there the fair share is what its owners win with it, on the same deals.
 lab-skill-title = { $game }: the skill curve
 lab-skill-text = { $agent } with twice the iterations against { $agent } with half of them.
 lab-skill-how = Where doubling still wins clearly, there is more to find; at the fair share it has nothing more to find at that depth.
@@ -599,8 +601,8 @@ lab-col-skill-of = iterations a turn
 coach-looking = Looking at every decision
 coach-luck = You erred less than whoever won: this match was lost by luck.
 coach-no-slips = Nothing that surely cost you anything.
-coach-slip = { $number }. Entry { $ply }: you answered “{ $played }”; “{ $other }” was better by { $by } ± { $off } in 100.
-coach-well = Well done, entry { $ply }: “{ $played }”; the next best, “{ $other }”, is worth { $by } ± { $off } in 100 less.
+coach-slip = { $number }. Entry { $ply }: you answered “{ $played }”. Better: “{ $other }”. That is about { $by } more wins in 100 matches from there (± { $off }).
+coach-well = Well done, entry { $ply }: “{ $played }”. The next best answer, “{ $other }”, wins about { $by } matches in 100 less (± { $off }).
 coach-again = Try again from here: { $command }
 
 ## The coach of a guided match in the terminal
@@ -610,10 +612,10 @@ guide-wins = How one wins: { $text }
 guide-turn = What a turn is: { $text }
 guide-said = Coach: { $text }
 guide-show = Show me: { $command }
-guide-choices = What the main choices bring by the end of your turn:
+guide-choices = What the main choices bring by the end of your turn, if you play on well:
 guide-gain = (+) { $text }
 guide-risk = (−) { $text }
-guide-slip = Coach: that cost you something. You chose “{ $played }”; better, as far as you could know, is “{ $other }” (by { $by } ± { $off } in 100). “undo” takes it back.
+guide-slip = Coach: that cost you something. You chose “{ $played }”; better, as far as you could know: “{ $other }”. That is about { $by } more wins in 100 matches (± { $off }). “{ table-undo }” takes it back.
 
 ## Lessons in the terminal
 

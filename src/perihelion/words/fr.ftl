@@ -22,6 +22,7 @@ sentence = { CAPITAL($clause) }.
 ## Les personnes
 
 seat = Siège { $n }
+player = Joueur { $n }
 seat-name = { $you ->
     [yes] { seat-you }
    *[no] { $seat }
@@ -115,6 +116,7 @@ table-asked = { $you ->
    *[no] C’est à { $seat }.
   }
 table-happened = Ce qui s’est passé :
+table-setup = Mise en place : { $what }
 table-changed = Ce qui a changé sur la table (« plateau » montre tout) :
 table-solo = { $game } à un seul siège est un niveau en solitaire : vous contre son objectif. Avec --seats 2 à { $most }, vous jouez contre d’autres.
 table-solo-ask = Combien de sièges ({ $least } à { $most })
@@ -588,7 +590,7 @@ lab-col-clear = net
 lab-yes = oui
 lab-worth-title = { $game } : ce que valent les choses
 lab-worth-text = Jeu restreint : { $agent } sans une chose contre { $agent } avec tout, sur les mêmes donnes, de chaque côté.
-lab-worth-how = Moins on gagne sans une chose, plus elle vaut. À la part équitable, on peut s’en passer.
+lab-worth-how = Moins on gagne sans une chose, plus elle vaut. À la part équitable, on peut s’en passer. Ce qui est distribué, comme une corporation, est privé de son pouvoir ; la part équitable est alors ce que ses propriétaires gagnent avec lui, sur les mêmes donnes.
 lab-skill-title = { $game } : la courbe du savoir-faire
 lab-skill-text = { $agent } avec deux fois plus d’itérations contre { $agent } avec la moitié.
 lab-skill-how = Là où doubler gagne encore nettement, il reste à trouver ; à la part équitable, il n’y a plus rien à trouver à cette profondeur.
@@ -600,8 +602,8 @@ lab-col-skill-of = itérations par tour
 coach-looking = Examen de chaque décision
 coach-luck = Vous avez commis moins d’erreurs que le vainqueur : c’est la chance qui a décidé.
 coach-no-slips = Rien qui vous ait sûrement coûté quelque chose.
-coach-slip = { $number }. Entrée { $ply } : vous avez répondu « { $played } » ; « { $other } » valait { $by } ± { $off } sur 100 de plus.
-coach-well = Bien joué, entrée { $ply } : « { $played } » ; la réponse suivante, « { $other } », vaut { $by } ± { $off } sur 100 de moins.
+coach-slip = { $number }. Entrée { $ply } : vous avez répondu « { $played } ». Mieux : « { $other } ». Cela fait environ { $by } victoires de plus sur 100 parties à partir de là (± { $off }).
+coach-well = Bien joué, entrée { $ply } : « { $played } ». La réponse suivante, « { $other } », gagne environ { $by } parties de moins sur 100 (± { $off }).
 coach-again = Rejouer à partir d’ici : { $command }
 
 ## L’entraîneur d’une partie guidée dans le terminal
@@ -611,10 +613,10 @@ guide-wins = Comment on gagne : { $text }
 guide-turn = Ce qu’est un tour : { $text }
 guide-said = Entraîneur : { $text }
 guide-show = Montrez-moi : { $command }
-guide-choices = Ce qu’apportent les principaux choix d’ici la fin de votre tour :
+guide-choices = Ce qu’apportent les principaux choix d’ici la fin de votre tour, si vous continuez bien :
 guide-gain = (+) { $text }
 guide-risk = (−) { $text }
-guide-slip = Entraîneur : cela vous coûte quelque chose. Vous avez choisi « { $played } » ; mieux, d’après ce que vous pouviez savoir : « { $other } » (de { $by } ± { $off } sur 100). « undo » reprend ce coup.
+guide-slip = Entraîneur : cela vous coûte quelque chose. Vous avez choisi « { $played } » ; mieux, d’après ce que vous pouviez savoir : « { $other } ». Cela fait environ { $by } victoires de plus sur 100 parties (± { $off }). « { table-undo } » revient sur ce coup.
 
 ## Leçons dans le terminal
 

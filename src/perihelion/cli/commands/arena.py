@@ -13,7 +13,7 @@ import typer
 from perihelion.ai.arena import HERE, Table, contest_of, plain_table, run
 from perihelion.ai.arena.tables import percent
 from perihelion.ai.external import PATIENCE
-from perihelion.cli.common import Json, advance, progress
+from perihelion.cli.common import GameName, Json, advance, progress
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value, parse_option
@@ -41,15 +41,16 @@ Options = Annotated[
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    game: GameName,
     *,
     agents: Annotated[
         str,
         typer.Option(
             metavar="A,B,...",
             help="Who plays: levels, random, greedy, beginner; `captain@500` with its own"
-            " iterations a turn, `captain@1s` with seconds; `cmd:./my_agent` is a program. With"
-            " fewer agents than sides the last fills the rest; with more, all line-ups play.",
+            " iterations a turn, `captain@1s` with seconds of the processor; `cmd:./my_agent` is a"
+            " program. With fewer agents than sides the last fills the rest; with more, all"
+            " line-ups play.",
         ),
     ],
     games: Annotated[

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from perihelion.ai.coach import Answer, Note, Report, notes_of, report_of
+from perihelion.ai.coach import Answer, Note, Report, notes_of, report_of, wins_of
 from perihelion.cli.commands.records import File
 from perihelion.cli.common import Json, Lang, language, load_whole_record, waiting
 from perihelion.cli.table.narrator import Narrator
@@ -68,7 +68,7 @@ def _say(note: Note, voice: Narrator, key: str, **more: int) -> str:
     def word(answer: Answer) -> str:
         return voice.to(note.seat)(answer.label)
 
-    by, off = round(100 * note.by), round(100 * note.off)
+    by, off = wins_of(note, len(voice.game.teams(voice.seats)))
     args = {"played": word(note.played), "other": word(note.other)}
     return voice.say(key, None, ply=note.ply, by=by, off=off, **args, **more)
 

@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from perihelion.cli.common import DIFFERS, NOT_SOUND, BadFile, Json
-from perihelion.cli.set_sources import ask_server, find_source, game_in, games_in
+from perihelion.cli.set_sources import Token, ask_server, find_source, game_in, games_in
 from perihelion.games import ids, load
 from perihelion.kernel.data_sets import Difference, differences, write_set
 from perihelion.kernel.errors import BadData, BadOption
@@ -28,13 +28,6 @@ Source = Annotated[
 ]
 Game = Annotated[
     str | None, typer.Option(help="The game a folder is for; by default found by its files.")
-]
-Token = Annotated[
-    str | None,
-    typer.Option(
-        envvar="PERIHELION_TOKEN",
-        help="A token of yours on the server (Settings, Tokens), for what is not public.",
-    ),
 ]
 
 

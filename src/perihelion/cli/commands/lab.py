@@ -16,9 +16,10 @@ import typer
 
 from perihelion.ai.arena import HERE
 from perihelion.cli.commands.arena import On, Options, Workers, options_of, workers_of
-from perihelion.cli.common import BadFile, Json, Lang, advance, language, progress
-from perihelion.cli.set_sources import games_in
+from perihelion.cli.common import BadFile, GameName, Json, Lang, advance, language, progress
+from perihelion.cli.set_sources import Playable, Token, playable
 from perihelion.games import load
+from perihelion.kernel.data_sets import SHIPPED
 from perihelion.kernel.errors import BadOption
 from perihelion.kernel.game import Game
 from perihelion.lab import experiments
@@ -42,6 +43,10 @@ Records = Annotated[
 OnlySeats = Annotated[
     int | None, typer.Option(help="Only matches with so many seats.", show_default=False)
 ]
+Pages = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="Write HTML, Markdown and JSON here.", show_default=False),
+]
 
 
 @app.callback()
@@ -51,18 +56,11 @@ def _root() -> None:
 
 @app.command("report")
 def report(
-    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    game: GameName,
     *,
     records: Records = Path(),
     seats: OnlySeats = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="Write GAME.html, GAME.md and GAME.json here.",
-            show_default=False,
-        ),
-    ] = None,
+    out: Pages = None,
     workers: Workers = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -79,18 +77,11 @@ def report(
 
 @app.command("scorecard")
 def scorecard(
-    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    game: GameName,
     *,
     records: Records = Path(),
     seats: OnlySeats = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="Write GAME-scorecard.html, .md and .json here.",
-            show_default=False,
-        ),
-    ] = None,
+    out: Pages = None,
     workers: Workers = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -169,17 +160,25 @@ def _place(
         )
 
 
+Table = Annotated[
+    str,
+    typer.Argument(
+        metavar="SET|OPTIONS",
+        help="A data set as `perihelion data` names them, options as NAME=VALUE,..., or"
+        f" `{SHIPPED}`.",
+    ),
+]
+
+
 @app.command("compare")
 def compare_command(
-    before: Annotated[
-        str,
-        typer.Argument(help=f"A data set, options as NAME=VALUE,..., or `{experiments.SHIPPED}`."),
-    ],
-    after: Annotated[str, typer.Argument(help="The other one, likewise.")],
+    before: Table,
+    after: Table,
     *,
     game: Annotated[
-        str | None, typer.Option(help="The game; by default found by the files of a data set.")
+        str | None, typer.Option(help="The game; by default found by a data set.")
     ] = None,
+    token: Token = None,
     agent: Agent = "captain",
     games: Games = 200,
     seats: Seats = None,
@@ -196,36 +195,34 @@ def compare_command(
     things and the wins of their users, each with an interval. Needs perihelion[lab].
     """
     tongue = language(lang)
-    rules = load(game or _game_of(before, after))
-    planned = experiments.plan_comparison(
-        rules, (before, after), agents=[agent], seats=seats, games=games, seed=seed
-    )
-    with _place(rules.id, planned.games, out, workers, on) as place:
-        figures = experiments.play_comparison(planned, place, tongue)
-        # What was played is read again for another language, in which things have other names.
-        others = [one for one in languages() if as_json and one != tongue]
-        told = {one: experiments.play_comparison(planned, place, one) for one in others} | {
-            tongue: figures
-        }
-    telling = ComparisonTelling(figures, tongue)
-    words = {one: ComparisonTelling(found, one).told() for one, found in told.items()}
-    plain = msgspec.to_builtins(figures) | {"told": words}
-    _show(plain, telling, f"{rules.id}-compared", out, as_json=as_json)
+    with TemporaryDirectory(prefix="perihelion-sets-") as passing:
+        home = Path(passing) if out is None else out / "sets"
+        found = [playable(one, home, game, token) for one in (before, after)]
+        rules = load(game or _game_of(found))
+        planned = experiments.plan_comparison(
+            rules, found, agents=[agent], seats=seats, games=games, seed=seed
+        )
+        with _place(rules.id, planned.games, out, workers, on) as place:
+            # What was played is read again for another language, in which things have other names.
+            tongues = [tongue, *(one for one in languages() if as_json and one != tongue)]
+            figures = {one: experiments.play_comparison(planned, place, one) for one in tongues}
+    tellings = {one: ComparisonTelling(figures[one], one) for one in tongues}
+    words = {one: telling.told() for one, telling in tellings.items()}
+    plain = msgspec.to_builtins(figures[tongue]) | {"told": words}
+    _show(plain, tellings[tongue], f"{rules.id}-compared", out, as_json=as_json)
 
 
-def _game_of(*sets: str) -> str:
-    """The game whose files lie in one of the folders."""
-    for one in sets:
-        if Path(one).is_dir():
-            found = games_in(Path(one))
-            if len(found) == 1:
-                return found[0]
-    raise BadOption("say which game: --game GAME")
+def _game_of(found: list[Playable]) -> str:
+    """The game that one of the sets is for."""
+    known = next((one.game for one in found if one.game is not None), None)
+    if known is None:
+        raise BadOption("say which game: --game GAME")
+    return known
 
 
 @app.command("worth")
 def worth_command(
-    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    game: GameName,
     things: Annotated[
         list[str],
         typer.Argument(
@@ -244,14 +241,18 @@ def worth_command(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Deny each thing in turn to one player and tell how much that costs: restricted play."""
+    """Deny each thing in turn to one player and tell how much that costs: restricted play.
+
+    A corporation, which is dealt, is left without its power.
+    """
     tongue = language(lang)
     rules = load(game)
     chosen = options_of(rules, option)
     wanted = _every(rules, things)
     duels = experiments.Duels(agent, seats, chosen, games, seed)
     each = duels.contest(rules, agent).games
-    with _place(game, each * len(wanted), out, workers, on) as place:
+    more = any(experiments.is_dealt(rules, thing) for thing in wanted)
+    with _place(game, each * (len(wanted) + more), out, workers, on) as place:
         rows = tuple(
             sorted(experiments.worths_of(rules, wanted, place, duels), key=lambda row: row.share)
         )
@@ -271,7 +272,7 @@ def _every(rules: Game, things: list[str]) -> list[str]:
 
 @app.command("skill")
 def skill_command(
-    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    game: GameName,
     *,
     agent: Agent = "captain",
     least: Annotated[int, typer.Option(help="The smallest budget, in iterations a turn.")] = 50,

@@ -146,6 +146,8 @@ class Sitting:
             line = self._asked("lesson-answer", run, last=len(decision.options))
             if line is None or line == BACK:
                 return line is not None
+            if not plain(line):
+                continue
             if plain(line) in ("show", plain(self.words.say("lesson-show"))):
                 run.show()
                 return True

@@ -15,7 +15,7 @@ import typer
 
 from perihelion.ai.agent_spec import COMMAND, agent_from
 from perihelion.ai.levels import names as known_levels
-from perihelion.cli.common import BadFile, Lang, language, load_whole_record
+from perihelion.cli.common import BadFile, GameName, Lang, language, load_whole_record
 from perihelion.cli.table.guide import Guide
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.open_table import Plain, open_table
@@ -53,7 +53,7 @@ def opponent(name: str, rules: Game) -> Agent:
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    game: GameName,
     *,
     seats: Annotated[
         int | None, typer.Option(help="How many seats; the fewest by default.")
@@ -149,7 +149,7 @@ def command(
     part = LESSONS if guided else ""
     voice = Narrator(match.game, language(lang), match.seats, match.names, part)
     if not match.names:
-        voice.names = _called_by_level(match, voice)
+        voice.names = _called(match, voice, people)
     welcome = [
         voice.say("table-welcome", game=voice.words.say("game"), seats=match.seats),
         voice.say("table-agents", names=_at_the_table(match, voice, people)),
@@ -309,21 +309,29 @@ def _check_writable(file: Path) -> None:
         raise BadFile(f"{file} cannot be written")
 
 
-def _called_by_level(match: Match, voice: Narrator) -> tuple[str, ...]:
-    """Where nobody has a name, a level that sits here once is called by what it is."""
-    levels = [agent.name for agent in match.agents.values()]
-    return tuple(
-        voice.level(match.agents[seat].name).capitalize()
-        if seat in match.agents and levels.count(match.agents[seat].name) == 1
-        else name
-        for seat, name in enumerate(voice.names)
-    )
+def _called(match: Match, voice: Narrator, people: list[int]) -> tuple[str, ...]:
+    """Where nobody has a name: people by number from 1, levels by what they are."""
+    levels = [
+        match.agents[seat].name if seat in match.agents else "" for seat in range(match.seats)
+    ]
+    names = []
+    for seat, level in enumerate(levels):
+        if seat in people:
+            names.append(voice.words.say("player", n=people.index(seat) + 1))
+        elif levels.count(level) == 1:
+            names.append(voice.level(level).capitalize())
+        else:
+            number = levels[: seat + 1].count(level)
+            names.append(f"{voice.level(level).capitalize()} {number}")
+    return tuple(names)
 
 
 def _at_the_table(match: Match, voice: Narrator, people: list[int]) -> Phrase:
     rows = list(voice.names)
+    if len(people) == 1 and not match.names:
+        rows[people[0]] = voice.words.say("seat-you")
     for seat, name in enumerate(rows):
         level = "" if seat in people else voice.level(match.agents[seat].name)
-        if level and level.capitalize() != name:
+        if level and not name.startswith(level.capitalize()):
             rows[seat] = f"{name} ({level})"
     return all_of([Phrase("plain", {"text": row}) for row in rows])

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from perihelion.ai.puzzles.following import follow
-from perihelion.cli.common import Lang, language
+from perihelion.cli.common import GameName, Lang, language
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.screen import Screen
 from perihelion.cli.table.typed_input import Reader, plain
@@ -20,7 +20,7 @@ from perihelion.system import data_home, write_whole
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    game: GameName,
     puzzle: Annotated[
         str | None,
         typer.Argument(help="Its name, see `puzzles list`; by default the first unsolved one."),

@@ -32,7 +32,11 @@ from perihelion.match.verification import Proof
 from perihelion.server import wire
 
 SERVER: Final = tuple(
-    one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)
+    one
+    for one in vars(wire).values()
+    if isinstance(one, type)
+    and issubclass(one, msgspec.Struct)
+    and one.__module__.startswith(wire.__name__)
 )
 """What the server says and hears; the page's types are made from it."""
 COMMON: Final = (

@@ -16,14 +16,14 @@ from perihelion.ai.arena.tables import percent
 from perihelion.ai.training.curves import curve
 from perihelion.ai.training.training import Round, Training, plan_of
 from perihelion.cli.commands.arena import On, Options, Workers, workers_of
-from perihelion.cli.common import Json
+from perihelion.cli.common import GameName, Json
 from perihelion.games import load
 from perihelion.kernel.table_options import parse_option
 from perihelion.system import write_whole
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")],
+    game: GameName,
     *,
     rounds: Annotated[int, typer.Option(min=0, help="So many more rounds.")] = 1,
     seats: Annotated[

@@ -5,7 +5,7 @@ For one person alone against agents; everything is judged from what their seat k
 
 from __future__ import annotations
 
-from perihelion.ai.coach import main_choices, slip_of
+from perihelion.ai.coach import main_choices, slip_of, wins_of
 from perihelion.ai.reasons import weigh
 from perihelion.cli.table.learned import read_learned, write_learned
 from perihelion.cli.table.narrator import Narrator
@@ -79,7 +79,8 @@ class Guide:
         note = slip_of(blind, self.seat, said.action, ply)
         if note is None:
             return []
-        by, off = round(100 * note.by), round(100 * note.off)
+        game = self.match.game
+        by, off = wins_of(note, len(game.teams(self.match.seats)))
         labels = {"played": note.played.label, "other": note.other.label}
         lines = [self.voice.say("guide-slip", self.seat, by=by, off=off, **labels)]
         lines += [f"  - {self.voice.to(self.seat)(one.text)}" for one in note.reasons]

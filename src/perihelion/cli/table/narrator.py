@@ -8,7 +8,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.kernel.record import UNDO
 from perihelion.kernel.resign import RESIGN
-from perihelion.kernel.wire import Option, Outcome
+from perihelion.kernel.wire import Event, Option, Outcome
 from perihelion.match.line import PlayedEntry, Told
 from perihelion.words import Words, WordsError, addressed
 from perihelion.words.speaker import Value
@@ -107,6 +107,21 @@ class Narrator:
             return [self.say("table-resigned", viewer, seat=told.seat)]
         return [self.say("table-answered", viewer, seat=told.seat, text=told.text)]
 
+    def set_up(self, events: Sequence[Event], viewer: int) -> list[str]:
+        """What lies on the table before anybody was asked: what the game counts, then the rest."""
+        found: dict[str, list[Event]] = {}
+        rest: list[str] = []
+        for event in events:
+            if self.words.has(f"setup-{event.kind}"):
+                found.setdefault(event.kind, []).append(event)
+            else:
+                rest.append(self.to(viewer)(self.game.tell(event)))
+        what = " · ".join(
+            self.words.say(f"setup-{kind}", n=len(these), of=_kind_named(these[0]))
+            for kind, these in found.items()
+        )
+        return [self.words.say("table-setup", what=what), *rest] if what else rest
+
     def reason(self, outcome: Outcome) -> str:
         """Why it ended."""
         key = f"reason-{outcome.reason}"
@@ -144,3 +159,9 @@ class Narrator:
             return self.say("match-won", seat=seats[0])
         names = all_of([Phrase("plain", {"text": self.names[seat]}) for seat in seats])
         return self.say("match-won-many", seats=names)
+
+
+def _kind_named(event: Event) -> str:
+    """The kind of the first element that an event names: `zone` of `zone:green`."""
+    named = (one for one in event.args.values() if isinstance(one, str))
+    return next(named, "").partition(":")[0]

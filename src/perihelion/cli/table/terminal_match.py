@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Collection, Iterable
-from itertools import groupby
+from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Literal
 
@@ -74,9 +74,19 @@ class TerminalMatch:
     def news(self, viewer: int, since: int) -> list[str]:
         """What happened after ply `since`, in sentences for `viewer`."""
         lines: list[str] = []
+        if since == 0:
+            since, lines = self._set_up(viewer)
         for ply, said in enumerate(self.match.line.said[since:], since + 1):
             lines += self.voice.said(said, ply, viewer)
         return counted(lines)
+
+    def _set_up(self, viewer: int) -> tuple[int, list[str]]:
+        """What chance laid out before anybody was asked: how many entries, and in sentences."""
+        entries = list(takewhile(lambda one: one.entry.seat < 0, self.match.line.said))
+        game = self.match.game
+        told = [one.told(game, ply, viewer) for ply, one in enumerate(entries, 1)]
+        events = [event for one in told for event in one.events]
+        return len(entries), self.voice.set_up(events, viewer)
 
     # Answering.
 
