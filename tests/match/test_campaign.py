@@ -289,7 +289,7 @@ def test_a_crash_while_saving_leaves_the_old_file(
 
 
 def test_a_file_of_the_first_format_is_read(tmp_path: Path) -> None:
-    """It said `bonus_cubes` of an attempt; what is saved again is of today's format."""
+    """It said `bonus_cubes` beside the level; what is saved again is of today's format."""
     campaign = at_level(EDGE, 3)
     plain = json.loads(campaign.to_json())
     for one in plain["attempts"]:

@@ -29,6 +29,11 @@ def status(person: Person, campaign: str) -> Any:
     return person.ok("GET", f"/api/me/campaigns/{campaign}")
 
 
+def bonuses(campaign: Any) -> dict[str, int]:
+    """What its level begins with."""
+    return {one["id"]: one["amount"] for one in campaign["bonuses"]}
+
+
 def in_scene(served: Served, person: Person, campaign: str, position: Any, **more: Any) -> str:
     """The next level, one turn before its end; only the server itself can do that."""
     cookie = person.http.cookies["perihelion"]
@@ -77,17 +82,19 @@ def test_a_failed_level_is_played_again_with_the_same_cubes(served: Served, ann:
     finish(ann, in_scene(served, ann, campaign, WON[EDGE]))
     after = status(ann, campaign)
     assert (after["level"], after["running"]) == (2, None)
-    assert (after["bonus_cubes"] > 0, after["bonus_antimatter"]) == (True, 1)
+    assert bonuses(after)["bonus_cubes"] > 0
+    assert bonuses(after)["bonus_antimatter"] == 1
+    assert [one["text"]["key"] for one in after["bonuses"]] == ["solo-either", "cubes-antimatter"]
     lost = in_scene(served, ann, campaign, MISSED[EDGE, 2])
     assert finish(ann, lost)["outcome"]["reason"] == "failed"
     failed = status(ann, campaign)
-    assert (failed["level"], failed["bonus_cubes"]) == (2, after["bonus_cubes"])
+    assert (failed["level"], failed["bonuses"]) == (2, after["bonuses"])
     assert [(one["level"], one["passed"]) for one in failed["attempts"]] == [(1, True), (2, False)]
     assert failed["attempts"][1]["table"] == lost
     again = level(ann, campaign)["table"]
     assert again["id"] != lost
     assert again["options"]["level"] == 2
-    assert again["options"]["bonus_cubes"] == after["bonus_cubes"]
+    assert again["options"]["bonus_cubes"] == bonuses(after)["bonus_cubes"]
 
 
 def test_a_campaign_is_won(served: Served, ann: Person) -> None:
@@ -97,7 +104,7 @@ def test_a_campaign_is_won(served: Served, ann: Person) -> None:
         table = in_scene(served, ann, campaign, WON[EDGE])
         assert finish(ann, table)["outcome"]["reason"] == "passed"
     won = status(ann, campaign)
-    assert (won["won"], won["level"], won["bonus_cubes"]) == (True, 4, 0)
+    assert (won["won"], won["level"], set(bonuses(won).values())) == (True, 4, {0})
     path = f"/api/me/campaigns/{campaign}/level"
     assert ann.refused("POST", path, {}) == (409, "conflict")
 
@@ -105,19 +112,20 @@ def test_a_campaign_is_won(served: Served, ann: Person) -> None:
 def test_the_bonus_is_chosen_at_the_start_or_at_the_table(served: Served, ann: Person) -> None:
     campaign = begin(ann)["id"]
     path = f"/api/me/campaigns/{campaign}/level"
-    assert ann.refused("POST", path, {"energy": 0}) == (409, "conflict")  # level 1 has none
+    early = {"answer": "energy 0"}
+    assert ann.refused("POST", path, early) == (409, "conflict")  # level 1 has none
     assert status(ann, campaign)["running"] is None
     finish(ann, in_scene(served, ann, campaign, WON[EDGE]))
-    cubes = status(ann, campaign)["bonus_cubes"]
-    assert ann.refused("POST", path, {"energy": cubes + 1}) == (400, "bad-request")
+    cubes = bonuses(status(ann, campaign))["bonus_cubes"]
+    assert ann.refused("POST", path, {"answer": f"energy {cubes + 1}"}) == (400, "bad-request")
     assert status(ann, campaign)["running"] is None
     asked = level(ann, campaign)["match"]
     assert asked["decision"]["kind"] == "bonus-cubes"
     assert len(asked["decision"]["options"]) == cubes + 1
-    chosen = level(ann, campaign, energy=1)["match"]
+    chosen = level(ann, campaign, answer="energy 1")["match"]
     assert chosen["ply"] > asked["ply"]
     assert chosen["told"][asked["ply"]]["text"] == "energy 1"
-    assert ann.refused("POST", path, {"energy": 1}) == (409, "conflict")
+    assert ann.refused("POST", path, {"answer": "energy 1"}) == (409, "conflict")
 
 
 def test_giving_up_a_level_is_a_failed_attempt(ann: Person) -> None:

@@ -23,7 +23,6 @@ const level = (number: number, worth: number) => ({
 const attempt = (some: object) => ({
   level: 1,
   carried: {},
-  bonus_cubes: 0,
   score: 0,
   passed: false,
   reason: 'limit',
@@ -47,7 +46,8 @@ const mine = (some: object = {}): MyCampaign =>
     level: 1,
     minimum: 2,
     won: false,
-    bonus: {},
+    carried: {},
+    bonuses: [],
     bonus_text: null,
     attempts: [],
     ...some

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from perihelion.kernel.errors import BadOption
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.resign import RESIGNED
 from perihelion.kernel.table_options import Value
@@ -30,6 +29,15 @@ class LevelSpec(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value] = {}
     opponents: tuple[str, ...] = ()
     """The agents at the seats after the player's."""
+
+
+class CampaignBonus(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a level begins with because of the levels that were passed."""
+
+    id: str
+    amount: int
+    text: Phrase
+    """The amount of it, in words."""
 
 
 class CampaignSpec(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,18 +63,18 @@ class CampaignSpec(msgspec.Struct, frozen=True, kw_only=True):
         """What a level that was passed with this score sets of `carries`."""
         return {}
 
-    def bonus(self, level: int, carried: Mapping[str, int]) -> dict[str, int]:
-        """What a level begins with, for programs."""
-        return dict(carried)
+    def bonuses(self, level: int, carried: Mapping[str, int]) -> tuple[CampaignBonus, ...]:
+        """What a level begins with: every kind there is, also those that come to nothing."""
+        return ()
 
     def bonus_text(self, level: int, carried: Mapping[str, int]) -> Phrase | None:
-        """What a level begins with, in words, if it begins with anything."""
+        """What a level begins with in a sentence, if it begins with anything."""
         return None
 
     def is_met(self, level: int, view: View) -> bool | None:
         """Whether what this level adds is met; None where only the end of the match tells."""
         return None
 
-    def opening(self, chosen: int, carried: Mapping[str, int]) -> str:
-        """The answer to the first question of a level that means this choice; raises BadOption."""
-        raise BadOption(f"nothing is chosen before a level of the campaign {self.id!r}")
+    def opening_answers(self, carried: Mapping[str, int]) -> tuple[str, ...]:
+        """The answers to a level's first question that may be given when the level is begun."""
+        return ()

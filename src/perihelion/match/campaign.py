@@ -37,7 +37,7 @@ __all__ = ["Attempt", "Campaign", "CampaignFile", "find_campaign", "read_campaig
 
 FORMAT: Final = "perihelion-campaign-2"
 FIRST_FORMAT: Final = "perihelion-campaign-1"
-"""Said `bonus_cubes` of an attempt where now stands what it began with."""
+"""Said what an attempt began with among its other fields, not as `carried`."""
 
 
 class Attempt(Result, frozen=True, forbid_unknown_fields=True):
@@ -279,8 +279,9 @@ def _of_today(head: dict[str, Any]) -> dict[str, Any]:
     attempts = head.get("attempts")
     if head["format"] == FIRST_FORMAT and isinstance(attempts, list):
         for one in attempts:
-            if isinstance(one, dict) and "bonus_cubes" in one:
-                one["carried"] = {"bonus_cubes": one.pop("bonus_cubes")}
+            if isinstance(one, dict):
+                began = one.keys() - set(Attempt.__struct_fields__)
+                one["carried"] = {name: one.pop(name) for name in began}
     return head | {"format": FORMAT}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from perihelion.games import ids, load
-from perihelion.kernel.campaigns import CampaignSpec
+from perihelion.kernel.campaigns import CampaignBonus, CampaignSpec
 from perihelion.kernel.errors import BadOption
 from perihelion.kernel.game import Game
 from perihelion.kernel.table_options import Value
@@ -70,9 +70,9 @@ class Standing:
         return self.nothing | self.spec.carried(passed[-1].level, passed[-1].score)
 
     @property
-    def bonus(self) -> dict[str, int]:
-        """What the level to be played begins with, for programs; nothing once it is won."""
-        return self.spec.bonus(1 if self.is_won else self.level, self.carried)
+    def bonuses(self) -> tuple[CampaignBonus, ...]:
+        """What the level to be played begins with; nothing of any kind once it is won."""
+        return self.spec.bonuses(1 if self.is_won else self.level, self.carried)
 
     def minimum(self, level: int) -> int:
         """The score that a level asks for."""

@@ -13,6 +13,7 @@ export interface Wire {
   BodyView: BodyView;
   Bounds: Bounds;
   CampaignAttempt: CampaignAttempt;
+  CampaignBonus: CampaignBonus;
   CampaignInfo: CampaignInfo;
   CampaignLevel: CampaignLevel;
   CardView: CardView;
@@ -447,12 +448,19 @@ export interface CampaignAttempt {
   carried: {
     [k: string]: number;
   };
-  bonus_cubes: number;
   score: number;
   passed: boolean;
   reason: string;
   table: string;
   ended: number | null;
+}
+/**
+ * Something that a level begins with because of the levels that were passed.
+ */
+export interface CampaignBonus {
+  id: string;
+  amount: number;
+  text: Phrase;
 }
 /**
  * A campaign of a game, in the words and figures of a data set.
@@ -2022,12 +2030,11 @@ export interface MyCampaign {
   level: number;
   minimum: number;
   won: boolean;
-  bonus: {
+  carried: {
     [k: string]: number;
   };
+  bonuses: CampaignBonus[];
   bonus_text: Phrase | null;
-  bonus_cubes: number;
-  bonus_antimatter: number;
   running: string | null;
   attempts: CampaignAttempt[];
   created: number;
@@ -2166,7 +2173,7 @@ export interface Play {
  * The level to be played: begun, resumed, or begun again after it was failed.
  */
 export interface PlayLevel {
-  energy?: number | null;
+  answer?: string | null;
   nonce?: string | null;
 }
 /**

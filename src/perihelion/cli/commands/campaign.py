@@ -301,7 +301,8 @@ def _plain(campaign: Campaign, file: Path) -> dict[str, Any]:
         "level": campaign.level,
         "minimum": campaign.minimum(campaign.level),
         "won": campaign.is_won,
-        **campaign.bonus,
+        **campaign.carried,
+        **{one.id: one.amount for one in campaign.bonuses},
         "running": campaign.running is not None,
         "attempts": [
             {

@@ -8,12 +8,11 @@ from typing import Any
 
 from perihelion.games.kepler3042.data_set.components import Components
 from perihelion.games.kepler3042.options import MOST_BONUS_CUBES
-from perihelion.games.kepler3042.phrases import phrases
 from perihelion.games.kepler3042.phrases.components import objective_text
 from perihelion.games.kepler3042.phrases.names import slug
+from perihelion.games.kepler3042.phrases.phrases import counted
 from perihelion.games.kepler3042.views.view import Kepler3042View
-from perihelion.kernel.campaigns import CampaignSpec, LevelSpec
-from perihelion.kernel.errors import BadOption
+from perihelion.kernel.campaigns import CampaignBonus, CampaignSpec, LevelSpec
 from perihelion.kernel.phrases import Phrase, all_of, number, word_for
 from perihelion.kernel.wire import Outcome, View
 
@@ -32,28 +31,29 @@ class SoloCampaign(CampaignSpec, frozen=True, kw_only=True):
     def carried(self, level: int, score: int) -> dict[str, int]:
         return {CUBES: earned(score, self.levels[level - 1].minimum, self.points_per_cube)}
 
-    def bonus(self, level: int, carried: Mapping[str, int]) -> dict[str, int]:
-        return {**carried, "bonus_antimatter": level - 1}
+    def bonuses(self, level: int, carried: Mapping[str, int]) -> tuple[CampaignBonus, ...]:
+        cubes, antimatter = carried[CUBES], level - 1
+        return (
+            CampaignBonus(id=CUBES, amount=cubes, text=counted("solo-either", cubes)),
+            CampaignBonus(
+                id="bonus_antimatter",
+                amount=antimatter,
+                text=counted("cubes-antimatter", antimatter),
+            ),
+        )
 
     def bonus_text(self, level: int, carried: Mapping[str, int]) -> Phrase | None:
-        if level == 1:
-            return None
-        cubes = [phrases.cubes(0, 0, level - 1)]
-        if carried[CUBES]:
-            cubes.insert(0, Phrase("solo-either", {"n": carried[CUBES]}))
-        return Phrase("solo-bonus", {"cubes": all_of(cubes)})
+        cubes = [one.text for one in self.bonuses(level, carried) if one.amount]
+        return Phrase("solo-bonus", {"cubes": all_of(cubes)}) if cubes else None
 
     def is_met(self, level: int, view: View) -> bool | None:
         assert isinstance(view, Kepler3042View)
         wanted = slug(self.levels[level - 1].id)
         return next((one.met for one in view.nations[0].objectives if one.id == wanted), None)
 
-    def opening(self, chosen: int, carried: Mapping[str, int]) -> str:
-        if not 0 <= chosen <= carried[CUBES]:
-            raise BadOption(
-                f"`energy` is 0 to {carried[CUBES]}, the number of the bonus cubes, not {chosen}"
-            )
-        return f"energy {chosen}"
+    def opening_answers(self, carried: Mapping[str, int]) -> tuple[str, ...]:
+        most = carried[CUBES]
+        return tuple(f"energy {n}" for n in range(most + 1)) if most else ()
 
 
 def earned(score: int, minimum: int, points_per_cube: int) -> int:

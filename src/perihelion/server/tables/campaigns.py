@@ -176,7 +176,8 @@ class Campaigns:
         mine, standing = _shown(row, played), _standing(row, played)
         if mine.won:
             raise Conflict("the campaign is won; there is no further level")
-        answer = None if wanted.energy is None else _opening(standing, wanted.energy)
+        if wanted.answer is not None:
+            _check_opening(standing, wanted.answer)
         if mine.running is None:
             number = 1 + max((one["attempt"] for one in played), default=0)
             table = await self._begin_level(
@@ -184,8 +185,8 @@ class Campaigns:
             )
         else:
             table = await self.tables.table(caller, mine.running)
-        if answer is not None:
-            await self._choose(caller, table, answer)
+        if wanted.answer is not None:
+            await self._choose(caller, table, wanted.answer)
             table = await self.tables.table(caller, table.id)
         return table
 
@@ -236,15 +237,17 @@ class Campaigns:
             options = room.match.decision(0).options if 0 in asked else ()
         found = [one.id for one in options if one.text == answer]
         if not found:
-            raise Conflict("this is not to be chosen now; play without `energy`")
+            raise Conflict("this is not to be answered now; play without `answer`")
         await self.matches.act(caller, table.id, wire.Do(action=found[0], ply=ply))
 
 
-def _opening(standing: campaign_progress.Standing, chosen: int) -> str:
-    """The answer that a choice in advance means."""
-    if standing.carried == standing.nothing:
-        raise Conflict("this level has nothing to choose; play without `energy`")
-    return standing.spec.opening(chosen, standing.carried)
+def _check_opening(standing: campaign_progress.Standing, answer: str) -> None:
+    """Refuse an answer in advance that the level would not take."""
+    known = standing.spec.opening_answers(standing.carried)
+    if not known:
+        raise Conflict("this level asks nothing in advance; play without `answer`")
+    if answer not in known:
+        raise BadRequest(f"`answer` is none of: {', '.join(known)}")
 
 
 def _seats(standing: campaign_progress.Standing) -> list[SeatRow]:
@@ -277,7 +280,6 @@ def _counted(played: Sequence[RowMapping]) -> list[RowMapping]:
 def _shown(row: RowMapping, played: Sequence[RowMapping]) -> wire.MyCampaign:
     standing = _standing(row, played)
     live = [str(one["id"]) for one in played if one["status"] in LIVE]
-    bonus = standing.bonus
     return wire.MyCampaign(
         id=row["id"],
         campaign=standing.campaign,
@@ -288,17 +290,15 @@ def _shown(row: RowMapping, played: Sequence[RowMapping]) -> wire.MyCampaign:
         level=standing.level,
         minimum=standing.minimum(standing.level),
         won=standing.is_won,
-        bonus=bonus,
+        carried=standing.carried,
+        bonuses=standing.bonuses,
         bonus_text=None
         if standing.is_won
         else standing.spec.bonus_text(standing.level, standing.carried),
-        bonus_cubes=bonus.get("bonus_cubes", 0),
-        bonus_antimatter=bonus.get("bonus_antimatter", 0),
         running=live[-1] if live else None,
         attempts=tuple(
             wire.CampaignAttempt(
                 **msgspec.structs.asdict(result),
-                bonus_cubes=result.carried.get("bonus_cubes", 0),
                 reason=one["outcome"]["reason"],
                 table=one["id"],
                 ended=one["ended"],

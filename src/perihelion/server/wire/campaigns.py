@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from perihelion.kernel.campaigns import CampaignBonus
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.table_options import Value
 from perihelion.server.wire.basics import Nonce
@@ -52,9 +53,9 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class PlayLevel(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The level to be played: begun, resumed, or begun again after it was failed."""
 
-    energy: Annotated[int, Meta(ge=0, le=1_000)] | None = None
-    """How many of the bonus cubes of Kepler-3042 shall be energy, the others matter; asked at the
-    table if not said here."""
+    answer: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    """The answer to its first question, where the game lets it be given in advance, as how to take
+    a bonus (`energy 2`); asked at the table if not said here."""
     nonce: Nonce | None = None
 
 
@@ -64,8 +65,6 @@ class CampaignAttempt(Struct, frozen=True, kw_only=True):
     level: int
     carried: dict[str, int]
     """What it began with, by the options of its match that say so."""
-    bonus_cubes: int
-    """As in `carried`; 0 in other games than Kepler-3042."""
     score: int
     passed: bool
     reason: str
@@ -88,12 +87,11 @@ class MyCampaign(Struct, frozen=True, kw_only=True):
     """The level to be played; the last one when the campaign is won."""
     minimum: int
     won: bool
-    bonus: dict[str, int]
-    """What that level begins with, in figures; and in words, if there is anything."""
+    carried: dict[str, int]
+    """What that level begins with, by the options of its match that say so."""
+    bonuses: tuple[CampaignBonus, ...]
+    """The same by the kinds that the game has, in its words; and in a sentence, if there is any."""
     bonus_text: Phrase | None
-    bonus_cubes: int
-    """As in `bonus`, like the next; 0 in other games than Kepler-3042."""
-    bonus_antimatter: int
     running: str | None
     """The table where that level is being played."""
     attempts: tuple[CampaignAttempt, ...]
