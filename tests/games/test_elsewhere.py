@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 from tests import elsewhere
+from typer.testing import CliRunner
 
 import perihelion.games as catalogue
+from perihelion.cli.app import app
 from perihelion.kernel.errors import BrokenGame, UnknownGame
 from perihelion.words import Words, text_of
 
@@ -79,6 +81,8 @@ def test_a_broken_game_says_what_is_wrong(
     with pytest.raises(BrokenGame, match="the game 'other' cannot be played: "):
         catalogue.load("other")
     assert catalogue.load("comet").start().turn == 0
+    listed = CliRunner().invoke(app, ["games"])
+    assert (listed.exit_code, why in listed.stderr) == (0, True)
 
 
 def test_no_name_is_taken_twice(bring: Bring) -> None:

@@ -155,8 +155,3 @@ def _view_after(blind: State, seat: int, action: int | None, lot: int) -> object
         legal = tuple(world.legal(seat))
         world.apply_as(seat, agent.choose(world.blind(seat), seat, legal, rng))
     return world.view(seat)
-
-
-def elements_of(found: Sequence[Reason]) -> tuple[str, ...]:
-    """Everything on the board that reasons speak of."""
-    return tuple(dict.fromkeys(one for reason in found for one in reason.elements))

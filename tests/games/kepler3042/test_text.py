@@ -107,7 +107,7 @@ def test_every_component_has_a_name_of_its_own(lang: str) -> None:
         [word_for("objective", one) for one in names.OBJECTIVE_IDS],
         [word_for("campaign", one) for one in names.CAMPAIGN_IDS],
         [word_for("cube", one) for one in names.CUBE_IDS],
-        [phrases.token(one) for one in ("mine", "colonial-objective", "planet:3")],
+        [phrases.name_of(one) for one in ("token:mine", "token:colonial-objective", "planet:3")],
         [phrases.line(one) for one in names.LINE_IDS],
         [Phrase(f"place-{one}") for one in names.PLACE_IDS],
         [phrases.name_of(f"button:{one}") for one in names.BUTTON_IDS],

@@ -36,15 +36,6 @@ class Script:
             self.count[turn] = 0
             turn += 1
 
-    def is_empty(self) -> bool:
-        """Whether there is no answer at all."""
-        turn: i64 = 0
-        while turn < TURNS:
-            if self.count[turn] > 0:
-                return False
-            turn += 1
-        return True
-
     def add(self, turn: i64, question: i64, answer: i64) -> None:
         """Append an answer to a turn, if there is room."""
         at = self.count[turn]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Annotated, Any
 
 import typer
 
 from perihelion.cli.common import Json, Lang, language
 from perihelion.cli.table.screen import Screen
-from perihelion.games import ids, load
+from perihelion.games import broken, ids, load
 from perihelion.kernel.wire import OptionSpec
 from perihelion.words import Words
 
@@ -56,6 +57,8 @@ def _print_games(lang: str) -> None:
         seats = "/".join(str(count) for count in game.seat_counts)
         name = Words.of(lang, game_id).say("game")
         print(f"{game_id:14} {name:14} seats {seats:8} rules {game.rules_version}")
+    for game_id, fault in broken().items():
+        print(f"{game_id:14} {fault}", file=sys.stderr)
 
 
 def _print_options(game_id: str, lang: str) -> None:

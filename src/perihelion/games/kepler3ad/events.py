@@ -68,11 +68,12 @@ EVENT_KINDS: Final = (
 
 REASONS: Final = ("running", "scorings", "limit")
 
-DECISION_KINDS: Final = (
+FRAME_NAMES: Final = (
     "before",  # spend TRACK | claim | action N DICE
     "after",  # spend TRACK | claim | finish
     "group",  # place SPACE | from SPACE | skip
-    "to",  # to SPACE: where what was taken up goes
+    "to-group",  # to SPACE: where what was taken up goes
+    "to-piece",  # to SPACE
     "disc",  # raise TRACK | skip
     "build",  # build UNIT SPACE | skip
     "give",  # give UNIT: edition 2, three units for the one built
@@ -83,4 +84,6 @@ DECISION_KINDS: Final = (
     "lower",  # lower SEAT TRACK: the 421 bonus
     "vanguard",  # place SPACE: two ships before the first turn
 )
-"""The kinds of questions; each has the prompt `ask-<kind>`."""
+"""The frames that ask, in the order of their codes."""
+DECISION_KINDS: Final = tuple(one.partition("-")[0] for one in FRAME_NAMES)
+"""The kind of question of each of them; it has the prompt `ask-<kind>`."""

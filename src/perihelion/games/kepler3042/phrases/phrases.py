@@ -42,11 +42,6 @@ def line(line_id: str) -> Phrase:
     return Phrase(f"line-{line_id}")
 
 
-def token(token_id: str) -> Phrase:
-    """What a body is: `planet:12`, `mine`, `colonial-objective`."""
-    return name_of(token_id if ":" in token_id else f"token:{token_id}")
-
-
 # --- numbers with their nouns --------------------------------------------------------------------
 
 

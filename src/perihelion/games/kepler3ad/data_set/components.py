@@ -30,7 +30,6 @@ from perihelion.kernel.data_sets import KEPT, find_set
 from perihelion.kernel.phrases import Phrase
 
 Records = Mapping[str, Any]
-LISTS: Final = ("units", "tracks", "zone_faces", "planets", "majority_chips", "corporations")
 POWERS: Final = {
     ("place_units", ""): codes.VANGUARD,
     ("raise_discs", ""): codes.PATRONAGE,

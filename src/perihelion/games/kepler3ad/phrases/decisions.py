@@ -11,6 +11,7 @@ from perihelion.games.kepler3ad.actions import ActionTable
 from perihelion.games.kepler3ad.data_set.components import Components
 from perihelion.games.kepler3ad.edition import TRACK_IDS, Edition
 from perihelion.games.kepler3ad.engine import KeplerState
+from perihelion.games.kepler3ad.events import DECISION_KINDS
 from perihelion.games.kepler3ad.phrases import phrases
 from perihelion.games.kepler3ad.phrases.names import BONUS_421, cause_of, piece
 from perihelion.games.kepler3ad.points_preview import PointsPreview
@@ -21,28 +22,12 @@ from perihelion.kernel.phrases import Phrase, ask
 from perihelion.kernel.wire import Decision, Option
 
 _OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
-KINDS: Final = {
-    codes.F_BEFORE: "before",
-    codes.F_AFTER: "after",
-    codes.F_GROUP: "group",
-    codes.F_TO_GROUP: "to",
-    codes.F_TO_PIECE: "to",
-    codes.F_DISC: "disc",
-    codes.F_BUILD: "build",
-    codes.F_GIVE: "give",
-    codes.F_REROLL: "reroll",
-    codes.F_SHIFT: "shift",
-    codes.F_PIECE: "piece",
-    codes.F_REMOVE: "remove",
-    codes.F_LOWER: "lower",
-    codes.F_VANGUARD: "vanguard",
-}
 
 
 def kinds_of(edition: Edition) -> tuple[str, ...]:
     """The kinds of question that an edition asks."""
     is_asked = {"give": edition.chooses_gifts, "vanguard": edition.has_corporations}
-    return tuple(dict.fromkeys(one for one in KINDS.values() if is_asked.get(one, True)))
+    return tuple(dict.fromkeys(one for one in DECISION_KINDS if is_asked.get(one, True)))
 
 
 SKIPS: Final = ("group", "disc", "build", "reroll")
@@ -70,7 +55,7 @@ class _Asker:
         base = (int(blind.depth) - 1) * codes.FRAME
         frame = [int(blind.frames[base + n]) for n in range(codes.FRAME)]
         self.frame_kind, self.a, self.b = frame[codes.KIND], frame[codes.A], frame[codes.B]
-        self.kind = KINDS[self.frame_kind]
+        self.kind = DECISION_KINDS[self.frame_kind]
         self.points = PointsPreview(blind, seat, components.edition)
         left, card = int(blind.supply[seat]), int(blind.corporation[seat])
         self.about = (self.kind, seat, self.a, self.b, int(blind.faces), left, card, components)

@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.data_set.components import Components
 from perihelion.games.kepler3ad.edition import CORPORATION_IDS, FACE_IDS, REGION_IDS, TRACK_IDS
+from perihelion.games.kepler3ad.events import FRAME_NAMES
 from perihelion.games.kepler3ad.phrases.names import cause_of
 from perihelion.games.kepler3ad.tables import Rulings
 from perihelion.kernel.observing import Field, counted, flagged, named
@@ -18,10 +19,6 @@ GROUPS: Final = {
     False: ("dice", "unused", "locked", "locked-unused"),
 }
 FACES: Final = tuple(str(face) for face in range(1, codes.FACES + 1))
-QUESTIONS: Final = (
-    *("before", "after", "group", "to-group", "to-piece", "disc", "build", "give", "reroll"),
-    *("shift", "piece", "remove", "lower", "vanguard"),
-)
 
 
 def seats_from_me(seats: int) -> tuple[str, ...]:
@@ -115,7 +112,7 @@ def _question(seats: int, data: Components) -> tuple[Field, ...]:
     )
     return (
         named("asked", "Who answers next.", ("nobody", "chance", *seats_from_me(seats))),
-        named("question", "What is asked of a seat.", (NONE, *QUESTIONS)),
+        named("question", "What is asked of a seat.", (NONE, *FRAME_NAMES)),
         named("cause", "What asks.", causes),
         counted("left", "Groups, discs, units or dice still to choose.", 15),
         counted("size", "Pieces of the group, or levels that a disc rises.", 15),
