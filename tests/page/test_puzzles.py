@@ -41,6 +41,7 @@ def test_a_wrong_try_shows_what_follows_and_a_right_one_is_kept(visitor: Visitor
     ada.page.goto(f"/puzzles/zenith/{PUZZLE.id}")
     expect(ada.page.locator("h1.task")).to_have_text("Win this turn", timeout=PATIENCE)
     expect(ada.page.locator('[data-part="question"]')).to_be_visible()
+    expect(ada.page.locator("body")).to_contain_text(f"Player {2 - PUZZLE.seat}")
     _shot(ada, "puzzle")
     answers: list[str] = []
     line = winning_line(STATE, PUZZLE.seat, 4_000)

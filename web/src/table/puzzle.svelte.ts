@@ -141,7 +141,7 @@ export class PuzzleRoom {
       seats.map((seat) =>
         seat === table.viewer
           ? { name: person.me?.name ?? words.say('page-lesson-you'), mine: true }
-          : { name: words.say('seat', { n: seat }) }
+          : { name: words.say('player', { n: seat + 1 }) }
       )
     );
   }
