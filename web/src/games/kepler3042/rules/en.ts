@@ -1,6 +1,6 @@
 // The rules of Kepler-3042 in English, in our own words.
 import { piece, rulesPage } from '$lib/rules';
-import { FIGURES as F, advances, row } from './figures';
+import { FIGURES as F, advances, priced, row } from './figures';
 
 const NUMBERS = { none: 'none', unlimited: 'no limit' };
 
@@ -42,7 +42,7 @@ export default rulesPage(
 <p>What an action repeats may be stopped after any part; only the four bodies of Galactic Cartography are revealed to the last. An advance on a track is made at once, with all its spaces give. A level reached works at once.</p>
 <h2 id="actions">The nine main actions</h2>
 <ul>
-<li>${piece('action:space-construction')} <b>Space Construction</b>: build up to three ships. Each costs 1 energy and 1 matter of one planet (1 energy with level 4 of Space Travel) and is put on a free space hex beside that planet, for Earth beside the Sun; if none is free, on the nearest one.</li>
+<li>${piece('action:space-construction')} <b>Space Construction</b>: build up to three ships. Each costs 1 energy and 1 matter of one planet (${priced(F.cheapShip.brought, ['energy', 'matter', 'antimatter'], ' and ')} with level ${F.cheapShip.level} of Space Travel) and is put on a free space hex beside that planet, for Earth beside the Sun; if none is free, on the nearest one.</li>
 <li>${piece('action:colonisation')} <b>Colonisation</b>: replace ships on planets by your markers, five colonies at most. It costs nothing and brings the colonial advances of the type.</li>
 <li>${piece('action:technological-development')} <b>Technological Development</b>: buy levels, one after the other, each paid by one planet.</li>
 <li>${piece('action:stellar-propulsion')} <b>Stellar Propulsion</b>: move each ship now; the movement of the turn follows all the same.</li>
@@ -54,7 +54,7 @@ export default rulesPage(
 </ul>
 <h2 id="bonuses">The six bonus actions</h2>
 <p>Columns, from left to right: <b>Space Logistics</b> (a free ship beside a controlled planet), <b>Technological Evolution</b> (1 antimatter), <b>Scientific Progress</b> (1 technology advance). Rows, from top to bottom: <b>Society Modernisation</b> (1 colonial advance), <b>Plan an Exploration</b> (each ship flies up to 2 hexes), <b>Exploit an Asteroid</b> (1 energy and 1 matter on Earth).</p>
-<p>Before each one a cube is sacrificed. With level 4 of Energy Development one cube pays for both.</p>
+<p>Before each one a cube is sacrificed. With level ${F.bothBonuses.level} of Energy Development both together cost ${F.bothBonuses.brought}.</p>
 <h2 id="ships">Ships</h2>
 <p>${piece('ship:0')} A nation has three ships. A ship in open space flies up to the speed of Space Travel, one ship after the other. It flies past other ships but does not stop with them; stars, the Sun, Sagittarius A*, hidden bodies and bodies that somebody holds are in the way. On a free planet or mine it stops, and stays until it colonises or is withdrawn. Anybody may land on any free planet.</p>
 <p>At the end of the turn ships may be withdrawn from wherever they stand.</p>
@@ -70,7 +70,7 @@ ${row('Antimatter Science: antimatter', 'antimatter_science', ['antimatter'], { 
 </tbody>
 </table>
 <p>At the start each nation raises two different technologies to level 1. Levels 2, 3 and 4 bring ${F.gained[0]}, ${F.gained[1]} and ${F.gained[2]} technology advances.</p>
-<p><b>Collaboration.</b> When somebody reaches level 3, all others below level 1 of that technology rise to it; with level 4, all below level 2 rise to level 2. They get the advances of the level reached; it cannot be declined.</p>
+<p><b>Collaboration.</b> ${F.collaboration.map(({ level, to }) => `When somebody reaches level ${level}, all others below level ${to} of that technology rise to it.`).join(' ')} They get the advances of the level reached; it cannot be declined.</p>
 <p><b>Quantum Physics.</b> At any moment of your turn: a transformation exchanges an energy on a planet for a matter in the storage, or the reverse; an assignment moves a cube from one of your planets to another.</p>
 <h2 id="tracks">Tracks and medals</h2>
 <p>Colonising and terraforming advance you on the colonial track, levels on the technology track. Each space entered works before the marker goes on: an icon lets you regenerate or produce one cube; a ${piece('medals')} medal goes to the Progress card. Beyond the last space advances are lost.</p>

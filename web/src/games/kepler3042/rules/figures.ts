@@ -11,6 +11,13 @@ import {
 } from '$package/games/kepler3042/data/rules.json';
 import { technologies } from '$package/games/kepler3042/data/technologies.json';
 
+/** The level of a technology that brings an effect, with what it brings. */
+function bringing<T>(technology: string, effect: string): { level: number; brought: T } {
+  const { levels } = technologies.find((one) => one.id === technology)!;
+  const { level, effects } = levels.find((one) => effect in one.effects)!;
+  return { level, brought: (effects as Record<string, unknown>)[effect] as T };
+}
+
 const HEXES = generator.columns * generator.rows;
 const vp = Object.fromEntries(scoring.map((one) => [one.id, one.vp]));
 
@@ -19,6 +26,12 @@ export function advances(type: string): readonly [number, number] {
   const one = types.find((each) => each.type === type)!;
   return [one.colonise_advances, one.terraform_advances];
 }
+
+/** A price with the names of the cubes, in the order of the data. */
+export const priced = (price: Record<string, number>, names: readonly string[], and: string) =>
+  Object.values(price)
+    .flatMap((count, at) => (count ? [`${count} ${names[at]}`] : []))
+    .join(and);
 
 /** The words of a row: for nothing, for no limit, and beside a level that brings more. */
 interface RowWords {
@@ -61,6 +74,11 @@ export const FIGURES = {
   kit: player_kit,
   earth: setup_player.earth,
   vp,
+  cheapShip: bringing<Record<string, number>>('space_travel', 'ship_cost'),
+  bothBonuses: bringing<number>('energy_development', 'both_bonus_actions_cost'),
+  collaboration: technologies[0]!.levels.flatMap(({ level, collaboration_grants_level: to }) =>
+    to === null ? [] : [{ level, to }]
+  ),
   gained: technologies[0]!.levels.slice(2).map((one) => one.tech_advances),
   minimum: Object.values(solo.minimum_vp),
   perBonus: solo.bonus_resources.vp_per_cube,

@@ -1,6 +1,6 @@
 // Les règles de Kepler-3042 en français, dans nos propres mots.
 import { piece, rulesPage } from '$lib/rules';
-import { FIGURES as F, advances, row } from './figures';
+import { FIGURES as F, advances, priced, row } from './figures';
 
 const NUMBERS = { none: 'aucune', unlimited: 'sans limite' };
 
@@ -42,7 +42,7 @@ export default rulesPage(
 <p>Ce qu’une action répète peut s’arrêter après chaque partie ; seuls les quatre corps de la Cartographie galactique sont révélés jusqu’au dernier. Une avancée sur une piste se fait aussitôt, avec tout ce que donnent ses cases. Un niveau atteint agit aussitôt.</p>
 <h2 id="actions">Les neuf actions principales</h2>
 <ul>
-<li>${piece('action:space-construction')} <b>Constructions spatiales</b> : construisez jusqu’à trois Vaisseaux. Chacun coûte 1 énergie et 1 matière d’une même planète (1 énergie avec le niveau 4 de Voyage spatial) et se pose sur un hexagone espace libre à côté d’elle, pour la Terre à côté du Soleil ; sinon sur le plus proche.</li>
+<li>${piece('action:space-construction')} <b>Constructions spatiales</b> : construisez jusqu’à trois Vaisseaux. Chacun coûte 1 énergie et 1 matière d’une même planète (${priced(F.cheapShip.brought, ['énergie', 'matière', 'antimatière'], ' et ')} avec le niveau ${F.cheapShip.level} de Voyage spatial) et se pose sur un hexagone espace libre à côté d’elle, pour la Terre à côté du Soleil ; sinon sur le plus proche.</li>
 <li>${piece('action:colonisation')} <b>Colonisation</b> : remplacez des Vaisseaux posés sur des planètes par vos marqueurs, cinq colonies au plus. C’est gratuit et donne les avancées coloniales du type.</li>
 <li>${piece('action:technological-development')} <b>Développement technologique</b> : achetez des niveaux l’un après l’autre, chacun payé par une planète.</li>
 <li>${piece('action:stellar-propulsion')} <b>Propulsion stellaire</b> : déplacez chaque Vaisseau maintenant ; le déplacement du tour a lieu quand même.</li>
@@ -54,7 +54,7 @@ export default rulesPage(
 </ul>
 <h2 id="bonuses">Les six actions bonus</h2>
 <p>Colonnes, de gauche à droite : <b>Logistique spatiale</b> (un Vaisseau gratuit à côté d’une planète contrôlée), <b>Évolution technologique</b> (1 antimatière), <b>Progrès scientifique</b> (1 avancée technologique). Lignes, de haut en bas : <b>Modernisation de la société</b> (1 avancée coloniale), <b>Planifier une exploration</b> (chaque Vaisseau vole de 2 hexagones au plus), <b>Exploiter un astéroïde</b> (1 énergie et 1 matière sur la Terre).</p>
-<p>Avant chacune, on sacrifie une Ressource. Avec le niveau 4 de Développement énergétique, une seule paie les deux.</p>
+<p>Avant chacune, on sacrifie une Ressource. Avec le niveau ${F.bothBonuses.level} de Développement énergétique, les deux ensemble en coûtent ${F.bothBonuses.brought}.</p>
 <h2 id="ships">Les Vaisseaux</h2>
 <p>${piece('ship:0')} Une nation a trois Vaisseaux. Un Vaisseau dans l’espace vole jusqu’à la vitesse du Voyage spatial, un Vaisseau après l’autre. Il croise les autres Vaisseaux sans s’arrêter avec eux ; les étoiles, le Soleil, Sagittarius A*, les corps cachés et les corps occupés barrent la route. Sur une planète ou une Mine libre il s’arrête, et y reste jusqu’à coloniser ou être retiré. Chacun peut se poser sur toute planète libre.</p>
 <p>À la fin du tour, les Vaisseaux peuvent être retirés d’où qu’ils soient.</p>
@@ -70,7 +70,7 @@ ${row('Science de l’antimatière : antimatière', 'antimatter_science', ['ant
 </tbody>
 </table>
 <p>Au début, chaque nation porte deux technologies différentes au niveau 1. Les niveaux 2, 3 et 4 donnent ${F.gained[0]}, ${F.gained[1]} et ${F.gained[2]} avancées technologiques.</p>
-<p><b>Collaboration.</b> Quand quelqu’un atteint le niveau 3, tous ceux qui sont sous le niveau 1 de cette technologie y montent ; au niveau 4, tous ceux qui sont sous le niveau 2 montent au niveau 2. Ils reçoivent les avancées du niveau atteint ; on ne peut refuser.</p>
+<p><b>Collaboration.</b> ${F.collaboration.map(({ level, to }) => `Quand quelqu’un atteint le niveau ${level}, tous ceux qui sont sous le niveau ${to} de cette technologie y montent.`).join(' ')} Ils reçoivent les avancées du niveau atteint ; on ne peut refuser.</p>
 <p><b>Physique quantique.</b> À tout moment de votre tour : une transformation échange une énergie d’une planète contre une matière du Stockage, ou l’inverse ; une assignation déplace une Ressource d’une de vos planètes à une autre.</p>
 <h2 id="tracks">Pistes et médailles</h2>
 <p>Coloniser et terraformer font avancer sur la piste coloniale, les niveaux sur la piste technologique. Chaque case atteinte agit avant la suivante : une icône permet de régénérer ou de produire une Ressource ; une ${piece('medals')} médaille va sur la carte Progrès. Au-delà de la dernière case, les avancées sont perdues.</p>

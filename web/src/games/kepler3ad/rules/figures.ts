@@ -1,6 +1,7 @@
 // The figures of the data sets that ship, as the rules pages tell them, and how a page asks for drawings.
 import { piece } from '$lib/rules';
 import {
+  actions as actions1,
   dice as dice1,
   influence as influence1,
   scoring as scoring1,
@@ -9,6 +10,8 @@ import {
   value_track as value1
 } from '$package/games/kepler3ad/data/first_edition.json';
 import {
+  actions as actions2,
+  corporations,
   dice as dice2,
   influence as influence2,
   scoring as scoring2,
@@ -30,7 +33,22 @@ const discs = (tracks: readonly Track[]) => ({
   starts: listed([...tracks].sort((a, b) => a.line - b.line).map((one) => one.start_level))
 });
 
+interface Action {
+  groups: readonly { build?: readonly { unit: string; identical_dice: number }[] }[];
+}
+/** How many equal dice action 7 takes, by the unit that it builds. */
+const built = (actions: readonly Action[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    actions
+      .flatMap(({ groups }) => groups.flatMap((one) => one.build ?? []))
+      .map((one) => [one.unit, one.identical_dice])
+  );
+
+type Effect = Partial<Record<'count' | 'discs' | 'levels' | 'value', number>>;
+const effect = (id: string) => corporations.find((one) => one.id === id)!.effect as Effect;
+
 export const FIRST = {
+  built: built(actions1 as readonly Action[]),
   ...discs(tracks1),
   thresholds: listed(value1.thresholds),
   tranches: scoring1.influence_tranches,
@@ -39,6 +57,11 @@ export const FIRST = {
 } as const;
 
 export const SECOND = {
+  built: built(actions2 as readonly Action[]),
+  vanguard: effect('vanguard').count,
+  patronage: effect('patronage'),
+  salvage: effect('salvage').levels,
+  croupier: effect('croupier').value,
   ...discs(tracks2),
   thresholds: listed(value2.thresholds),
   tranches: scoring2.influence_tranches,

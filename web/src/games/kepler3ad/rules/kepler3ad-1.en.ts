@@ -34,7 +34,7 @@ ${figure('remainder', 'Three fours, action 4: one die is on the action (framed),
 <p>In the very first round fewer dice make up for going first. In the order of players: ${F.dice} dice.</p>
 <h2 id="dice">Dice and the 421 bonus</h2>
 <p class="pieces">${piece('die:white-2')}${piece('die:black-3')}</p>
-<p>Actions 1 to 6 take one die with their number. Action 7 takes two equal dice of any number. White and black dice do the same on an action. Dice on the action stay there and no longer change; all others may still be rolled again or turned.</p>
+<p>Actions 1 to 6 take one die with their number. Action 7 takes ${F.built.leader} equal dice of any number. White and black dice do the same on an action. Dice on the action stay there and no longer change; all others may still be rolled again or turned.</p>
 <p>While the three <b>white</b> dice show <b>4, 2 and 1</b> you may lower one disc of one opponent by one level, once in a turn, before or after the action. It costs nothing.</p>
 ${figure('421', 'Four, two, one on the white dice: a disc of an opponent falls by one level.')}
 <h2 id="influence">Spending influence</h2>
@@ -66,7 +66,7 @@ ${figure('action:6', 'One diplomat, three times, to three districts.')}
 <p><b>Placing.</b> If you have no piece on the planet: anywhere. Otherwise where you have a piece, or next to such a district.</p>
 <p><b>Moving.</b> To any district where you could place.</p>
 <h2 id="seven">Action 7: leaders</h2>
-<p>Two equal dice of any number: three of your diplomats in one district go back to your supply, and a leader takes their place. A leader can never be removed, but opponents may move it.</p>
+<p>${F.built.leader} equal dice of any number: three of your diplomats in one district go back to your supply, and a leader takes their place. A leader can never be removed, but opponents may move it.</p>
 ${figure('build:leader', 'Three diplomats go (1), a leader comes (2).')}
 <p>One leader is made in a turn, and it must be in your supply. The remainder of action 7 counts on the last line, bonus points.</p>
 <h2 id="scoring">The three scorings</h2>

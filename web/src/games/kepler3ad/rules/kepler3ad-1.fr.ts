@@ -34,7 +34,7 @@ ${figure('remainder', 'Trois quatre, action 4 : un dé est sur l’action (enca
 <p>Au tout premier tour, moins de dés compensent l’avantage de commencer. Dans l’ordre des joueurs : ${F.dice} dés.</p>
 <h2 id="dice">Les dés et le bonus du 421</h2>
 <p class="pieces">${piece('die:white-2')}${piece('die:black-3')}</p>
-<p>Les actions 1 à 6 prennent un dé de leur chiffre. L’action 7 prend deux dés identiques, quel que soit leur chiffre. Sur une action, dés blancs et dés noirs se valent. Les dés posés sur l’action y restent et ne changent plus ; tous les autres peuvent encore être relancés ou modifiés.</p>
+<p>Les actions 1 à 6 prennent un dé de leur chiffre. L’action 7 prend ${F.built.leader} dés identiques, quel que soit leur chiffre. Sur une action, dés blancs et dés noirs se valent. Les dés posés sur l’action y restent et ne changent plus ; tous les autres peuvent encore être relancés ou modifiés.</p>
 <p>Tant que les trois dés <b>blancs</b> montrent <b>4, 2 et 1</b>, vous pouvez faire descendre d’un niveau un disque d’influence adverse, une fois par tour, avant ou après l’action. C’est gratuit.</p>
 ${figure('421', 'Quatre, deux, un sur les dés blancs : un disque adverse descend d’un niveau.')}
 <h2 id="influence">Dépenser de l’influence</h2>
@@ -66,7 +66,7 @@ ${figure('action:6', 'Un diplomate, trois fois, dans trois quartiers.')}
 <p><b>Poser.</b> Si vous n’avez aucune pièce sur la planète : n’importe où. Sinon là où vous avez une pièce, ou dans un quartier adjacent.</p>
 <p><b>Déplacer.</b> Vers tout quartier où vous pourriez poser.</p>
 <h2 id="seven">Action 7 : les leaders</h2>
-<p>Deux dés identiques, quel que soit leur chiffre : trois de vos diplomates d’un même quartier retournent dans votre réserve, et un leader prend leur place. Personne ne peut supprimer un leader, mais les adversaires peuvent le déplacer.</p>
+<p>${F.built.leader} dés identiques, quel que soit leur chiffre : trois de vos diplomates d’un même quartier retournent dans votre réserve, et un leader prend leur place. Personne ne peut supprimer un leader, mais les adversaires peuvent le déplacer.</p>
 ${figure('build:leader', 'Trois diplomates s’en vont (1), un leader arrive (2).')}
 <p>On obtient un leader par tour, et il doit être dans votre réserve. Le reliquat de l’action 7 compte sur la dernière ligne, les points bonus.</p>
 <h2 id="scoring">Les trois comptages</h2>

@@ -9,7 +9,7 @@ export default rulesPage(
 <h2 id="aim">What it is about</h2>
 <p>Two to five players compete for a galaxy of twelve planets, joined by passages. You send <b>ships</b> and build <b>bases</b>, <b>frigates</b> and <b>cruisers</b>. Dice say what you can do; influence bends the dice, the units and your rivals.</p>
 <p>Three times in a game everything is counted. Whoever is strong on many planets, wins the allegiance of the clans and is ahead on the seven influence tracks, scores most. After the third time the most points win. Christophe Coat invented the game; the words and drawings here are ours.</p>
-<p><b>If you know the first edition:</b> planets and passages instead of districts and borders; ships move along one passage; action 7 builds one of three units, and a cruiser takes three equal dice; five dice, all alike; satellites and allegiances instead of bonus tokens; and each player has a corporation.</p>
+<p><b>If you know the first edition:</b> planets and passages instead of districts and borders; ships move along one passage; action 7 builds one of three units, and a cruiser takes ${F.built.cruiser} equal dice; five dice, all alike; satellites and allegiances instead of bonus tokens; and each player has a corporation.</p>
 <h2 id="table">The table</h2>
 <p><b>Planets and clans.</b> Twelve planets belong to three clans of four: green, orange and purple. Planets are neighbours if a passage joins them.</p>
 <p><b>Tranches.</b> Every planet has a chip with three numbers: what first, second and third place are paid in a scoring. A lot decides before the game which face of the chip shows. The marks below the numbers show who would take each of them now.</p>
@@ -71,13 +71,13 @@ ${figure('action:6', 'One ship, three times, to three planets.')}
 <h2 id="seven">Action 7: bases, frigates, cruisers</h2>
 <p>Equal dice of any number: three of your units on one planet, of any kind, go back to your supply, and one new unit takes their place.</p>
 <h3>${piece('unit:base')} Base</h3>
-<p>Two equal dice. It never moves and nobody can remove it.</p>
+<p>${F.built.base} equal dice. It never moves and nobody can remove it.</p>
 ${figure('build:base', 'Three ships go (1), a base comes (2), and two different discs rise by one level.')}
 <h3>${piece('unit:frigate')} Frigate</h3>
-<p>Two equal dice. It cannot be removed; opponents may move it.</p>
+<p>${F.built.frigate} equal dice. It cannot be removed; opponents may move it.</p>
 ${figure('build:frigate', 'Three ships go (1), a frigate comes (2).')}
 <h3>${piece('unit:cruiser')} Cruiser</h3>
-<p>Three equal dice. Opponents can neither remove nor move it.</p>
+<p>${F.built.cruiser} equal dice. Opponents can neither remove nor move it.</p>
 ${figure('build:cruiser', 'Three ships go (1), a cruiser comes (2).')}
 <p>One is built in a turn, and it must be in your supply. The remainder of action 7 counts on the last line, bonus points.</p>
 <h2 id="scoring">The three scorings</h2>
@@ -105,13 +105,13 @@ ${figure('allegiances', 'One, two or three different clans marked in the match, 
 <h2 id="corporations">Corporations</h2>
 <p>Each player has one open corporation. A table can also play without them. Names and powers are our reconstruction.<sup class="made">◇</sup></p>
 <dl>
-<dt>Vanguard Fleet</dt><dd>Before the first turn two of your ships go together on any planet.</dd>
-<dt>Patronage Trust</dt><dd>Before the first turn three different discs of yours rise by one level.</dd>
+<dt>Vanguard Fleet</dt><dd>Before the first turn ${F.vanguard} of your ships go together on any planet.</dd>
+<dt>Patronage Trust</dt><dd>Before the first turn ${F.patronage.discs} different discs of yours rise by ${F.patronage.levels}.</dd>
 <dt>Free Carriers</dt><dd>Once a turn a group of ships that your action moves may cross two passages.</dd>
-<dt>Salvage Guild</dt><dd>Each time an opponent removes a ship of yours, raise a disc by one level.</dd>
+<dt>Salvage Guild</dt><dd>Each time an opponent removes a ship of yours, raise a disc by ${F.salvage}.</dd>
 <dt>Orbital Yards</dt><dd>Each base you build raises a third, different disc.</dd>
 <dt>Grand Embassy</dt><dd>In a tie for the highest value in a clan, you win it.</dd>
-<dt>Croupier House</dt><dd>You may spend influence four times in a turn.</dd>
+<dt>Croupier House</dt><dd>You may spend influence up to ${F.croupier} times in a turn.</dd>
 </dl>
 <h2 id="end">End of the game</h2>
 <p>The game ends right after the third scoring, even in the middle of a round. Most points win. Among equal scores the most different allegiances decide, then a roll of three dice.</p>

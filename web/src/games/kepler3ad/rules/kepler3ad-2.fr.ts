@@ -9,7 +9,7 @@ export default rulesPage(
 <h2 id="aim">De quoi il s’agit</h2>
 <p>De deux à cinq joueurs se disputent une galaxie de douze planètes reliées par des passages. Vous envoyez des <b>vaisseaux</b> et construisez des <b>bases</b>, des <b>frégates</b> et des <b>croiseurs</b>. Les dés disent ce que vous pouvez faire ; l’influence plie les dés, les unités et vos rivaux.</p>
 <p>Trois fois dans la partie, on compte tout. Qui est fort sur beaucoup de planètes, gagne l’allégeance des clans et mène sur les sept pistes d’influence marque le plus. Après le troisième comptage, le plus de points l’emporte. Le jeu est de Christophe Coat ; les mots et les dessins sont les nôtres.</p>
-<p><b>Si vous connaissez la première édition :</b> des planètes et des passages au lieu de quartiers et de frontières ; les vaisseaux se déplacent par un seul passage ; l’action 7 construit une unité parmi trois, et le croiseur demande trois dés identiques ; cinq dés, tous pareils ; des satellites et des allégeances au lieu des jetons bonus ; et chaque joueur a une corporation.</p>
+<p><b>Si vous connaissez la première édition :</b> des planètes et des passages au lieu de quartiers et de frontières ; les vaisseaux se déplacent par un seul passage ; l’action 7 construit une unité parmi trois, et le croiseur demande ${F.built.cruiser} dés identiques ; cinq dés, tous pareils ; des satellites et des allégeances au lieu des jetons bonus ; et chaque joueur a une corporation.</p>
 <h2 id="table">La table</h2>
 <p><b>Planètes et clans.</b> Douze planètes appartiennent à trois clans de quatre : vert, orange et mauve. Deux planètes sont adjacentes si un passage les relie.</p>
 <p><b>Tranches.</b> Chaque planète a un pion avec trois nombres : ce que reçoivent le premier, le deuxième et le troisième lors d’un comptage. Le sort décide avant la partie quelle face du pion est visible. Les marques sous les nombres disent qui les prendrait maintenant.</p>
@@ -71,13 +71,13 @@ ${figure('action:6', 'Un vaisseau, trois fois, vers trois planètes.')}
 <h2 id="seven">Action 7 : bases, frégates, croiseurs</h2>
 <p>Des dés identiques, quel que soit leur chiffre : trois de vos unités d’une même planète, de toute sorte, retournent dans votre réserve, et une nouvelle unité prend leur place.</p>
 <h3>${piece('unit:base')} Base</h3>
-<p>Deux dés identiques. Elle ne bouge jamais et personne ne peut la supprimer.</p>
+<p>${F.built.base} dés identiques. Elle ne bouge jamais et personne ne peut la supprimer.</p>
 ${figure('build:base', 'Trois vaisseaux s’en vont (1), une base arrive (2), et deux disques différents montent d’un niveau.')}
 <h3>${piece('unit:frigate')} Frégate</h3>
-<p>Deux dés identiques. Personne ne peut la supprimer, mais les adversaires peuvent la déplacer.</p>
+<p>${F.built.frigate} dés identiques. Personne ne peut la supprimer, mais les adversaires peuvent la déplacer.</p>
 ${figure('build:frigate', 'Trois vaisseaux s’en vont (1), une frégate arrive (2).')}
 <h3>${piece('unit:cruiser')} Croiseur</h3>
-<p>Trois dés identiques. Les adversaires ne peuvent ni le supprimer ni le déplacer.</p>
+<p>${F.built.cruiser} dés identiques. Les adversaires ne peuvent ni le supprimer ni le déplacer.</p>
 ${figure('build:cruiser', 'Trois vaisseaux s’en vont (1), un croiseur arrive (2).')}
 <p>On en construit une par tour, et elle doit être dans votre réserve. Le reliquat de l’action 7 compte sur la dernière ligne, les points bonus.</p>
 <h2 id="scoring">Les trois comptages</h2>
@@ -105,13 +105,13 @@ ${figure('allegiances', 'Un, deux ou trois clans différents marqués pendant la
 <h2 id="corporations">Les corporations</h2>
 <p>Chaque joueur a une corporation, face visible. Une table peut aussi jouer sans elles. Noms et pouvoirs sont notre reconstitution.<sup class="made">◇</sup></p>
 <dl>
-<dt>Flotte d’Avant-Garde</dt><dd>Avant le premier tour, deux de vos vaisseaux vont ensemble sur une planète de votre choix.</dd>
-<dt>Fondation du Mécénat</dt><dd>Avant le premier tour, trois de vos disques montent d’un niveau.</dd>
+<dt>Flotte d’Avant-Garde</dt><dd>Avant le premier tour, ${F.vanguard} de vos vaisseaux vont ensemble sur une planète de votre choix.</dd>
+<dt>Fondation du Mécénat</dt><dd>Avant le premier tour, ${F.patronage.discs} de vos disques montent de ${F.patronage.levels}.</dd>
 <dt>Libres Transporteurs</dt><dd>Une fois par tour, un groupe de vaisseaux que déplace votre action peut franchir deux passages.</dd>
-<dt>Guilde des Récupérateurs</dt><dd>Chaque fois qu’un adversaire supprime un de vos vaisseaux, augmentez un disque d’un niveau.</dd>
+<dt>Guilde des Récupérateurs</dt><dd>Chaque fois qu’un adversaire supprime un de vos vaisseaux, augmentez un disque de ${F.salvage}.</dd>
 <dt>Chantiers Orbitaux</dt><dd>Chaque base que vous construisez augmente un troisième disque, différent des deux autres.</dd>
 <dt>Grande Ambassade</dt><dd>À égalité pour la plus haute valeur d’un clan, vous le gagnez.</dd>
-<dt>Maison du Croupier</dt><dd>Vous pouvez dépenser de l’influence quatre fois par tour.</dd>
+<dt>Maison du Croupier</dt><dd>Vous pouvez dépenser de l’influence jusqu’à ${F.croupier} fois par tour.</dd>
 </dl>
 <h2 id="end">Fin de la partie</h2>
 <p>La partie s’arrête juste après le troisième comptage, même au milieu d’un tour de table. Qui a le plus de points gagne. À égalité, le plus d’allégeances différentes départage, puis un jet de trois dés.</p>
