@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+from tests.sampling import SEED
 
 from perihelion import BadOption
 from perihelion.research.mini_games import load_mini_game, mini_games
@@ -36,6 +38,22 @@ def test_cfr_finds_the_value_that_the_page_states() -> None:
 @pytest.mark.parametrize("name", mini_games())
 def test_a_mini_game_passes_the_random_simulation_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(load_mini_game(name), num_sims=3, serialize=True, verbose=False)
+
+
+def test_one_zone_is_played_on_four_districts() -> None:
+    """Whatever is answered, nobody is ever asked about a district of another zone."""
+    game = load_mini_game("one_zone")
+    rng = random.Random(SEED)
+    named = set()
+    for _ in range(20):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if not state.is_chance_node():
+                said = " ".join(state.action_to_string(action) for action in legal)
+                named |= set(re.findall(r"\b[GOP][AB]\d", said))
+            state.apply_action(rng.choice(legal))
+    assert named == {"GA1", "GA2", "GA3", "GA4"}
 
 
 def test_an_unknown_mini_game_is_a_clear_error() -> None:

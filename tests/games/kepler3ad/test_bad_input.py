@@ -148,6 +148,7 @@ SEVEN: Final[dict[str, Any]] = {
         ({"dice": ["1"], "now": {"used": ["X1"]}}, "there is no planet 'X1'"),
         ({"dice": ["1"], "now": {"arrived": {"G1": 16}}}, "arrived pieces cannot be 16"),
         ({"dice": ["1"], "now": {"arrived": {"G1": 1}}}, "used before it was chosen"),
+        ({"zone": "green"}, "kepler3ad-2 has no zones"),
         ({"scorings": 4}, "scorings cannot be 4"),
         ({"scorings": 3}, "goes on after its last scoring"),
         ({"sheet": [[0, 0, 0, 5]]}, "0 points, and 5 written|not held"),
@@ -200,6 +201,8 @@ def test_positions_that_contradict_themselves(position: dict[str, Any], words: s
         ({"players": [{"pieces": {"GB1": {"diplomat": 1}}}]}, "there is no district 'GB1'"),
         ({"players": [{"pieces": {"GA1": {"diplomat": 11}}}]}, "diplomats of seat 0"),
         ({"players": [{"corporation": "yards"}]}, "has no corporations"),
+        ({"zone": "blue"}, "there is no zone 'blue'"),
+        ({"zone": "purple", "players": [{"pieces": {"GA1": {"leader": 1}}}]}, "not in play"),
         ({"dice": ["white-1"] * 4}, "4 white and 0 black dice"),
         ({"dice": ["black-1"] * 3}, "0 white and 3 black dice"),
         ({"frames": [_frame(codes.F_ROLL_OFF, a=99 + (1 << 15))]}, "roll-off|not broken"),
@@ -217,6 +220,17 @@ def test_two_seats_have_no_pieces_outside_the_centre() -> None:
     outside = (set(SECOND.edition.space_ids) - {space.id for space in view.spaces}).pop()
     with pytest.raises(BadPosition, match="a space that is not in play"):
         SECOND.position({"players": [{"pieces": {outside: {"ship": 1}}}]})
+
+
+def test_a_zone_alone_is_a_map_of_its_own() -> None:
+    """It is kept by the bytes and by the description, and left out where all three are in play."""
+    state = FIRST.position({"zone": "orange", "faces": "ABA"})
+    view = state.view(0)
+    assert isinstance(view, KeplerView)
+    assert [space.id for space in view.spaces] == ["OB1", "OB2", "OB3", "OB4"]
+    assert FIRST.position(state.position()) == state
+    assert FIRST.from_bytes(state.to_bytes(), 2, state.options()) == state
+    assert "zone" not in FIRST.position({"faces": "ABA"}).position()
 
 
 def test_a_position_may_be_as_short_as_nothing() -> None:

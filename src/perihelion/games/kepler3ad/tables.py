@@ -9,7 +9,8 @@ class Tables:
     """One data set of one edition; never changes once made.
 
     Sets of spaces and tracks are masks. A variant is one map: the eight planets of edition 1 by
-    the faces of their zones, the whole galaxy and its centre in edition 2.
+    the faces of their zones, then the same with only one of the three zones in play; the whole
+    galaxy and its centre in edition 2.
     """
 
     def __init__(self) -> None:

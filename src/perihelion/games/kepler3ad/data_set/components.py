@@ -308,7 +308,7 @@ def _maps(edition: Edition, records: Records) -> list[dict[int, set[int]]]:
                 number[name]: {number[near] for near in nearby}
                 for name, nearby in planet["adjacency"].items()
             }
-        return found
+        return [*found, *(_zone(near, region) for region in range(codes.REGIONS) for near in found)]
     number = {name: at for at, name in enumerate(edition.space_ids)}
     galaxy = {
         number[planet["id"]]: {number[near] for near in planet["adjacent"]}
@@ -316,6 +316,12 @@ def _maps(edition: Edition, records: Records) -> list[dict[int, set[int]]]:
     }
     central = {number[planet["id"]] for planet in records["planets"] if planet["central"]}
     return [galaxy, {space: galaxy[space] & central for space in central}]
+
+
+def _zone(near: dict[int, set[int]], region: int) -> dict[int, set[int]]:
+    """A planet of which only one zone is in play; no rulebook has it, small games do."""
+    spaces = range(4 * region, 4 * region + 4)
+    return {space: near[space].intersection(spaces) for space in spaces}
 
 
 def _put_maps(t: Tables, maps: list[dict[int, set[int]]]) -> None:

@@ -129,6 +129,7 @@ def _scores(state: KeplerState) -> list[str]:
 
 
 def _map(state: KeplerState) -> list[str]:
-    if state.tables.zones_turn and state.variant != state.faces:
+    planet = int(state.variant) & ((1 << codes.REGIONS) - 1)  # above it, the only zone in play
+    if state.tables.zones_turn and planet != state.faces:
         return ["the map is not the one that the faces make"]
     return []

@@ -84,6 +84,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     faces: str | None = None
     """AAB: of the zones, or of the chips of all twelve planets."""
+    zone: str | msgspec.UnsetType = msgspec.UNSET
+    """Edition 1: the only zone in play, for small games; by default all three are."""
     players: list[SeatPosition] = []
     starter: int | None = 0
     turn: int | None = None
@@ -143,6 +145,11 @@ class _Reader:
             if chosen >= 0 and chosen != state.faces:
                 raise BadPosition("the faces are not those of the option planet")
         choose_map(state)
+        if self.given.zone is not msgspec.UNSET:
+            if not self.edition.zones_turn:
+                raise BadPosition(f"{self.edition.id} has no zones")
+            region = number_of(REGION_IDS, self.given.zone, self.edition.region)
+            state.variant = int(state.faces) + ((1 + region) << codes.REGIONS)
 
     def _space(self, name: str) -> int:
         faces = int(self.state.faces)
@@ -321,6 +328,7 @@ def describe(
         seats=len(seats),
         options=options,
         faces="".join(FACE_IDS[faces >> n & 1] for n in range(len(edition.places))),
+        zone=_describe_zone(state),
         players=[_describe_seat(state, components, seat) for seat in seats],
         starter=int(state.starter) if state.starter >= 0 else None,
         turn=int(state.turn),
@@ -346,6 +354,11 @@ def describe(
     plain = msgspec.to_builtins(position)
     assert isinstance(plain, dict)
     return plain
+
+
+def _describe_zone(state: KeplerState) -> str | msgspec.UnsetType:
+    alone = int(state.variant) >> codes.REGIONS
+    return REGION_IDS[alone - 1] if state.tables.zones_turn and alone else msgspec.UNSET
 
 
 def _describe_seat(state: KeplerState, components: Components, seat: int) -> SeatPosition:
