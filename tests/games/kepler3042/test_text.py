@@ -122,6 +122,29 @@ def test_every_component_has_a_name_of_its_own(lang: str) -> None:
         assert all(texts)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_leave_names_to_the_data_set(lang: str) -> None:
+    """A set may call things otherwise; only options are read before one is chosen."""
+    source = files("perihelion.games.kepler3042").joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    lists = {
+        "action": names.ACTION_IDS,
+        "bonus": names.BONUS_IDS,
+        "technology": names.TECHNOLOGY_IDS,
+    }
+    own = {
+        f"{kind}-{one}": say(lang, f"{kind}-{one}") for kind, ids in lists.items() for one in ids
+    }
+    sentences = re.findall(r"^([a-z][\w-]*) = (.*(?:\n .*)*)", plain(source), re.MULTILINE)
+    written = [
+        (key, name)
+        for key, text in sentences
+        for name in own.values()
+        if " " in name and name in text and key not in own and not key.startswith("option-")
+    ]
+    assert len(sentences) > 500
+    assert written == []
+
+
 WIDTHS: Final = {
     "action": (names.ACTION_IDS, 15),
     "bonus": (names.BONUS_IDS, 17),

@@ -161,7 +161,10 @@ class Kepler3042(Game):
         if not data.names:
             return asked
         options = tuple(
-            msgspec.structs.replace(one, label=data.named(one.label)) for one in asked.options
+            msgspec.structs.replace(
+                one, label=data.named(one.label), lacks=one.lacks and data.named(one.lacks)
+            )
+            for one in asked.options
         )
         return msgspec.structs.replace(asked, prompt=data.named(asked.prompt), options=options)
 

@@ -81,7 +81,7 @@ class _Asker:
             return None
         if number == codes.SPACE_CONSTRUCTION and not ships_in_supply(self.state, self.seat):
             return Phrase("lacks-ships")
-        return Phrase(f"lacks-{act.action}")
+        return phrases.text(f"lacks-{act.action}")
 
     def _source(self) -> str | None:
         """What asks: an action, a bonus action, a card, a technology, a track, or a mine."""

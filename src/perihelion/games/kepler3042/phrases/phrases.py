@@ -77,6 +77,8 @@ _TECHNOLOGIES: Final = {
     "help-bonuses": "energy-development",
     "help-ships": "space-travel",
     "help-quantum": "quantum-physics",
+    "lacks-antimatter-generation": "antimatter-science",
+    "lacks-energy-storage": "energy-development",
     "sketch-quantum": "quantum-physics",
 }
 _ACTIONS: Final = {

@@ -1048,9 +1048,9 @@ lacks-technological-development = no planet of yours can pay for a next level
 lacks-stellar-propulsion = no ship of yours can move
 lacks-terraforming = no colony that your technology can terraform holds the price
 lacks-galactic-cartography = nothing is hidden, and both of your markers are at the end of their tracks
-lacks-energy-storage = your Energy Development produces nothing yet, or your storage has no energy
+lacks-energy-storage = your { $technology } produces nothing yet, or your storage has no energy
 lacks-production = no colony of yours can produce
-lacks-antimatter-generation = your Antimatter Science produces nothing yet, or your storage has no antimatter
+lacks-antimatter-generation = your { $technology } produces nothing yet, or your storage has no antimatter
 
 ## Why an answer is better ($n of something more than after the other one)
 

@@ -1050,9 +1050,9 @@ lacks-technological-development = aucune de vos Planètes ne peut payer un nivea
 lacks-stellar-propulsion = aucun de vos Vaisseaux ne peut se déplacer
 lacks-terraforming = aucune colonie que votre technologie permet de terraformer n’a de quoi payer
 lacks-galactic-cartography = plus rien n’est caché et vos deux marqueurs sont au bout de leur piste
-lacks-energy-storage = votre Développement énergétique ne produit encore rien, ou votre Stockage n’a plus d’énergie
+lacks-energy-storage = votre technologie { $technology } ne produit encore rien, ou votre Stockage n’a plus d’énergie
 lacks-production = aucune de vos colonies ne peut produire
-lacks-antimatter-generation = votre Science de l’antimatière ne produit encore rien, ou votre Stockage n’a plus d’antimatière
+lacks-antimatter-generation = votre technologie { $technology } ne produit encore rien, ou votre Stockage n’a plus d’antimatière
 
 ## Pourquoi une réponse est meilleure ($n de quelque chose de plus qu’après l’autre)
 
