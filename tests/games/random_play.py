@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.conformance import is_compiled
@@ -87,6 +88,63 @@ def is_sound(game: Game, state: State, where: str) -> None:
     except BadPosition as wrong:
         raise AssertionError(f"{wrong} in {state!r}: {where}") from None
     assert again.to_bytes() == packed, where
+
+
+class Spoiling(NamedTuple):
+    """How packed states are spoilt: a few bytes, or words of eight bytes that count something."""
+
+    changes: int
+    """At most so many at a time."""
+    words: int
+    """Where the words begin."""
+    numbers: range
+    """What a word may become."""
+
+
+def _spoilt(packed: bytes, rng: Rng, how: Spoiling) -> bytes:
+    data = bytearray(packed)
+    for _ in range(1 + int(rng.below(how.changes))):
+        at = int(rng.below(len(data)))
+        match int(rng.below(4)):
+            case 0:
+                data[at] = int(rng.below(256))
+            case 1:
+                data[at] = (data[at] + 1) % 256
+            case 2:
+                data[at] ^= 1 << int(rng.below(8))
+            case _:
+                word = how.words + 8 * int(rng.below((len(data) - how.words) // 8))
+                number = how.numbers[int(rng.below(len(how.numbers)))]
+                data[word : word + 8] = number.to_bytes(8, "little", signed=True)
+    return bytes(data)
+
+
+def refused_or_sound(
+    game: Game, known: State, rng: Rng, how: Spoiling, *, stops: int, plies: int, ends: bool = False
+) -> Counter[str]:
+    """Spoil a state eight times: what is not refused is played on, soundly; how many were which."""
+    answers, found = Answers(), Counter[str]()
+    seats, options = int(known.seats), known.options()
+    for _ in range(8):
+        data = _spoilt(known.to_bytes(), rng, how)
+        try:
+            state = game.from_bytes(data, seats, options)
+        except BadPosition:
+            found["refused"] += 1
+            continue
+        found["accepted"] += 1
+        where = f"{game.id}, {seats} seats, {options}: {data.hex()}"
+        try:
+            world = state.imagine(rng)
+            for _ in range(stops):
+                is_sound(game, world, where)
+                go_on(world, rng, plies, answers)
+            if ends:
+                go_on(world, rng, 100_000, answers)
+        except Exception as error:
+            raise AssertionError(f"{error!r} from {where}") from error
+        assert world.is_over or not ends, where
+    return found
 
 
 def mixed(choices: Choices, rng: Rng) -> Options:

@@ -5,16 +5,16 @@ Nothing here may crash the process or run for ever, compiled or not.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 import pytest
 from tests.games.kepler3ad.sizes import FIRST, GAMES, SEATS, SECOND, ids, mix
-from tests.games.random_play import SCALE, go_on
+from tests.games.random_play import SCALE, Spoiling, go_on, refused_or_sound
 from tests.sampling import turn_of
 
 from perihelion.games.kepler3ad import action_structs as structs
 from perihelion.games.kepler3ad import codes
-from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.game import Kepler3Ad
 from perihelion.games.kepler3ad.views.view import KeplerView
 from perihelion.kernel.answers import Answers
@@ -357,48 +357,12 @@ def test_bytes_of_another_table(game: Kepler3Ad) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_spoilt_bytes_are_refused_or_sound(game: Kepler3Ad, place: int) -> None:
     """What is accepted after a few bytes were changed can be played on, soundly."""
-    seed = turn_of(range(4), 2 * place)
-    rng, answers = Rng(seed), Answers()
-    refused = accepted = 0
+    rng, answers, found = Rng(turn_of(range(4), 2 * place)), Answers(), Counter[str]()
+    how = Spoiling(3, codes.SCORINGS * codes.LINES * codes.SEATS, range(-3, 17))
     for number in range(400 // min(SCALE, 20)):
         seats = SEATS[number % 4]
-        options = mix(game, rng) if number % 3 == 0 else {}
-        state = game.start(seats, options)
+        state = game.start(seats, mix(game, rng) if number % 3 == 0 else {})
         go_on(state, rng, int(rng.below(1000)), answers)
         known = state if number % 4 else state.blind(int(rng.below(seats + 1)))
-        for _ in range(8):
-            data = _spoilt(known.to_bytes(), rng)
-            try:
-                found = game.from_bytes(data, seats, options)
-            except BadPosition:
-                refused += 1
-                continue
-            accepted += 1
-            _plays_on(game, found, rng, f"seed {seed}, {seats}, {options}: {data.hex()}")
-    assert refused > accepted > 0
-
-
-def _spoilt(packed: bytes, rng: Rng) -> bytes:
-    data = bytearray(packed)
-    words = codes.SCORINGS * codes.LINES * codes.SEATS
-    for _ in range(1 + int(rng.below(3))):
-        at = int(rng.below(len(data)))
-        match int(rng.below(4)):
-            case 0:
-                data[at] = int(rng.below(256))
-            case 1:
-                data[at] = (data[at] + 1) % 256
-            case 2:
-                data[at] ^= 1 << int(rng.below(8))
-            case _:
-                word = words + 8 * int(rng.below((len(data) - words) // 8))
-                number = int(rng.below(20)) - 3
-                data[word : word + 8] = number.to_bytes(8, "little", signed=True)
-    return bytes(data)
-
-
-def _plays_on(game: Kepler3Ad, state: KeplerState, rng: Rng, where: str) -> None:
-    world, answers = state.imagine(rng), Answers()
-    for _ in range(6):
-        assert game.audit(world) == [], where
-        go_on(world, rng, 40, answers)
+        found += refused_or_sound(game, known, rng, how, stops=6, plies=40)
+    assert found["refused"] > found["accepted"] > 0

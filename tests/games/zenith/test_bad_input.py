@@ -6,20 +6,20 @@ Nothing here may crash the process or run for ever, compiled or not.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 import pytest
-from tests.games.random_play import SCALE, go_on
+from tests.games.random_play import SCALE, Spoiling, go_on, refused_or_sound
 from tests.games.zenith.scene import GAME, scene
 from tests.games.zenith.sizes import mix
 from tests.sampling import turn_of
 
 from perihelion.games.zenith import action_structs as structs
 from perihelion.games.zenith import codes
-from perihelion.games.zenith.engine import ZenithState
 from perihelion.kernel.actions import Act
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import (
@@ -575,47 +575,12 @@ def test_bytes_cut_off_or_too_long() -> None:
 @pytest.mark.parametrize("place", range(2))
 def test_spoilt_bytes_are_refused_or_sound(place: int) -> None:
     """What is accepted after a few bytes were changed can be played on, soundly."""
-    seed = turn_of(range(4), 2 * place)
-    rng, answers = Rng(seed), Answers()
-    refused = accepted = 0
+    rng, answers, found = Rng(turn_of(range(4), 2 * place)), Answers(), Counter[str]()
+    how = Spoiling(3, 270, range(-3, 9))
     for number in range(1200 // SCALE):
         seats = GAME.seat_counts[number % 2]
-        options = mix(rng) if number % 3 == 0 else {}
-        state = GAME.start(seats, options)
+        state = GAME.start(seats, mix(rng) if number % 3 == 0 else {})
         go_on(state, rng, int(rng.below(300)), answers)
         known = state if number % 4 else state.blind(int(rng.below(seats + 1)))
-        for _ in range(8):
-            data = _spoilt(known.to_bytes(), rng)
-            try:
-                found = GAME.from_bytes(data, seats, options)
-            except BadPosition:
-                refused += 1
-                continue
-            accepted += 1
-            _plays_on(found, rng, answers, f"seed {seed}, {number}: {data.hex()}")
-    assert refused > 10 * accepted > 0
-
-
-def _spoilt(packed: bytes, rng: Rng) -> bytes:
-    data = bytearray(packed)
-    for _ in range(1 + int(rng.below(3))):
-        at = int(rng.below(len(data)))
-        match int(rng.below(4)):
-            case 0:
-                data[at] = int(rng.below(256))
-            case 1:
-                data[at] = (data[at] + 1) % 256
-            case 2:
-                data[at] ^= 1 << int(rng.below(8))
-            case _:
-                word = 270 + 8 * int(rng.below((len(data) - 270) // 8))
-                number = int(rng.below(12)) - 3
-                data[word : word + 8] = number.to_bytes(8, "little", signed=True)
-    return bytes(data)
-
-
-def _plays_on(state: ZenithState, rng: Rng, answers: Answers, where: str) -> None:
-    world = state.imagine(rng)
-    for _ in range(10):
-        assert GAME.audit(world) == [], where
-        go_on(world, rng, 40, answers)
+        found += refused_or_sound(GAME, known, rng, how, stops=10, plies=40)
+    assert found["refused"] > 10 * found["accepted"] > 0
