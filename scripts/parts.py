@@ -57,6 +57,7 @@ def pytest_part(
 class Result(NamedTuple):
     part: Part
     seconds: float
+    busy: float  # seconds of processor time, its processes' together
     verdict: str
 
 
@@ -112,9 +113,10 @@ def run_all(parts: list[Part]) -> bool:
     first.join()
     begin_lane([part for part in parts if not (part.waits or part.fills)], results).join()
     print()
-    for part, seconds, verdict in results:
-        print(f"{part.group:6} {part.name:12} {seconds:7.1f} s  {verdict}")
-    print(f"{'total':19} {time.monotonic() - begin:7.1f} s")
+    for part, seconds, busy, verdict in results:
+        print(f"{part.group:6} {part.name:12} {seconds:7.1f} s {busy:7.1f} s busy  {verdict}")
+    total, busy = time.monotonic() - begin, sum(one.busy for one in results)
+    print(f"{'total':19} {total:7.1f} s {busy:7.1f} s busy")
     return len(results) < len(parts) or any(one.verdict == "FAILED" for one in results)
 
 
@@ -133,7 +135,7 @@ def begin_lane(
                 result = run(part, low=behind is not None and behind.is_alive())
             except OSError as problem:  # it could not even be started
                 print(f"\n== {part.name}: {problem}", flush=True)
-                result = Result(part, 0.0, "FAILED")
+                result = Result(part, 0.0, 0.0, "FAILED")
             results.append(result)
 
     thread = threading.Thread(target=work)
@@ -159,16 +161,20 @@ def run(part: Part, *, low: bool) -> Result:
             stderr=subprocess.STDOUT,
         ) as process,
     ):
-        try:
-            verdict = "FAILED" if process.wait(part.seconds) else "ok"
-        except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGINT)  # pytest tells how far it came
-            process.wait()
+        interrupt = threading.Timer(part.seconds or 0, process.send_signal, [signal.SIGINT])
+        if part.seconds is not None:
+            interrupt.start()  # pytest tells how far it came
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        verdict = "FAILED" if process.returncode else "ok"
+        if interrupt.finished.is_set():
             verdict = f"stopped after {part.seconds:.0f} s; make test has the rest"
+        interrupt.cancel()
         said.seek(0)
         head = f"\n== {part.name}: {' '.join(part.command)}\n"
         print(f"{head}{said.read()}", end="", flush=True)
-    return Result(part, time.monotonic() - begin, verdict)
+    busy = usage.ru_utime + usage.ru_stime
+    return Result(part, time.monotonic() - begin, busy, verdict)
 
 
 def where() -> None:

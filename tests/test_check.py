@@ -94,7 +94,7 @@ def test_what_computes_fills_the_gaps_of_what_waits(
     assert not run_all([busy, waits])
     assert (tmp_path / "begun").read_text() == str(min(os.nice(0) + 1, 19))
     assert run_all([Part("tests", "gone", ["no such command"])])
-    assert "gone             0.0 s  FAILED" in capsys.readouterr().out
+    assert "gone             0.0 s     0.0 s busy  FAILED" in capsys.readouterr().out
 
 
 def test_without_git_the_seed_is_one(tmp_path: Path) -> None:
