@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,22 +44,39 @@ def keeper(boxes: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     process.stop()
 
 
+@pytest.fixture(scope="module")
+def guests(browser: Browser, keeper: str) -> Iterator[Callable[[str], Player]]:
+    """Somebody of each language, whose page is loaded once for all of these tests."""
+    players: dict[str, Player] = {}
+
+    def guest(lang: str) -> Player:
+        if lang not in players:
+            context = open_context(browser, keeper, lang, DESK, "dark", motion=False)
+            players[lang] = Player(context, keeper)
+        return players[lang]
+
+    yield guest
+    for player in players.values():
+        player.close()
+
+
 @pytest.fixture
-def seated(browser: Browser, keeper: str) -> Iterator[Any]:
+def seated(guests: Callable[[str], Player]) -> Iterator[Any]:
     """Somebody at a table on a corrected set, or on ours."""
     players: list[Player] = []
 
     def sit(game: str, lang: str = "en", *, corrected: bool = True) -> Player:
-        player = Player(open_context(browser, keeper, lang, DESK, "dark", motion=False), keeper)
+        player = guests(lang)
         players.append(player)
         options = {"data": f"box-{game}"} if corrected else {}
         player.sit({"game": game, "seats": SEATS, "options": options})
         return player
 
     yield sit
+    complaints = [line for player in players for line in player.complaints]
     for player in players:
-        assert player.complaints == []
-        player.close()
+        player.complaints.clear()
+    assert complaints == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

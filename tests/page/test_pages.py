@@ -99,9 +99,10 @@ def test_end(game: str, regular: Visitors, pictures: Path) -> None:
 
 
 @pytest.mark.parametrize("look", [LOOKS[0], LOOKS[-1]], ids=_name)
-def test_before_the_match(look: Look, visitor: Visitors, pictures: Path) -> None:
+def test_before_the_match(look: Look, regular: Visitors, pictures: Path) -> None:
     """The waiting room of who has sat down, the door of who is invited, the curtain."""
-    ada, tycho = visitor(theme=look[0], size=look[1]), visitor(theme=look[0], size=look[1])
+    theme, size = look
+    ada, tycho = regular(theme=theme, size=size), regular("tycho", theme=theme, size=size)
     seats = [{"kind": "me"}, {"kind": "friend"}]
     table = ada.ask("POST", "/api/tables", {"game": "zenith", "seats": seats})
     ada.go(f"/t/{table['id']}")

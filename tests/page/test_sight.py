@@ -75,10 +75,14 @@ def test_zoomed(game: str, regular: Visitors, pictures: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_colours_of_the_system(game: str, visitor: Visitors, pictures: Path) -> None:
+def test_colours_of_the_system(
+    game: str, regular: Visitors, pictures: Path, request: pytest.FixtureRequest
+) -> None:
     """What may be chosen has an outline, and what may not has none."""
-    player = visitor(forced_colors="active")
+    player = regular()
     page, seen = player.page, 0
+    page.emulate_media(forced_colors="active")
+    request.addfinalizer(lambda: page.emulate_media(forced_colors="none"))
     for situation in situations(game):
         if situation.kind not in KINDS[game]:
             continue
