@@ -8,7 +8,7 @@ import pytest
 from perihelion.games import ids, load
 from perihelion.kernel.wire import View
 from perihelion.match import Match, OpenDealer
-from perihelion.server.matches.view_changes import changes_of
+from perihelion.server.matches.view_changes import changes_for_all
 
 PLIES = 150
 
@@ -20,7 +20,7 @@ def plain(view: object) -> Any:
 @pytest.mark.parametrize("game", ids())
 def test_changes_make_the_view_whole(game: str) -> None:
     match = Match(load(game), dealer=OpenDealer("changes"))
-    viewers = range(match.seats + 1)
+    viewers, table = range(match.seats + 1), f"changes of {game}"
     known: list[View] = [match.view(viewer) for viewer in viewers]
     told = [plain(view) for view in known]
     sizes = [0, 0]
@@ -34,7 +34,8 @@ def test_changes_make_the_view_whole(game: str) -> None:
         match.act(seat, legal[number * 7 % len(legal)])
         for viewer in viewers:
             view = match.view(viewer)
-            fields, gone = changes_of(known[viewer], view)
+            assert view == match.state.view(viewer), "a secret in a view that all are to share"
+            fields, gone = changes_for_all(table, number, known[viewer], number + 1, view)
             told[viewer] |= plain(fields)
             for name in gone:
                 del told[viewer][name]

@@ -6,7 +6,7 @@ They are what people, pages, bots and files see. `perihelion schema` writes thei
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import get_args
+from typing import ClassVar, get_args
 
 import msgspec
 
@@ -16,6 +16,9 @@ from perihelion.kernel.phrases import Phrase
 
 class View(msgspec.Struct, frozen=True):
     """What a seat may know, readable; each game has its own subclass, tagged with its id."""
+
+    is_shared: ClassVar[bool] = False
+    """Whether nothing is secret: all see the same, but for the field `viewer`."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -101,6 +101,8 @@ class Match:
         self.hold = frozenset(hold)
         self.agent_seed = secrets.randbits(64) if agent_seed is None else agent_seed
         self.line = Line(first, clock, listen=listen)
+        self._seen: tuple[State, View] | None = None
+        """The last view of a game without secrets, and the state it is of."""
         self._asked: tuple[State | None, Pending] = (None, Pending())
         """The last state in which seats were asked, and which; states in a line do not change."""
         self.keep_sealed = False
@@ -171,7 +173,13 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What `seat` knows, readable; a spectator is the seat after the last."""
-        return self.state.view(seat)
+        state, seen = self.state, self._seen
+        if not self.game.view_type.is_shared:
+            return state.view(seat)
+        if seen is None or seen[0] is not state:
+            self._seen = seen = state, state.view(seat)
+        viewer = seat if seat < self.seats else None
+        return msgspec.structs.replace(seen[1], viewer=viewer)
 
     def decision(self, seat: int) -> Decision:
         """The open question to `seat`; raises NotYourDecision."""

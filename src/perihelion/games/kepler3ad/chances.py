@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import Final
+
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.actions import rolled
 from perihelion.games.kepler3ad.edition import CORPORATION_IDS, FACE_IDS, TRACK_IDS, Edition
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.rules.frames import top_kind
+from perihelion.kernel.kept import Kept
 from perihelion.kernel.state import CHANCE
 from perihelion.kernel.wire import Chance
+
+_ROLLS: Final[Kept[Hashable, tuple[str, ...]]] = Kept(1_000)
 
 
 def chance_of(state: KeplerState, edition: Edition) -> Chance:
@@ -37,9 +43,19 @@ def _roll(state: KeplerState, edition: Edition, answers: tuple[int, ...]) -> Cha
         domain="roll-off" if is_last else f"dice/{state.turn}",
         index=int(state.rolls),
         answers=answers,
-        names=tuple(" ".join(rolled(state, edition, one)) for one in answers),
-        weights=tuple(int(state.weight_of(one)) for one in answers),
+        names=_names(state, edition, answers),
+        weights=tuple([int(state.weight_of(one)) for one in answers]),
     )
+
+
+def _names(state: KeplerState, edition: Edition, answers: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of rolls, which are the same few hundred whenever these dice are rolled."""
+    key = (edition.number, state.tables, int(state.group_rolled()), answers)
+    found = _ROLLS.get(key)
+    if found is None:
+        found = tuple([" ".join(rolled(state, edition, one)) for one in answers])
+        _ROLLS.keep(key, found)
+    return found
 
 
 def _token(state: KeplerState, answers: tuple[int, ...]) -> Chance:

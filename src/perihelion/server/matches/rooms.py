@@ -282,15 +282,17 @@ class Room:
 
     def run_on(self) -> None:
         """Let chance and forced answers happen, until somebody must think or confirm."""
-        while True:
-            self.match.forced = self._plainly_forced()
-            if not self.match.step():
+        match = self.match
+        while not match.is_over:
+            if match.state.seat != CHANCE:
+                match.forced = self._plainly_forced()
+                if not match.forced:
+                    return
+            if not match.step():
                 return
 
     def _plainly_forced(self) -> frozenset[int]:
         state = self.match.state
-        if self.match.is_over or state.seat == CHANCE:
-            return frozenset()
         asked = self.auto.intersection(state.deciders())
         return frozenset(seat for seat in asked if is_plainly_forced(state, seat, self.ply))
 
@@ -310,17 +312,18 @@ class Room:
     ) -> Change:
         """All that is not durable yet; a level's turn is `worker`'s, or free for anybody."""
         waits = self.waiting_level() is not None
+        said = self.match.line.said
         request = self.undo.request
         self.stored_request = None if request is None else msgspec.to_builtins(request)
         return Change(
             table=self.id,
             rev=self.rev,
             entries=[
-                (self.id, ply, *_entry_row(said.entry))
-                for ply, said in enumerate(self.match.line.said[self.saved :], self.saved + 1)
+                (self.id, ply, *_entry_row(one.entry))
+                for ply, one in enumerate(said[self.saved :], self.saved + 1)
             ],
             row={
-                "ply": self.ply,
+                "ply": len(said),
                 "asked": [] if self.status == "over" else list(self.thinkers()),
                 "clocks": None if self.clocks is None else msgspec.to_builtins(self.clocks),
                 "request": self.stored_request,

@@ -25,7 +25,7 @@ from perihelion.server.identity.credentials import new_id
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.hub import Listener
 from perihelion.server.matches.narration import AT_ONCE
-from perihelion.server.matches.view_changes import changes_of
+from perihelion.server.matches.view_changes import changes_for_all
 from perihelion.server.matches.views import seat_of, update_for, viewer_of
 from perihelion.server.permissions import MESSAGES
 from perihelion.server.tables.chat import check_may_speak
@@ -190,7 +190,7 @@ class Line:
             self._known = Known(update.rev, update.viewer, update.view)
         if known is None or known.viewer != update.viewer:
             return _encoder.encode(wire.UpdateNews(update, ref))
-        fields, gone = changes_of(known.view, update.view)
+        fields, gone = changes_for_all(update.id, known.rev, known.view, update.rev, update.view)
         changed = msgspec.structs.replace(update, view=fields)
         return _encoder.encode(wire.ChangesNews(changed, known.rev, gone, ref))
 

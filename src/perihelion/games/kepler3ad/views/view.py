@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -90,6 +90,8 @@ class ScoringView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class KeplerView(View, frozen=True, omit_defaults=True):
     """The table of Kepler-3Ad; the same for every seat but for `viewer`."""
+
+    is_shared: ClassVar[bool] = True
 
     viewer: int | None
     turn: int
