@@ -150,6 +150,8 @@ def run(part: Part, *, low: bool) -> Result:
         environment["PYTHONPATH"] = str(ROOT / "src")
     begin = time.monotonic()
     command = [str(BIN / part.command[0]), *part.command[1:]]
+    if part.command[0] == "pytest":  # what hypothesis draws can be repeated too
+        command.append(f"--hypothesis-seed={os.environ['SEED']}")
     print(f"-- {part.name} begins", flush=True)
     with (
         tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said,
