@@ -71,7 +71,7 @@ SHIM_FLAGS = ("-O0",) if os.name != "nt" else ()
 # Indices are nearly always in bounds, which a C compiler cannot know: without a hint it puts the
 # good case out of the way and jumps there and back at every index. A tenth faster.
 IN_BOUNDS = re.compile(
-    r"(\.len;\n *(cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n *if) \(\2\)",
+    r"((?:\.len|= \d+);\n *(cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n *if) \(\2\)",
 )
 
 # pip runs this file several times; only these commands need the C code.

@@ -21,6 +21,7 @@ from native_checks import (
     with_plain_fractions,
     without_doubts,
 )
+from native_lengths import Lengths, with_lengths
 from native_references import Steady, without_counts
 from native_rows import at_once, definitions, with_rows
 
@@ -95,7 +96,7 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
     rest = Part("shared", hot=False, pieces=pieces_of(shared))
     parts = parts_of([path for path in written_by_mypyc if path != shared], games)
     declarations = [piece for piece in headers if piece.name]
-    spare_counts(parts, declarations)
+    mend_rows(parts, declarations)
     spare_checks(parts)
     bring_twins(parts)
     link([*parts, rest], declarations)
@@ -208,19 +209,23 @@ def without_private(pieces: list[Piece]) -> list[Piece]:
     return [piece for piece in pieces if piece.name not in spared]
 
 
-def spare_counts(parts: list[Part], declarations: list[Piece]) -> None:
-    """Leave out reference counts that keep nothing alive."""
+def mend_rows(parts: list[Part], declarations: list[Piece]) -> None:
+    """Leave out reference counts that keep nothing alive, and say lengths that never differ."""
     structs = [(piece.name, piece.text) for piece in declarations if piece.is_struct]
     pieces = [piece for part in parts for piece in part.pieces if piece.is_function]
-    steady = Steady(structs, [(piece.name, piece.text) for piece in pieces])
+    functions = [(piece.name, piece.text) for piece in pieces]
+    steady = Steady(structs, functions)
+    lengths = Lengths(functions, steady)
+
+    def mended_row(piece: Piece) -> Piece:
+        if not piece.is_function:
+            return piece
+        text = without_counts(piece.name, piece.text, steady)
+        return piece._replace(text=with_lengths(piece.name, text, lengths))
+
     for part in parts:
         if part.hot:
-            part.pieces = [
-                piece._replace(text=without_counts(piece.name, piece.text, steady))
-                if piece.is_function
-                else piece
-                for piece in part.pieces
-            ]
+            part.pieces = [mended_row(piece) for piece in part.pieces]
 
 
 def spare_checks(parts: list[Part]) -> None:

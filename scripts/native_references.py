@@ -43,7 +43,7 @@ class Steady:
     ) -> None:
         self.members = {name: text.split("\n")[1:-1] for name, text in classes}
         self.changed = {
-            self._place(kind, field)
+            self.place(kind, field)
             for name, text in functions
             if MAKES.search(name) is None
             for kind, field in WRITTEN.findall(text)
@@ -52,9 +52,9 @@ class Steady:
 
     def has(self, kind: str, field: str) -> bool:
         """Whether a field is one of them."""
-        return self._place(kind, field) not in self.changed
+        return self.place(kind, field) not in self.changed
 
-    def _place(self, kind: str, field: str) -> tuple[str, ...]:
+    def place(self, kind: str, field: str) -> tuple[str, ...]:
         """All members up to a field: the same for a class and for those that inherit it."""
         members = self.members[kind]
         end = next(at for at, member in enumerate(members) if WORD.findall(member)[-1] == field)

@@ -46,6 +46,47 @@ while (cpy_r_first < cpy_r_end) cpy_r_row.items[cpy_r_first++] = cpy_r_number;
 return 1;
 }
 """,
+    r"^CPyDef_\w*rows___put_numbers$": """\
+if (likely(cpy_r_first >= 0 && cpy_r_at >= 0 && cpy_r_count <= cpy_r_numbers.len - cpy_r_first
+    && cpy_r_count <= cpy_r_cells.len - cpy_r_at)) {
+while (cpy_r_count-- > 0)
+cpy_r_cells.items[cpy_r_at++] = (int16_t)cpy_r_numbers.items[cpy_r_first++];
+return 1;
+}
+""",
+    # A card is a byte, and nothing is linked behind the last card: the end of a chain is the one
+    # thing to look for.
+    r"^CPyDef_\w*rows___mark_chain$": """\
+if (likely(cpy_r_first >= 0 && cpy_r_card >= 0
+    && cpy_r_link.len <= cpy_r_cells.len - cpy_r_first)) {
+int16_t *cells = cpy_r_cells.items + cpy_r_first;
+for (; cpy_r_card < cpy_r_link.len; cpy_r_card = cpy_r_link.items[cpy_r_card])
+cells[cpy_r_card] = cpy_r_number;
+return 1;
+}
+""",
+    r"^CPyDef_\w*rows___mark_pile$": """\
+if (likely(cpy_r_first >= 0 && cpy_r_card >= 0
+    && 2 * cpy_r_link.len <= cpy_r_cells.len - cpy_r_first)) {
+int16_t *cells = cpy_r_cells.items + cpy_r_first, *heights = cells + cpy_r_link.len;
+for (; cpy_r_card < cpy_r_link.len; cpy_r_card = cpy_r_link.items[cpy_r_card]) {
+cells[cpy_r_card] = cpy_r_number;
+heights[cpy_r_card] = (int16_t)cpy_r_height--;
+}
+return 1;
+}
+""",
+    r"^CPyDef_\w*rows___listed_cells$": """\
+if (likely(cpy_r_count >= 0 && cpy_r_count <= cpy_r_row.len)) {
+PyObject *list = PyList_New(cpy_r_count);
+for (int64_t at = 0; list != NULL && at < cpy_r_count; at++) {
+PyObject *number = PyLong_FromLong(cpy_r_row.items[at]);
+if (number == NULL) Py_CLEAR(list);
+else PyList_SET_ITEM(list, at, number);
+}
+return list;
+}
+""",
     r"^CPyDef_\w*bits___lowest_bit$": """\
 #ifdef __GNUC__
 if (cpy_r_word) return __builtin_ctzll(cpy_r_word);

@@ -231,6 +231,58 @@ def test_what_an_argument_owns_is_not_counted(
     assert references.without_counts("CPyDef_put", text, steady).count("REF(") == counts
 
 
+MADE = """\
+cpy_r_r0 = VecI64Api.alloc({0}, {0});
+((BaseObject *)cpy_r_self)->_row = cpy_r_r0;
+cpy_r_r1 = ((BaseObject *)cpy_r_like)->_row;
+cpy_r_r2 = copy_VecI64(cpy_r_r1);
+((BaseObject *)cpy_r_self)->_row = cpy_r_r2;"""
+ASKS = """\
+char CPyDef_total(PyObject *cpy_r_self) {
+cpy_r_r0 = ((HeirObject *)cpy_r_self)->_row;
+cpy_r_r1 = (int64_t)cpy_r_r0.len;
+}"""
+PUTS = """\
+static int
+Base_set_row(BaseObject *self, PyObject *value, void *closure)
+{
+if (VEC_IS_ERROR(tmp)) return -1;
+VEC_I64_INCREF(tmp);
+self->_row = tmp;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("others", "length"),
+    [
+        ((), 5),
+        ((("CPyDef_Heir_____init__", MADE.format(5)),), 5),
+        ((("CPyDef_Heir_____init__", MADE.format(6)),), None),
+        ((("CPyDef_Base___grow", "((BaseObject *)cpy_r_self)->_row = cpy_r_r0;"),), None),
+    ],
+)
+def test_a_row_of_one_length_is_not_asked_for_it(
+    scripts: Any, others: tuple[tuple[str, str], ...], length: int | None
+) -> None:
+    """All constructors agree, nobody else writes it, and from outside only as long a one comes."""
+    functions = [("CPyDef_Base_____init__", MADE.format(5)), *others]
+    steady = scripts("native_references").Steady(CLASSES, functions)
+    native = scripts("native_lengths")
+    lengths = native.Lengths(functions, steady)
+    asked = native.with_lengths("CPyDef_total", ASKS, lengths)
+    assert ("cpy_r_r1 = 5;" in asked) == (length == 5)
+    assert (".len" in asked) == (length is None)
+    put = native.with_lengths("Base_set_row", PUTS, lengths)
+    assert ("if (tmp.len != 5) {" in put) == (length == 5)
+
+
+def test_a_row_that_begins_empty_is_asked(scripts: Any) -> None:
+    functions = [("CPyDef_Base_____init__", MADE.format(0))]
+    native = scripts("native_lengths")
+    lengths = native.Lengths(functions, scripts("native_references").Steady(CLASSES, functions))
+    assert native.with_lengths("CPyDef_total", ASKS, lengths) == ASKS
+
+
 INDEXED = """\
 if (cpy_r_r3) goto CPyL5;
 cpy_r_r4 = cpy_r_at + cpy_r_r2;

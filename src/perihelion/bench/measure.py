@@ -151,15 +151,13 @@ def timed_driven(start: State, seed: int, seconds: float) -> float:
     begin = time.process_time()
     while True:
         state = start.clone()
-        while True:
-            if state.seat == CHANCE:
-                state.answer_chance(rng)
-            if state.seat == NOBODY:
-                break
-            legal = state.legal()
+        state.answer_chance(rng)
+        while legal := state.legal():
             lot = (lot * 1103515245 + 12345) & 0x7FFFFFFF
             state.apply(legal[(lot >> 8) % len(legal)])
             decisions += 1
+            if state.seat == CHANCE:
+                state.answer_chance(rng)
         took = time.process_time() - begin
         if took >= seconds:
             return decisions / took

@@ -1,9 +1,12 @@
 """A reusable list of answers, so that asking what is legal allocates nothing."""
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
+
+from perihelion.kernel.bits import lowest_bit
+from perihelion.kernel.rows import listed_cells
 
 CAPACITY: Final = 1024
 
@@ -29,11 +32,9 @@ class Answers:
         ids = self.ids
         count = self.count
         while mask:
-            if mask & 1:
-                ids[count] = i16(first)
-                count += 1
-            mask >>= 1
-            first += 1
+            ids[count] = i16(first + lowest_bit(mask))
+            count += 1
+            mask &= mask - 1
         self.count = count
 
     def at(self, index: i64) -> i64:
@@ -51,4 +52,4 @@ class Answers:
 
     def listed(self) -> list[int]:
         """The answers as a Python list."""
-        return cast("list[int]", list(self.ids[: self.count]))
+        return listed_cells(self.ids, self.count)

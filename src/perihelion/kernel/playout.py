@@ -30,8 +30,7 @@ def playout(state: State, rng: Rng, answers: Answers, tally: Tally) -> None:
             decisions += 1
             state.apply_as(seat, state.guess(seat, answers, rng))
         elif seat == CHANCE:
-            chances += 1
-            state.apply_as(CHANCE, state.draw(rng))
+            chances += state.answer_chance(rng)
         else:
             break
     tally.playouts += 1

@@ -33,3 +33,36 @@ def fill_cells(row: vec[i16], first: i64, end: i64, number: i16) -> None:
     while first < end:
         row[first] = number
         first += 1
+
+
+def put_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], at: i64) -> None:
+    """Write some numbers of a row into cells, from `first` and `at` on."""
+    end: i64 = at + count
+    while at < end:
+        cells[at] = i16(numbers[first])
+        first += 1
+        at += 1
+
+
+def mark_chain(link: vec[u8], card: i64, cells: vec[i16], first: i64, number: i16) -> None:
+    """Write a number into the cell of each card of a chain, which ends where no card is linked."""
+    while card < len(link):
+        cells[first + card] = number
+        card = i64(link[card])
+
+
+def mark_pile(
+    link: vec[u8], card: i64, cells: vec[i16], first: i64, number: i16, height: i64
+) -> None:
+    """The same, and behind the cells of all cards how high each of the chain lies."""
+    behind: i64 = first + len(link)
+    while card < len(link):
+        cells[first + card] = number
+        cells[behind + card] = i16(height)
+        height -= 1
+        card = i64(link[card])
+
+
+def listed_cells(row: vec[i16], count: i64) -> list[int]:
+    """The first numbers of a row as a Python list."""
+    return [int(row[at]) for at in range(count)]

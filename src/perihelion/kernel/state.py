@@ -114,6 +114,14 @@ class State:
                 return answers.at(i)
             i += 1
 
+    def answer_chance(self, rng: Rng) -> i64:
+        """Let chance answer until a seat is asked or the match is over; how often it answered."""
+        count: i64 = 0
+        while self.seat == CHANCE:
+            self.apply_as(CHANCE, self.draw(rng))
+            count += 1
+        return count
+
     def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
         """A legal answer of `seat`, each as likely as any other; `answers` is scratch."""
         answers.clear()
@@ -179,11 +187,6 @@ class State:
             self.apply_as(self.seat, action)
         else:
             self.apply_as(seat, action)
-
-    def answer_chance(self, rng: Rng) -> None:
-        """Let chance answer until a seat is asked or the match is over."""
-        while self.seat == CHANCE:
-            self.apply_as(CHANCE, self.draw(rng))
 
     def play(self, action: int | str | Act, seat: int | None = None) -> State:
         """Check an answer in any of its forms and carry it out; returns the state itself."""

@@ -151,7 +151,7 @@ class Lanes:
         while True:
             seat = match.seat
             if seat == CHANCE:
-                match.apply_as(CHANCE, match.draw(rng))
+                match.answer_chance(rng)
             elif seat == NOBODY or not (self.guessed >> seat) & 1:
                 return
             else:

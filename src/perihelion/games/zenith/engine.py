@@ -29,7 +29,7 @@ from perihelion.games.zenith.rules.setup import is_mulligan_shown, lay_out, mull
 from perihelion.games.zenith.rules.sides import partner_of, side_of
 from perihelion.games.zenith.rules.stack import settle
 from perihelion.games.zenith.rules.tokens import draw_token
-from perihelion.games.zenith.rules.turn import is_order_open
+from perihelion.games.zenith.rules.turn import fill_hand, finish_turn, is_order_open
 from perihelion.games.zenith.state import Fields
 from perihelion.games.zenith.tables import Rulings, Tables
 from perihelion.kernel.answers import Answers
@@ -99,6 +99,18 @@ class ZenithState(Fields):
         if is_token_asked(self):
             return c.C_TOKEN + draw_token(self, rng)
         return super().draw(rng)
+
+    def answer_chance(self, rng: Rng) -> i64:
+        count: i64 = 0
+        while self.seat == CHANCE:
+            if kind_in(self.frame) == c.F_END_TURN and self.log is None:
+                count += fill_hand(self, rng)
+                finish_turn(self)
+            else:
+                answer_chance(self, self.draw(rng))
+                count += 1
+            settle(self)
+        return count
 
     def guess(self, seat: i64, answers: Answers, rng: Rng) -> i64:
         if kind_in(self.frame) == c.F_TURN:

@@ -21,7 +21,7 @@ from perihelion.games.zenith.rules.frames import (
 from perihelion.games.zenith.rules.piles import knows
 from perihelion.games.zenith.rules.sides import has_teams, partner_of, side_of, technology_end
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.rows import fill_cells
+from perihelion.kernel.rows import fill_cells, mark_chain, mark_pile, put_numbers
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY, TRUTH
 
@@ -47,36 +47,22 @@ def _see_cards(s: Fields, viewer: i64, mine: i64, cells: vec[i16], first: i64) -
     fill_cells(cells, first, end, c.SEEN_UNSEEN)
     if s.deck_epoch > 0:
         _see_held(s, cells, first)
-    _see_chain(s, s.discard_first, c.SEEN_DISCARD, cells, first)
-    _see_chain(s, s.hand_first[viewer], c.SEEN_HAND, cells, first)
+    link = s.link
+    mark_chain(link, s.discard_first, cells, first, c.SEEN_DISCARD)
+    mark_chain(link, s.hand_first[viewer], cells, first, c.SEEN_HAND)
     if has_teams(s):
         card = s.hand_first[partner_of(viewer)]
         while card != c.NO_CARD:
             if knows(s, viewer, card):
                 at: i64 = first + card
                 cells[at] = c.SEEN_PARTNER
-            card = i64(s.link[card])
+            card = i64(link[card])
     column: i64 = 0
     while column < 2 * c.PLANETS:
-        seen: i64 = c.SEEN_COLUMN if (column < c.PLANETS) == (mine == 0) else c.SEEN_THEIR_COLUMN
-        height = s.column_size[column]
-        card = s.column_top[column]
-        while card != c.NO_CARD:
-            at = first + card
-            cells[at] = i16(seen)
-            at += c.CARDS
-            cells[at] = i16(height)
-            height -= 1
-            card = i64(s.link[card])
+        seen: i16 = c.SEEN_COLUMN if (column < c.PLANETS) == (mine == 0) else c.SEEN_THEIR_COLUMN
+        mark_pile(link, s.column_top[column], cells, first, seen, s.column_size[column])
         column += 1
     return end
-
-
-def _see_chain(s: Fields, card: i64, seen: i64, cells: vec[i16], first: i64) -> None:
-    while card != c.NO_CARD:
-        at: i64 = first + card
-        cells[at] = i16(seen)
-        card = i64(s.link[card])
 
 
 def _see_held(s: Fields, cells: vec[i16], first: i64) -> None:
@@ -106,12 +92,8 @@ def _see_if_held(s: Fields, card: i64, cells: vec[i16], first: i64) -> None:
 
 
 def _put_row(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], at: i64) -> i64:
-    end: i64 = at + count
-    while at < end:
-        cells[at] = i16(numbers[first])
-        first += 1
-        at += 1
-    return end
+    put_numbers(numbers, first, count, cells, at)
+    return at + count
 
 
 def _see_planets(s: Fields, mine: i64, cells: vec[i16], at: i64) -> i64:

@@ -129,24 +129,25 @@ def can_apply(s: Fields, seat: i64, row: i64, source: i64, moved: i64) -> bool:
     t = s.tables
     op = i64(t.op[row])
     side = side_of(s, seat)
-    if op == c.INFLUENCE_AT:
-        return is_on_track(s, i64(t.b[row]))
-    if op == c.INFLUENCE_PICK or op == c.INFLUENCE_REPEAT:
-        return candidates(s, side, i64(t.b[row]), source) != 0
-    if op == c.INFLUENCE_MOVED:
-        return moved >= 0 and is_on_track(s, i64(t.planet[moved]))
-    if op == c.GAIN or op == c.GAIN_COST or op == c.GAIN_PER_PLANET or op == c.GAIN_PER_TECHNOLOGY:
-        return gained(s, side, row, moved) > 0
+    # The common ones first.
     if op == c.MOBILIZE:
         return can_draw(s)
-    if op == c.TRANSFER:
-        return filled_columns(s, 1 - side, i64(t.b[row])) != 0
-    if op == c.EXILE:
-        return filled_columns(s, owner_of(side, i64(t.c[row])), i64(t.b[row])) != 0
-    if op == c.TAKE_BADGE:
-        return can_take_badge(s, side)
+    if op == c.INFLUENCE_PICK or op == c.INFLUENCE_REPEAT:
+        return candidates(s, side, i64(t.b[row]), source) != 0
     if op == c.MAY:
         return is_may_open(s, seat, row, source)
+    if op == c.EXILE:
+        return filled_columns(s, owner_of(side, i64(t.c[row])), i64(t.b[row])) != 0
+    if op == c.TRANSFER:
+        return filled_columns(s, 1 - side, i64(t.b[row])) != 0
+    if c.GAIN <= op <= c.GAIN_PER_TECHNOLOGY:
+        return gained(s, side, row, moved) > 0
+    if op == c.INFLUENCE_AT:
+        return is_on_track(s, i64(t.b[row]))
+    if op == c.TAKE_BADGE:
+        return can_take_badge(s, side)
+    if op == c.INFLUENCE_MOVED:
+        return moved >= 0 and is_on_track(s, i64(t.planet[moved]))
     if op == c.IF_BADGE:
         return s.badge == side
     if op == c.IF_CREDITS:

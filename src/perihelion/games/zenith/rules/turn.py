@@ -10,9 +10,11 @@ from perihelion.games.zenith.rules.frames import become, push_list, with_picks
 from perihelion.games.zenith.rules.influence import end_match
 from perihelion.games.zenith.rules.piles import (
     can_draw,
+    draw_card,
     play_card,
     put_on_column,
     put_on_discard,
+    ready_deck,
 )
 from perihelion.games.zenith.rules.sides import (
     began,
@@ -23,6 +25,7 @@ from perihelion.games.zenith.rules.sides import (
 )
 from perihelion.games.zenith.rules.technology import advance, price_of_level
 from perihelion.games.zenith.state import Fields
+from perihelion.kernel.rng import Rng
 
 
 def price_of_card(s: Fields, side: i64, card: i64) -> i64:
@@ -142,6 +145,22 @@ def needs_card(s: Fields) -> bool:
     """Whether the seat whose turn ends has to draw, and something is left to draw."""
     seat = s.on_turn
     return s.hand_size[seat] < hand_limit(s, side_of(s, seat)) and can_draw(s)
+
+
+def fill_hand(s: Fields, rng: Rng) -> i64:
+    """Draw at random what the seat whose turn ends has to draw, unheard; how many cards.
+
+    The same as chance asked for one card after the other, without going through the stack.
+    """
+    seat = s.on_turn
+    count: i64 = 0
+    while True:
+        ready_deck(s)
+        at = rng.below(s.deck_size)
+        draw_card(s, seat, i64(s.deck[at]))
+        count += 1
+        if not needs_card(s):
+            return count
 
 
 def finish_turn(s: Fields) -> None:
