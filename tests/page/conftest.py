@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.page.player import Player
+from tests.server.conftest import postgres  # noqa: F401  (a fixture, for several nodes)
 from tests.server.processes import Process
 
 from perihelion.server.settings import database_url

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from threading import Event, Thread
 from typing import Any
 
 import pytest
+from tests.server.balancer import balanced
 from tests.server.processes import Process
 from tests.server.serving import Person, Socket, table_for
 from websockets.exceptions import ConnectionClosed
 
 MOVES = 12
+TABLES = 3
+AGAIN_SECONDS = (0.5, 1.0)
+"""After which the page comes again at the latest: the first time, and then (live.svelte.ts)."""
+MOST_SECONDS = 12.0
+"""Without a line, at most, when a node is restarted and the machine has much else to do: from then
+on the page comes again more seldom. On a machine of its own, in the soak, it is two."""
 
 
 @pytest.fixture
@@ -132,3 +141,102 @@ def test_a_rolling_restart_loses_nothing(nodes: tuple[Process, Process]) -> None
                 other.start()
             play(table, players, [one, two], MOVES // 2)
     check_whole(table, players)
+
+
+class Restless(Thread):
+    """Somebody who always answers at once, and comes again like the page when the line is lost."""
+
+    def __init__(self, person: Person, table: str, ended: Event) -> None:
+        super().__init__()
+        self.player = Player(person)
+        self.table = table
+        self.ended = ended
+        self.without: list[float] = []
+        """Seconds without a line, each time it was lost."""
+        self.problems: list[str] = []
+        self.error: Exception | None = None
+
+    def run(self) -> None:
+        lost = 0.0
+        while not self.ended.is_set():
+            try:
+                with self.player.line(self.table) as line:
+                    self.take(line.update())
+                    if lost:
+                        self.without.append(time.monotonic() - lost)
+                    lost = 0.0
+                    self.play(line)
+            except (ConnectionClosed, OSError, EOFError):
+                again = AGAIN_SECONDS[lost > 0]
+                lost = lost or time.monotonic()
+                time.sleep(again)
+            except Exception as error:  # noqa: BLE001  (the test looks at it)
+                self.error = error
+                return
+
+    def take(self, update: Any) -> None:
+        self.player.told += [one["ply"] for one in update["told"]]
+        self.player.now = update
+
+    def play(self, line: Socket) -> None:
+        answered = -1
+        while not self.ended.is_set():
+            now = self.player.now
+            if now["decision"] and now["status"] == "running" and now["ply"] != answered:
+                answered = now["ply"]
+                options = now["decision"]["options"]
+                chosen = options[now["ply"] * 7 % len(options)]["id"]
+                line.send(do="act", action=chosen, ply=now["ply"])
+            with suppress(TimeoutError):
+                self.hear(line)
+
+    def hear(self, line: Socket) -> None:
+        """The next that tells how things stand."""
+        while True:
+            news = line.next(seconds=0.5)
+            update = news.get("update")
+            if news["type"] == "problem":
+                self.problems.append(news["error"])
+                if update:  # from where the answer was given, whatever was told since
+                    seen = self.player.now["ply"]
+                    update["told"] = [one for one in update["told"] if one["ply"] > seen]
+            if update:
+                self.take(update)
+                return
+
+
+@pytest.mark.parametrize("seconds", [MOST_SECONDS, pytest.param(2.0, marks=pytest.mark.soak)])
+def test_players_hardly_notice_a_rolling_restart(
+    nodes: tuple[Process, Process], seconds: float
+) -> None:
+    """One node after the other is restarted under load, behind a proxy: everybody has a line again
+    soon, and is told everything once."""
+    ended = Event()
+    with balanced(*(node.port for node in nodes)) as address:
+        everybody = []
+        for _ in range(TABLES):
+            pair = [Person(address), Person(address)]
+            for person in pair:
+                person.ok("POST", "/api/me")
+            table = table_for(pair[0], pair[1])
+            everybody += [Restless(person, table, ended) for person in pair]
+        for one in everybody:
+            one.start()
+        try:
+            time.sleep(0.5)
+            for node in nodes:
+                node.stop()
+                node.start()
+                time.sleep(0.5)
+        finally:
+            ended.set()
+            for one in everybody:
+                one.join()
+        last = {one.table: one.player.person.see(one.table, since=0)["ply"] for one in everybody}
+    assert [one.error for one in everybody] == [None] * len(everybody)
+    for one in everybody:
+        assert len(one.without) == len(nodes), "each of the nodes had everybody"
+        assert max(one.without) < seconds
+        assert set(one.problems) <= {"stale"}
+        assert one.player.told == list(range(1, one.player.now["ply"] + 1))
+        assert last[one.table] - one.player.now["ply"] <= 20, "nobody was left behind"

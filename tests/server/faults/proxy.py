@@ -65,6 +65,10 @@ class Proxy:
             task.cancel()
         await asyncio.gather(*self._lines, return_exceptions=True)
 
+    async def far_end(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Where a new line leads."""
+        return await asyncio.open_connection(*self.target)
+
     async def _line(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
@@ -74,7 +78,7 @@ class Proxy:
         try:
             if self.mode == "cut":
                 return
-            there, far = await asyncio.open_connection(*self.target)
+            there, far = await self.far_end()
             self._writers.add(far)
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._pass(reader, far, up=True))
