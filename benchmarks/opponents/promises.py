@@ -6,53 +6,106 @@ A nation that always gives the most promising answer plays matches against other
 Numbers are drawn around those of today (sep-CMA-ES: a step for each number), the better half of a
 generation moves them, and every generation plays other deals. It goes on where it stopped, and
 writes `games/kepler3042/ai/plan_weights.py` with `--write`. Needs the extra `train`.
+
+With `--alone` a nation plays the solo levels of all campaigns, and what levels ask for counts
+(`Kepler3042Judge.gain`); that begins with the numbers of `plan_weights.py` and writes
+`alone_weights.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.planning import Planner
 from perihelion.games import load
+from perihelion.games.kepler3042.ai.answer_promises import Promises
+from perihelion.games.kepler3042.ai.destinations import Goals
 from perihelion.games.kepler3042.ai.judge import Kepler3042Judge
+from perihelion.games.kepler3042.ai.plan_weights import (
+    PLAN_LEVEL_WORTH,
+    PLAN_PROMISES,
+    PLAN_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, PROMISES, WEIGHTS
+from perihelion.games.kepler3042.options import CAMPAIGNS, LEVELS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
+from perihelion.kernel.table_options import Value
 from perihelion.match import BadAgent, Match, OpenDealer
 
-TARGET = Path("src/perihelion/games/kepler3042/ai/plan_weights.py")
-NAMES = [*WEIGHTS, *(f"level {place}" for place in range(len(LEVEL_WORTH))), *PROMISES]
-BASE = np.array([*WEIGHTS.values(), *LEVEL_WORTH, *PROMISES.values()])
-# Numbers around 0 are moved by sums, all others by factors.
-SUMS = np.array([name.startswith(("besides", "early")) for name in NAMES])
+FOLDER = Path("src/perihelion/games/kepler3042/ai")
 STEP = 1.5
 """How far a sum moves where a factor moves by e."""
 # What promises do not look at: those numbers judge positions.
 STILL = {
-    *("sure", "unsure", "duty", "tempo", "medal", "near_medal", "variety", "supply"),
+    *("sure", "unsure", "tempo", "medal", "near_medal", "variety", "supply"),
     *("stored_energy", "stored_matter", "stored_antimatter", "matter", "antimatter"),
 }
-FREE = np.array(
-    [
-        place
-        for place, name in enumerate(NAMES)
-        if name not in STILL and not (name.startswith("level ") and BASE[place] == 0.0)
-    ]
-)
 POPULATION = 18
 DEALS = {2: 150, 4: 40}
 """Deals with so many seats that are drawn from, and how many of their seats a generation plays."""
 PLAYED = {2: 24, 4: 8}
 TESTED = {2: 40, 4: 15}
+ALONE = 1
+LEVEL_DEALS, LEVELS_PLAYED, LEVELS_TESTED = 8, 30, 2
+"""Deals of every level, levels that a generation plays, deals of every level for the test."""
+CUBES = 2
+"""What the level before brings, from the second level on."""
 WORLDS = 4
 
 Seat = tuple[int, State]
+
+
+class Numbers:
+    """The numbers that are evolved: where they begin, and the judge that they make."""
+
+    def __init__(self, *, alone: bool) -> None:
+        self.alone = alone
+        weights, levels, promises = (
+            (PLAN_WEIGHTS, PLAN_LEVEL_WORTH, PLAN_PROMISES)
+            if alone
+            else (WEIGHTS, LEVEL_WORTH, PROMISES)
+        )
+        duties = {"study": 12.0, "mission": 8.0} if alone else {}
+        still = STILL if alone else {*STILL, "duty"}
+        self.names = [*weights, *(f"level {place}" for place in range(len(levels)))]
+        self.names += [*promises, *duties]
+        self.cuts = np.cumsum([len(weights), len(levels), len(promises)])
+        self.base = np.array([*weights.values(), *levels, *promises.values(), *duties.values()])
+        # Numbers around 0 are moved by sums, all others by factors.
+        self.sums = np.array([name.startswith(("besides", "early")) for name in self.names])
+        self.free = np.array(
+            [
+                place
+                for place, name in enumerate(self.names)
+                if name not in still and not (name.startswith("level ") and not self.base[place])
+            ]
+        )
+
+    def at(self, moved: Any) -> Any:
+        """The numbers that a point of the evolution stands for."""
+        whole = np.zeros(len(self.base))
+        whole[self.free] = moved
+        return np.where(self.sums, self.base + STEP * whole, self.base * np.exp(whole))
+
+    def judge(self, moved: Any) -> Judge:
+        """Who promises by these numbers."""
+        weights, levels, promises, duties = (
+            part.tolist() for part in np.split(self.at(moved), self.cuts)
+        )
+        judge = Kepler3042Judge(weights, levels, promises)
+        if self.alone:
+            goals = Goals(weights, levels, promises)
+            goals.study, goals.mission = duties
+            judge.promises_alone = Promises(goals)
+        return judge
 
 
 class Evolved(NamedTuple):
@@ -70,7 +123,9 @@ class _Asked(Exception):
     """Every seat was asked once."""
 
 
-def first_questions(seats: int, deals: range) -> list[Seat]:
+def first_questions(
+    seats: int, deals: range, options: Mapping[str, Value] | None = None
+) -> list[Seat]:
     """What each seat knows when it has its first choice, in so many deals."""
     game = load("kepler3042")
     found: list[Seat] = []
@@ -88,7 +143,8 @@ def first_questions(seats: int, deals: range) -> list[Seat]:
                 return legal[int(rng.below(len(legal)))]
 
         agents = [Asking() for _ in range(seats)]
-        match = Match(game, seats, agents=agents, dealer=OpenDealer(f"t{deal}"), agent_seed=deal)
+        dealer = OpenDealer(f"t{deal}")
+        match = Match(game, seats, options, agents=agents, dealer=dealer, agent_seed=deal)
         try:
             match.run()
         except BadAgent as error:
@@ -98,17 +154,22 @@ def first_questions(seats: int, deals: range) -> list[Seat]:
     return found
 
 
-def numbers(moved: Any) -> Any:
-    """The numbers that a point of the evolution stands for."""
-    whole = np.zeros(len(BASE))
-    whole[FREE] = moved
-    return np.where(SUMS, BASE + STEP * whole, BASE * np.exp(whole))
+def levels(deals: range) -> list[Seat]:
+    """The same for all levels of all campaigns."""
+    return [
+        found
+        for campaign in CAMPAIGNS
+        for level in range(1, LEVELS + 1)
+        for found in first_questions(
+            1,
+            deals,
+            {"campaign": campaign, "level": level, "bonus_cubes": CUBES if level > 1 else 0},
+        )
+    ]
 
 
-def points(moved: Any, seats: Sequence[Seat], worlds: int, seed: int) -> float:
+def points(judge: Judge, seats: Sequence[Seat], worlds: int, seed: int) -> float:
     """What always giving the most promising answer brings, on average."""
-    parts = np.split(numbers(moved), np.cumsum([len(WEIGHTS), len(LEVEL_WORTH)]))
-    judge = Kepler3042Judge(*(part.tolist() for part in parts))
     planner = Planner(judge, worlds, 0.0, 1.0)
     total = 0.0
     for place, (seat, blind) in enumerate(seats):
@@ -118,9 +179,9 @@ def points(moved: Any, seats: Sequence[Seat], worlds: int, seed: int) -> float:
     return total / len(seats)
 
 
-def begun() -> Evolved:
+def begun(size: int) -> Evolved:
     """Before the first generation."""
-    zero = np.zeros(len(FREE))
+    zero = np.zeros(size)
     return Evolved(0, zero, zero + 1.0, zero, zero, 0.25)
 
 
@@ -137,9 +198,11 @@ def kept(file: Path) -> Evolved:
     )
 
 
-def next_generation(e: Evolved, deals: dict[int, list[Seat]]) -> tuple[Evolved, float]:
+def next_generation(
+    e: Evolved, numbers: Numbers, deals: dict[int, list[Seat]]
+) -> tuple[Evolved, float]:
     """Draw a generation, play it and move; with the mean of its points."""
-    size, half = len(FREE), POPULATION // 2
+    size, half = len(numbers.free), POPULATION // 2
     share = np.log(half + 0.5) - np.log(np.arange(1, half + 1))
     share /= share.sum()
     mass = 1.0 / (share**2).sum()
@@ -153,13 +216,16 @@ def next_generation(e: Evolved, deals: dict[int, list[Seat]]) -> tuple[Evolved, 
     random = np.random.RandomState(number)
     table = [
         deals[seats][place]
-        for seats, count in PLAYED.items()
+        for seats, count in ({ALONE: LEVELS_PLAYED} if numbers.alone else PLAYED).items()
         for place in random.choice(len(deals[seats]), count, replace=False)
     ]
     drawn = random.randn(POPULATION, size)
     tried = e.mean + e.sigma * np.sqrt(e.spread) * drawn
     worth = np.array(
-        [points(x, table, WORLDS, number) - 0.02 * float((x**2).mean()) for x in tried]
+        [
+            points(numbers.judge(x), table, WORLDS, number) - 0.02 * float((x**2).mean())
+            for x in tried
+        ]
     )
     best = np.argsort(-worth)[:half]
     mean = share @ tried[best]
@@ -176,57 +242,83 @@ def next_generation(e: Evolved, deals: dict[int, list[Seat]]) -> tuple[Evolved, 
     return after, float(worth.mean())
 
 
-def module_of(found: Any) -> str:
+def module_of(numbers: Numbers, moved: Any) -> str:
     """The numbers as a module."""
-    rows = {name: float(f"{value:.4g}") for name, value in zip(NAMES, found, strict=True)}
+    found = numbers.at(moved)
+    rows = {name: float(f"{value:.4g}") for name, value in zip(numbers.names, found, strict=True)}
     levels = [rows[f"level {place}"] for place in range(len(LEVEL_WORTH))]
+    kind, what, option = ("PLAN", "plans for Kepler-3042", "")
+    if numbers.alone:
+        kind, what, option = ("ALONE", "plans for Kepler-3042's solo levels", " --alone")
     lines = [
-        '"""The numbers by which plans for Kepler-3042 promise: written by',
-        "`python -m benchmarks.opponents.promises`, see `weights.py` for what each one means.",
+        f'"""The numbers by which {what} promise: written by',
+        f"`python -m benchmarks.opponents.promises{option}`, see `weights.py` for what each means.",
         '"""',
         "",
         "from typing import Final",
         "",
-        "PLAN_WEIGHTS: Final = {",
+        f"{kind}_WEIGHTS: Final = {{",
         *(f'    "{name}": {rows[name]},' for name in WEIGHTS),
         "}",
         "",
-        "PLAN_LEVEL_WORTH: Final = [",
+        f"{kind}_LEVEL_WORTH: Final = [",
         *(
             f"    *({', '.join(map(str, levels[row : row + 5]))}),"
             for row in range(0, len(levels), 5)
         ),
         "]",
         "",
-        "PLAN_PROMISES: Final = {",
+        f"{kind}_PROMISES: Final = {{",
         *(f'    "{name}": {rows[name]},' for name in PROMISES),
         "}",
     ]
+    if numbers.alone:
+        lines += [
+            "",
+            f"ALONE_STUDY: Final = {rows['study']}",
+            '"""For each objective that asks for it, a level of a technology."""',
+            f"ALONE_MISSION: Final = {rows['mission']}",
+            '"""The same for a planet that is terraformed."""',
+        ]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     """Evolve for some minutes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=15.0)
+    parser.add_argument("--minutes", type=float, default=15.0, help="of the processor")
+    parser.add_argument("--alone", action="store_true", help="for the solo levels")
     parser.add_argument("--out", type=Path, default=Path("promises.npz"))
-    parser.add_argument("--write", action="store_true", help=f"write {TARGET}")
+    parser.add_argument("--write", action="store_true", help="write the module of numbers")
     given = parser.parse_args()
-    deals = {seats: first_questions(seats, range(count)) for seats, count in DEALS.items()}
-    tests = {
-        seats: first_questions(seats, range(1000, 1000 + count)) for seats, count in TESTED.items()
-    }
-    state = kept(given.out) if given.out.exists() else begun()
-    until = time.monotonic() + 60.0 * given.minutes
-    while time.monotonic() < until:
-        state, mean = next_generation(state, deals)
-        np.savez(given.out, **state._asdict())
+    numbers = Numbers(alone=given.alone)
+    if given.alone:
+        deals = {ALONE: levels(range(LEVEL_DEALS))}
+        tests = {ALONE: levels(range(1000, 1000 + LEVELS_TESTED))}
+    else:
+        deals = {seats: first_questions(seats, range(count)) for seats, count in DEALS.items()}
+        tests = {
+            seats: first_questions(seats, range(1000, 1000 + count))
+            for seats, count in TESTED.items()
+        }
+    state = kept(given.out) if given.out.exists() else begun(len(numbers.free))
+    until = time.process_time() + 60.0 * given.minutes
+    while True:
         if state.generation % 10 == 0:
-            tested = {seats: points(state.mean, table, 8, 9) for seats, table in tests.items()}
+            judge = numbers.judge(state.mean)
+            tested = {seats: points(judge, table, 8, 9) for seats, table in tests.items()}
             said = " ".join(f"{seats} seats {value:.2f}" for seats, value in tested.items())
-            print(f"{state.generation}: generation {mean:.2f}, deals never played {said}")
+            seconds = time.process_time()
+            print(f"{state.generation}: deals never played {said}; {seconds:.0f} s", flush=True)
+        if time.process_time() >= until:
+            break
+        state, mean = next_generation(state, numbers, deals)
+        np.savez(given.out, **state._asdict())
+        print(f"{state.generation}: generation {mean:.2f}", flush=True)
     if given.write:
-        TARGET.write_text(module_of(numbers(state.mean)))
+        (FOLDER / ("alone_weights.py" if given.alone else "plan_weights.py")).write_text(
+            module_of(numbers, state.mean)
+        )
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from perihelion.ai.errors import BadBudget
 from perihelion.ai.hints import hint_by
 from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import agent_of, searcher_of
-from perihelion.ai.plan_agent import CHUNK, WORLDS, PlanAgent
+from perihelion.ai.plan_agent import CHUNK, WORLDS, AloneAgent, PlanAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.planning import Planner
 from perihelion.ai.search.script import ROOM, TURNS, Script
@@ -168,6 +168,27 @@ def test_the_highest_level_plans_where_a_game_is_a_plan() -> None:
         assert not isinstance(searcher_of(name, game), PlanAgent)
 
 
+def test_the_second_level_plans_where_it_is_alone() -> None:
+    """With others at the table it searches as before."""
+    game = load("kepler3042")
+    agent = searcher_of("commodore", game, budget=40)
+    assert isinstance(agent, AloneAgent)
+    for seats, plans in ((2, False), (1, True), (2, False)):
+        state = asked(seats, 60)
+        seat = int(state.seat)
+        answer = agent.choose(state.blind(seat), seat, state.legal(seat), Rng(2))
+        assert agent.plans == plans
+        assert answer in state.legal(seat)
+        assert {row.action for row in agent.considered()} <= set(state.legal(seat))
+        assert len(agent.worth()) == seats
+        assert agent.spent >= 20
+        other = searcher_of("commodore", game, budget=40)
+        other.think(state.blind(seat), seat, Rng(2))
+        assert [row.action for row in other.considered()] == [
+            row.action for row in agent.considered()
+        ]
+
+
 def test_a_planner_refuses_a_budget_that_is_none() -> None:
     kepler = load("kepler3042")
     for wrong in (0, -3, 10**9):
@@ -265,6 +286,19 @@ def test_a_hint_says_where_the_plan_leads() -> None:
     assert (aim.text.key, aim.amount) == ("plan-gain", round(agent.gain, 2))
     for lang in languages():
         assert str(round(agent.gain)) in Words.of(lang, game.id).render(aim.text)
+
+
+@pytest.mark.parametrize("level", ["admiral", "commodore"])
+def test_alone_a_hint_says_how_often_the_plan_passes(level: str) -> None:
+    state = asked(1, 60)
+    game = state.game
+    agent = searcher_of(level, game, budget=60)
+    hint = hint_by(agent, state.blind(0), 0, legal=state.legal(0))
+    aim = hint.reasons[-1]
+    assert aim.text.key == "plan-passes"
+    assert aim.amount == pytest.approx((agent.worth()[0] + 1) / 2, abs=0.01)
+    for lang in languages():
+        assert str(round(10 * aim.amount)) in Words.of(lang, game.id).render(aim.text)
 
 
 def test_the_line_of_a_plan_can_be_played() -> None:

@@ -32,7 +32,7 @@ SHARE = 2
 """A decision takes this part of what is left of the turn's budget..."""
 LEAST_SHARE = 20
 """...but at least this part of the whole, while there is any."""
-LEAST_SEEN = 2
+LEAST_SEEN = 3
 """So many answers come to anybody's mind."""
 FRACTION = float(1 << 32)
 NEVER = 1 << 30
@@ -104,7 +104,7 @@ class SearchAgent:
 
     The tree is kept from one decision of a turn to the next as long as nothing new has become
     known in between. `noise` misjudges: the worth of each answer considered is off by up to so
-    many standard deviations. `overlooks` answers in a hundred do not come to its mind, but two do
+    many standard deviations. `overlooks` answers in a hundred do not come to its mind, but three do
     at any rate, and it takes the one of them that it thinks best.
     """
 

@@ -11,7 +11,7 @@ import msgspec
 
 from perihelion.ai.agents import Considered, SearchAgent, Step
 from perihelion.ai.levels import searcher_of
-from perihelion.ai.plan_agent import PlanAgent
+from perihelion.ai.plan_agent import AloneAgent, PlanAgent
 from perihelion.ai.reasons import Reason, reasons
 from perihelion.kernel.errors import BadRecord, BadSeats, NotYourDecision
 from perihelion.kernel.phrases import Phrase
@@ -161,11 +161,16 @@ def hint_by(
 
 
 def _aim(agent: SearchAgent, blind: State) -> tuple[Reason, ...]:
-    """What the whole plan leads to, from an agent that has one; alone a plan is after more than
-    points.
+    """What the whole plan leads to, from an agent that has one: points, or alone how often the
+    worlds end well in which it was tried.
     """
-    if not isinstance(agent, PlanAgent) or agent.gain is None or blind.seats == 1:
+    if isinstance(agent, AloneAgent) and agent.plans:
+        agent = agent.planner
+    if not isinstance(agent, PlanAgent) or agent.gain is None:
         return ()
+    if blind.seats == 1:
+        passed = (agent.worth()[0] + 1.0) / 2.0
+        return (Reason(Phrase("plan-passes", {"n": round(10.0 * passed)}), round(passed, 2)),)
     return (Reason(Phrase("plan-gain", {"n": round(agent.gain)}), round(agent.gain, 2)),)
 
 

@@ -20,7 +20,7 @@ import msgspec
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
 from perihelion.ai.errors import BadBudget, UnknownLevel
 from perihelion.ai.judges import judge_of, known_generations, learned_judge_of
-from perihelion.ai.plan_agent import PlanAgent
+from perihelion.ai.plan_agent import AloneAgent, PlanAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Settings
 from perihelion.kernel.game import Game
@@ -53,6 +53,10 @@ class Level(msgspec.Struct, frozen=True):
     """Playouts a turn with which it plans to the end of the match, where a game is one long plan;
     with none it searches there too.
     """
+    alone: int = 0
+    """The same where nobody else is at the table, for those who search with others; a plan
+    overlooks nothing.
+    """
 
 
 LEVELS: Final = (
@@ -60,7 +64,7 @@ LEVELS: Final = (
     Level("pilot", budget=140, depth=1, noise=3.0, overlooks=63),
     Level("navigator", budget=160, depth=1, noise=1.95, overlooks=46),
     Level("captain", budget=200, depth=1, noise=1.25, overlooks=28),
-    Level("commodore", budget=800, depth=2, overlooks=6),
+    Level("commodore", budget=800, depth=2, overlooks=6, alone=4000),
     Level("admiral", budget=50000, depth=4, learned=True, plans=20000),
 )
 """From the weakest to the strongest."""
@@ -133,33 +137,54 @@ def searcher_of(
     at_most: float | None = None,
     memory: int = MEMORY,
     clock: Callable[[], float] = time.monotonic,
+    plans_alone: bool = True,
 ) -> SearchAgent:
-    """The same for a level, which can also tell what it considered."""
+    """The same for a level, which can also tell what it considered.
+
+    Who compares positions wants the same judge for all of them: without `plans_alone` a level
+    that searches with others does so alone too.
+    """
     _check(budget, seconds)
     _check(None, at_most)
     level = level_of(name)
-    planner = planner_of(level, game)
+    planner = judge_of(game).planner() if level.plans or (level.alone and plans_alone) else None
+    planning = None
     if planner is not None:
-        return PlanAgent(
+        planning = PlanAgent(
             name,
             planner,
-            budget=level.plans if budget is None else budget,
+            budget=budget or level.plans or level.alone,
             seconds=seconds,
             at_most=at_most,
-            overlooks=level.overlooks,
+            overlooks=level.overlooks if level.plans else 0,
             clock=clock,
         )
+        if level.plans:
+            return planning
     judge = level_judge(level, game, generation_of(name, game)) if level.knowledge else Judge()
+    whole = level.budget if budget is None else budget
+    capacity = min(memory, ROOM * max(whole, 1) if seconds is None else memory)
+    settings = settings_of(level, judge)
+    if planning is not None:
+        return AloneAgent(
+            planning,
+            judge,
+            settings=settings,
+            noise=level.noise,
+            overlooks=level.overlooks,
+            capacity=capacity,
+            budget=whole,
+        )
     return SearchAgent(
         name,
         judge,
-        budget=level.budget if budget is None else budget,
+        budget=whole,
         seconds=seconds,
         at_most=at_most,
-        settings=settings_of(level, judge),
+        settings=settings,
         noise=level.noise,
         overlooks=level.overlooks,
-        capacity=min(memory, ROOM * max(budget or level.budget, 1) if seconds is None else memory),
+        capacity=capacity,
         clock=clock,
     )
 

@@ -15,6 +15,7 @@ from perihelion.ai.agents import HURRIED_CHUNK, LEAST_SHARE, SHARE, Considered, 
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.planning import Planner
 from perihelion.ai.search.script import Script
+from perihelion.ai.search.search import Settings
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.match.agents import best_of
@@ -148,3 +149,60 @@ class PlanAgent(SearchAgent):
             )
             for action, tries, _, worth in ranked
         ]
+
+
+class AloneAgent(SearchAgent):
+    """Searches, but plans where it is alone at the table."""
+
+    def __init__(
+        self,
+        planner: PlanAgent,
+        judge: Judge,
+        *,
+        settings: Settings,
+        noise: float,
+        overlooks: int,
+        capacity: int,
+        budget: int,
+    ) -> None:
+        super().__init__(
+            planner.name,
+            judge,
+            budget=budget,
+            seconds=planner.seconds,
+            at_most=planner.at_most,
+            settings=settings,
+            noise=noise,
+            overlooks=overlooks,
+            capacity=capacity,
+            clock=planner.clock,
+        )
+        self.planner = planner
+        self.plans = False
+        """Whether it planned at the last question."""
+
+    def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
+        """What the plan says, or the answer tried most often."""
+        self.plans = blind.seats == 1
+        if not self.plans:
+            return super().choose(blind, seat, legal, rng)
+        answer = self.planner.choose(blind, seat, legal, rng)
+        self.spent = self.planner.spent
+        return answer
+
+    def think(self, blind: State, seat: int, rng: Rng, *, kept: bool = False) -> None:
+        """Plan or search for this decision with its share of the turn's budget."""
+        self.plans = blind.seats == 1
+        if not self.plans:
+            super().think(blind, seat, rng, kept=kept)
+            return
+        self.planner.think(blind, seat, rng)
+        self.spent = self.planner.spent
+
+    def worth(self) -> tuple[float, ...]:
+        """What the position of the last question is worth to each seat, from -1 to 1."""
+        return self.planner.worth() if self.plans else super().worth()
+
+    def considered(self) -> list[Considered]:
+        """What was thought of each answer to the last question, the best first."""
+        return self.planner.considered() if self.plans else super().considered()

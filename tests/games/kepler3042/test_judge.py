@@ -5,9 +5,20 @@ from librt.vecs import vec
 
 from perihelion.ai.judges import judge_of
 from perihelion.games import load
-from perihelion.games.kepler3042.ai.destinations import sum_of, turns_left
+from perihelion.games.kepler3042.ai.alone_weights import (
+    ALONE_LEVEL_WORTH,
+    ALONE_PROMISES,
+    ALONE_WEIGHTS,
+)
+from perihelion.games.kepler3042.ai.destinations import Goals, sum_of, turns_left
 from perihelion.games.kepler3042.ai.judge import Kepler3042Judge
-from perihelion.games.kepler3042.ai.objective_progress import lacking, progress_of
+from perihelion.games.kepler3042.ai.objective_progress import (
+    asks_for_level,
+    asks_to_terraform,
+    knows_aliens,
+    lacking,
+    progress_of,
+)
 from perihelion.games.kepler3042.ai.plan_weights import (
     PLAN_LEVEL_WORTH,
     PLAN_PROMISES,
@@ -34,6 +45,7 @@ from perihelion.games.kepler3042.codes import (
     AMOUNT_BITS,
     AMOUNT_MASK,
     ANTIMATTER,
+    ANTIMATTER_SCIENCE,
     COLONIES,
     COLONISATION,
     CONDITION,
@@ -267,10 +279,10 @@ def test_levels_are_worth_more_the_higher_they_are() -> None:
 
 
 def test_plans_have_a_number_for_everything() -> None:
-    """The places of `weights.py` hold for both."""
-    assert list(PLAN_WEIGHTS) == list(WEIGHTS)
-    assert list(PLAN_PROMISES) == list(PROMISES)
-    assert len(PLAN_LEVEL_WORTH) == len(LEVEL_WORTH)
+    """The places of `weights.py` hold for all."""
+    assert list(PLAN_WEIGHTS) == list(ALONE_WEIGHTS) == list(WEIGHTS)
+    assert list(PLAN_PROMISES) == list(ALONE_PROMISES) == list(PROMISES)
+    assert len(PLAN_LEVEL_WORTH) == len(ALONE_LEVEL_WORTH) == len(LEVEL_WORTH)
     places = {"end": END, "spare_energy": SPARE, "free_space_travel": FREE_LEVEL}
     places |= {"factor_0": FACTOR, "early_0": EARLY}
     assert {name: list(PROMISES).index(name) for name in places} == places
@@ -329,6 +341,89 @@ def test_what_a_terraforming_needs_brings_its_objective_nearer() -> None:
 
 
 # --- alone ---------------------------------------------------------------------------------------
+
+
+SCIENCE, ALIEN_CONTACT, LEADERSHIP, ATLANTIS = 6, 7, 5, 1
+"""Objectives by their numbers, in the order of the data."""
+
+
+def test_an_objective_asks_for_the_technologies_that_it_counts() -> None:
+    state = turn_of(1, 1, 2)
+    state.levels[0] = 0
+    assert [asks_for_level(state, 0, SCIENCE, one) for one in range(5)] == [False] * 4 + [True]
+    state.levels[0] = 4 << 4 * ANTIMATTER_SCIENCE
+    assert not asks_for_level(state, 0, SCIENCE, ANTIMATTER_SCIENCE)
+    # Two of them on the highest level: one is there, one is nearer than all others.
+    state.levels[0] = 4 << 4 * SPACE_TRAVEL | 2 << 4 * TERRAFORMING
+    asked = [asks_for_level(state, 0, LEADERSHIP, one) for one in range(5)]
+    assert asked == [one == TERRAFORMING for one in range(5)]
+
+
+def test_an_alien_planet_asks_for_the_science_of_it() -> None:
+    state = turn_of(1, 1, 2)
+    known = []
+    for level in range(5):
+        state.levels[0] = level << 4 * ANTIMATTER_SCIENCE
+        known.append(float(knows_aliens(state, 0, ALIEN_CONTACT)))
+        asks = asks_for_level(state, 0, ALIEN_CONTACT, ANTIMATTER_SCIENCE)
+        assert asks == (not state.tables.aliens[level])
+    assert known == sorted(known)
+    assert (known[0], known[-1]) == (0.0, 1.0)
+    assert knows_aliens(state, 0, SCIENCE) == 1.0
+
+
+def test_an_objective_asks_to_terraform_what_it_counts_until_it_is_met() -> None:
+    state = turn_of(1, 1, 2)
+    tables = state.tables
+    kind = tables.conditions[CONDITION * tables.first_condition[ATLANTIS] + 2]
+    planets = range(len(tables.planet_level))
+    ocean = next(
+        one for one in planets if tables.kind[one] == kind and tables.planet_level[one] > 1
+    )
+    other = next(one for one in planets if tables.kind[one] != kind)
+    state.terraformed[0] = 0
+    for number, planet in enumerate((ocean, other)):
+        state.place[planet] = number
+        state.colony[number] = planet
+    state.levels[0] = 0
+    assert asks_to_terraform(state, 0, ATLANTIS, ocean)
+    assert not asks_to_terraform(state, 0, ATLANTIS, other)
+    assert asks_for_level(state, 0, ATLANTIS, TERRAFORMING)
+    state.levels[0] = 4 << 4 * TERRAFORMING
+    assert not asks_for_level(state, 0, ATLANTIS, TERRAFORMING)
+    state.terraformed[0] = 1 << ocean
+    assert not asks_to_terraform(state, 0, ATLANTIS, ocean)
+
+
+def test_alone_what_objectives_ask_for_promises_more() -> None:
+    """Only to who plans, and only alone: the first admiral judges as it did."""
+    goals = Goals(list(WEIGHTS.values()), LEVEL_WORTH, list(PROMISES.values()))
+    alone = turn_of(1, 1, 2, campaign="children_of_progress", level=2)
+    together = turn_of(2, 1, 2)
+    before = []
+    for study in (0.0, 5.0):
+        goals.study = study
+        rises = []
+        for state in (alone, together):
+            state.levels[0] = 0
+            goals.look_at_time(state)
+            rises.append(goals.rise(state, 0, ANTIMATTER_SCIENCE))
+        before.append(rises)
+    (alone_without, with_others), (alone_with, still_with_others) = before
+    # Science is asked for by both objectives: one of two technologies, and itself.
+    assert alone_with == pytest.approx(alone_without + 10.0)
+    assert still_with_others == with_others
+
+
+def test_alone_an_objective_that_is_met_gains_more_than_points() -> None:
+    state = turn_of(1, 1, 16, campaign="children_of_progress", level=2)
+    judge = a_judge(state)
+    state.levels[0] = 3 << 4 * ANTIMATTER_SCIENCE
+    state.score[0] = 40
+    short = judge.gain(state, 0)
+    state.levels[0] = 4 << 4 * ANTIMATTER_SCIENCE
+    state.score[0] = 30
+    assert judge.gain(state, 0) > short
 
 
 @pytest.mark.parametrize("level", [1, 4])

@@ -149,6 +149,7 @@ def _terraforming(p: Goals, s: Fields, seat: i64) -> float:
         if places & 1:
             planet = s.colony[at]
             total += n[TERRAFORM] + n[TERRAFORM_POINTS] * float(s.tables.planet_points[planet])
+            total += p.called_for(s, seat, planet)
         places >>= 1
         at += 1
     return total

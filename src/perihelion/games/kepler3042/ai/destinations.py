@@ -8,7 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes as c
-from perihelion.games.kepler3042.ai.objective_progress import wants
+from perihelion.games.kepler3042.ai.objective_progress import (
+    asks_for_level,
+    asks_to_terraform,
+    wants,
+)
 from perihelion.games.kepler3042.ai.weights import (
     ADVANCE,
     DUTY,
@@ -61,6 +65,10 @@ class Goals:
         self.level_worth: vec[float] = vec[float](level_worth)
         self.n: vec[float] = vec[float](promises)
         """What answers promise."""
+        self.study: float = 0.0
+        """Alone: what a level of a technology promises for each objective that asks for it."""
+        self.mission: float = 0.0
+        """The same for a planet that is terraformed."""
         self.tables = Tables()
         """Those of the match that is looked at."""
         self.goals: i64 = 0
@@ -243,7 +251,24 @@ class Goals:
         at += 1
         gain += self.level_worth[at]
         gain *= self.w[TECHNOLOGY] * float(self.left[seat]) * ROUNDS
+        if self.study > 0.0 and s.seats == 1:
+            number: i64 = 0
+            while number < s.rulings.level:
+                if asks_for_level(s, seat, solo_objective(s, number), technology):
+                    gain += self.study
+                number += 1
         return gain + self.w[ADVANCE] * float(s.tables.level_advances[at])
+
+    def called_for(self, s: Fields, seat: i64, planet: i64) -> float:
+        """What objectives of a level promise for the terraforming of a planet."""
+        total = 0.0
+        if self.mission > 0.0 and s.seats == 1:
+            number: i64 = 0
+            while number < s.rulings.level:
+                if asks_to_terraform(s, seat, solo_objective(s, number), planet):
+                    total += self.mission
+                number += 1
+        return total
 
 
 def turns_left(s: Fields, seat: i64) -> i64:

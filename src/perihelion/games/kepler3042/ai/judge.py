@@ -16,8 +16,16 @@ from mypy_extensions import i64
 
 from perihelion.ai.search.judge import Judge
 from perihelion.games.kepler3042.ai.action_promises import promise_of_action
+from perihelion.games.kepler3042.ai.alone_weights import (
+    ALONE_LEVEL_WORTH,
+    ALONE_MISSION,
+    ALONE_PROMISES,
+    ALONE_STUDY,
+    ALONE_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.answer_promises import Promises
-from perihelion.games.kepler3042.ai.objective_progress import progress_of
+from perihelion.games.kepler3042.ai.destinations import Goals
+from perihelion.games.kepler3042.ai.objective_progress import knows_aliens, progress_of
 from perihelion.games.kepler3042.ai.plan_weights import (
     PLAN_LEVEL_WORTH,
     PLAN_PROMISES,
@@ -44,6 +52,12 @@ BEYOND: Final = 0.1
 """What a point above the minimum of a level counts: it brings cubes on the next one."""
 PASSED: Final = 20.0
 """What passing a level counts, beyond its points and objectives."""
+ON_THE_WAY: Final = 20.0
+"""What progress towards an objective of a level counts."""
+MET: Final = 20.0
+"""What an objective that is met counts besides."""
+ALIENS: Final = 6.0
+"""What the science for an alien planet counts where an objective asks for one."""
 TURNS_FOR_ALL: Final = 4.0
 """How steeply the chance of an objective falls when turns run out: at most 4 / 0.7 of them."""
 
@@ -61,6 +75,8 @@ class Kepler3042Judge(Judge):
     ) -> None:
         self.prospects = Prospects(weights, level_worth, promises)
         self.promises = Promises(self.prospects)
+        self.promises_alone = self.promises
+        """Those of a nation that plays alone."""
         self.chance: vec[float] = vec[float]([0.0] * SEATS)
         self.informed = True
 
@@ -138,13 +154,23 @@ class Kepler3042Judge(Judge):
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
         """By the kind of the question; see `Promises`."""
         assert isinstance(state, Kepler3042State)
-        self.promises.weigh(state, seat, answers, weight)
+        promises = self.promises_alone if state.seats == 1 else self.promises
+        promises.weigh(state, seat, answers, weight)
 
     def planner(self) -> Judge | None:
-        """The same with numbers by which promise alone brings most points."""
-        return Kepler3042Judge(
+        """The same with numbers by which promise alone brings most points; with others where a
+        nation plays alone, which bring most of what levels ask for.
+        """
+        planner = Kepler3042Judge(
             list(PLAN_WEIGHTS.values()), PLAN_LEVEL_WORTH, list(PLAN_PROMISES.values())
         )
+        alone = Goals(
+            list(ALONE_WEIGHTS.values()), ALONE_LEVEL_WORTH, list(ALONE_PROMISES.values())
+        )
+        alone.study = ALONE_STUDY
+        alone.mission = ALONE_MISSION
+        planner.promises_alone = Promises(alone)
+        return planner
 
     def question(self, state: State) -> i64:
         """The kind of the frame on top."""
@@ -162,7 +188,9 @@ class Kepler3042Judge(Judge):
         total = min(points, minimum) + BEYOND * max(points - minimum, 0.0)
         number: i64 = 0
         while number < level:
-            made = progress_of(state, seat, solo_objective(state, number))
-            total += self.prospects.w[DUTY] * made
+            objective = solo_objective(state, number)
+            made = progress_of(state, seat, objective)
+            total += ON_THE_WAY * made
+            total += MET if made >= 1.0 else ALIENS * (knows_aliens(state, seat, objective) - 1.0)
             number += 1
         return total + PASSED if state.winners else total

@@ -228,3 +228,119 @@ def _serves(s: Fields, seat: i64, at: i64, planet: i64) -> bool:
         first: i64 = c.COLONIES * seat + least - 1
         return s.colony[first] < 0
     return False
+
+
+# What an objective asks for next.
+
+
+def asks_for_level(s: Fields, seat: i64, objective: i64, technology: i64) -> bool:
+    """Whether the next level of a technology brings a nation nearer to an objective."""
+    t = s.tables
+    level = level_of(s, seat, technology)
+    row = t.first_condition[objective]
+    objective += 1
+    last = t.first_condition[objective]
+    while row < last:
+        at: i64 = c.CONDITION * row
+        op = t.conditions[at]
+        at += 1
+        least = t.conditions[at]
+        at += 1
+        what = t.conditions[at]
+        if op == c.OP_TECHNOLOGY:
+            if what == technology and level < least:
+                return True
+        elif op == c.OP_TECHNOLOGIES:
+            if level < what and _higher(s, seat, level) < least:
+                return True
+        elif op == c.OP_COLONISED_TYPE:
+            if technology == c.ANTIMATTER_SCIENCE and what == c.ALIEN and not t.aliens[level]:
+                return True
+        elif (
+            op < c.OP_COLONISED_TYPE
+            and technology == c.TERRAFORMING
+            and _waits_for_level(s, seat, op, least, what, t.terraforms[level])
+        ):
+            return True
+        row += 1
+    return False
+
+
+def _higher(s: Fields, seat: i64, level: i64) -> i64:
+    """How many technologies are on a higher level."""
+    count: i64 = 0
+    technology: i64 = 0
+    while technology < c.TECHNOLOGIES:
+        if level_of(s, seat, technology) > level:
+            count += 1
+        technology += 1
+    return count
+
+
+def _waits_for_level(s: Fields, seat: i64, op: i64, least: i64, what: i64, level: i64) -> bool:
+    """Whether a colony that a condition counts needs a higher level to be terraformed."""
+    if counted(s, seat, op, what) >= least:
+        return False
+    at: i64 = c.COLONIES * seat
+    last: i64 = at + c.COLONIES
+    while at < last and s.colony[at] >= 0:
+        planet = s.colony[at]
+        if s.tables.planet_level[planet] > level and _counts(s, op, what, planet):
+            return True
+        at += 1
+    return False
+
+
+def _counts(s: Fields, op: i64, what: i64, planet: i64) -> bool:
+    """Whether a terraformed planet is of the kind that a condition counts."""
+    if op == c.OP_TERRAFORMED_TYPE:
+        return s.tables.kind[planet] == what
+    if op == c.OP_TERRAFORMED_ZONE:
+        where = s.place[planet]
+        return s.tables.zone[where] == what
+    return True
+
+
+def asks_to_terraform(s: Fields, seat: i64, objective: i64, planet: i64) -> bool:
+    """Whether a planet that is terraformed brings a nation nearer to an objective."""
+    t = s.tables
+    row = t.first_condition[objective]
+    objective += 1
+    last = t.first_condition[objective]
+    while row < last:
+        at: i64 = c.CONDITION * row
+        op = t.conditions[at]
+        at += 1
+        least = t.conditions[at]
+        at += 1
+        what = t.conditions[at]
+        if (
+            op < c.OP_COLONISED_TYPE
+            and _counts(s, op, what, planet)
+            and counted(s, seat, op, what) < least
+        ):
+            return True
+        row += 1
+    return False
+
+
+def knows_aliens(s: Fields, seat: i64, objective: i64) -> float:
+    """How much of the science is there that an objective's alien planet needs; 1 if it needs
+    none.
+    """
+    t = s.tables
+    row = t.first_condition[objective]
+    objective += 1
+    last = t.first_condition[objective]
+    while row < last:
+        at: i64 = c.CONDITION * row
+        op = t.conditions[at]
+        at += 2
+        if op == c.OP_COLONISED_TYPE and t.conditions[at] == c.ALIEN:
+            level = level_of(s, seat, c.ANTIMATTER_SCIENCE)
+            need = level
+            while not t.aliens[need] and need < c.TOP_LEVEL:
+                need += 1
+            return 1.0 if need == level else float(level) / float(need)
+        row += 1
+    return 1.0

@@ -1087,6 +1087,7 @@ plan-gain = { $n ->
     [one] the plan behind it ends with about { $n } point
    *[other] the plan behind it ends with about { $n } points
   }
+plan-passes = the plan behind it passes the level about { $n } times in ten
 
 ## What the set-up holds, by its events
 

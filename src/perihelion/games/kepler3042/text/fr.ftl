@@ -1089,6 +1089,7 @@ plan-gain = { $n ->
     [one] le plan qui suit finit avec environ { $n } point
    *[other] le plan qui suit finit avec environ { $n } points
   }
+plan-passes = le plan qui suit réussit le niveau environ { $n } fois sur dix
 
 ## Ce que contient la mise en place, selon ses événements
 
