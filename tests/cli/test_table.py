@@ -9,7 +9,7 @@ import pytest
 from tests.cli.piping import piped
 from typer.testing import Result
 
-from perihelion.cli.table.changes import changed_lines
+from perihelion.cli.table.drawing_diff import changed_lines
 from perihelion.cli.table.help_text import help_lines
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.terminal_match import counted

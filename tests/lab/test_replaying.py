@@ -9,8 +9,8 @@ import pytest
 from perihelion.games import ids, load
 from perihelion.kernel.errors import BadRecord, Divergence
 from perihelion.kernel.record import Entry, Record, read_record
-from perihelion.lab import pieces
-from perihelion.lab.pieces import Piece, reading_of
+from perihelion.lab import game_notes
+from perihelion.lab.game_notes import Piece, reading_of
 from perihelion.lab.replaying import Leads, Seen, leads_of, replayed, standing_entries
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -157,7 +157,7 @@ def test_points_are_not_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plain[names.index("score-total")] is None
     assert plain[names.index("score-bonus")] is not None
     told = Piece(repeated=("score-bonus",))
-    monkeypatch.setattr(pieces, "notes_of", lambda _: told)
+    monkeypatch.setattr(game_notes, "notes_of", lambda _: told)
     assert reading_of(game).points[names.index("score-bonus")] is None
 
 

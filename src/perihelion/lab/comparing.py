@@ -12,8 +12,8 @@ from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.lab.differences import OnDeal, difference
 from perihelion.lab.figures import MOST_THINGS
+from perihelion.lab.game_notes import reading_of
 from perihelion.lab.naming import Naming
-from perihelion.lab.pieces import reading_of
 from perihelion.lab.replaying import Seen
 from perihelion.lab.shapes import Change, Comparison
 

@@ -19,8 +19,8 @@ from perihelion.ai.arena.stats import share_of
 from perihelion.games import load
 from perihelion.lab.board import holes_of, maps_of
 from perihelion.lab.drama import drama_of
+from perihelion.lab.game_notes import reading_of
 from perihelion.lab.naming import Naming
-from perihelion.lab.pieces import reading_of
 from perihelion.lab.replaying import Leads, Seen
 from perihelion.lab.shapes import Lead, Points, Report, Spread, Used, Uses, Won
 

@@ -23,7 +23,7 @@ from perihelion.kernel.record import UNDO, Entry, Record
 from perihelion.kernel.resign import RESIGN
 from perihelion.kernel.state import EventLog, State
 from perihelion.kernel.wire import Option
-from perihelion.lab.pieces import Reading, reading_of
+from perihelion.lab.game_notes import Reading, reading_of
 
 CLEAR = 0.02
 """A lead by judgement is one of at least so much, of a scale from -1 to 1."""

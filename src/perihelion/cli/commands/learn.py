@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import typer
 
 from perihelion.cli.common import Lang, language
-from perihelion.cli.table.changes import changed_lines
-from perihelion.cli.table.learned import Learned, read_learned, write_learned
+from perihelion.cli.table.drawing_diff import changed_lines
+from perihelion.cli.table.lesson_progress import Learned, read_learned, write_learned
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.table.screen import Screen
 from perihelion.cli.table.typed_input import Reader, plain

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from perihelion.ai.coach import main_choices, slip_of, wins_of
 from perihelion.ai.reasons import weigh
-from perihelion.cli.table.learned import read_learned, write_learned
+from perihelion.cli.table.lesson_progress import read_learned, write_learned
 from perihelion.cli.table.narrator import Narrator
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.kernel.wire import Decision

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from perihelion.cli.common import waiting
-from perihelion.cli.table.changes import changed_lines
+from perihelion.cli.table.drawing_diff import changed_lines
 from perihelion.cli.table.guide import Guide
 from perihelion.cli.table.help_text import help_lines
 from perihelion.cli.table.hint_text import hint_lines

@@ -16,10 +16,10 @@ from textual.widgets import Footer, RichLog, Static
 from perihelion.cli.table.help_text import help_lines, topic_lines, topics
 from perihelion.cli.table.hint_text import hint_lines
 from perihelion.cli.table.terminal_match import TerminalMatch
+from perihelion.cli.terminal.background import beside, progress_of
 from perihelion.cli.terminal.board import BoardPane, Drawing
 from perihelion.cli.terminal.dialogs import AskLine, Confirm, Curtain, TextDialog
 from perihelion.cli.terminal.question import QuestionPane
-from perihelion.cli.terminal.thinking import beside, progress_of
 from perihelion.cli.terminal.windows import Windows
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import CHANCE

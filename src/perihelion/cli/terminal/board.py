@@ -16,7 +16,7 @@ from textual.widgets import Static
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.terminal.boards import STATUS, Draw, board_of
 from perihelion.cli.terminal.ink import META, Ink, Panel, elements_in
-from perihelion.cli.terminal.pages import Page, arranged
+from perihelion.cli.terminal.panel_layout import Page, arranged
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import View
 

@@ -14,7 +14,7 @@ from textual.widgets import RichLog, Static
 from perihelion.cli.table.narrator import Narrator
 from perihelion.cli.terminal.board import BoardPane
 from perihelion.cli.terminal.dialogs import TextDialog
-from perihelion.cli.terminal.look import CSS, HIGH, WIDE
+from perihelion.cli.terminal.styles import CSS, HIGH, WIDE
 
 LOGGED: Final = 300
 """Lines of the log that are kept on the screen; `l` has all of them."""

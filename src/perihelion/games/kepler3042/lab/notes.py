@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.lab.pieces import Piece
+from perihelion.lab.game_notes import Piece
 
 # Objectives met are a line of the sheet; the event only says which.
 NOTES: Final = Piece(levelled={"level": "level", "collaboration": "level"}, repeated=("met",))

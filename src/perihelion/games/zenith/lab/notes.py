@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.lab.pieces import Piece
+from perihelion.lab.game_notes import Piece
 
 # Discs are what a match is about; a technology is a people and a level.
 NOTES: Final = Piece(counted={"win-disc": "planet"}, levelled={"advance": "level"})

@@ -1,4 +1,4 @@
-"""Thinks beside the screen: work in a thread that nobody has to wait for when the table closes."""
+"""Background work beside the screen: a thread that nobody has to wait for when the table closes."""
 
 from __future__ import annotations
 

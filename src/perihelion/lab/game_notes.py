@@ -1,4 +1,4 @@
-"""The little that the lab must be told about a game, because its events do not say it."""
+"""Notes on a game: the little that the lab must be told, because its events do not say it."""
 
 from __future__ import annotations
 

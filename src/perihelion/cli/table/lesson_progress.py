@@ -1,4 +1,4 @@
-"""What somebody at this keyboard has learned of a game: a small file of theirs."""
+"""Progress in lessons: what somebody at this keyboard has learned of a game, in a small file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the table of windows looks: one style sheet, for narrow and for wide screens.
+"""The style sheet of the table of windows, for narrow and for wide screens.
 
 At 80 by 24 everything stands below each other; from 120 columns on, questions and what happened
 move to the right, and the board keeps the 80 columns it has there and gets all the height.

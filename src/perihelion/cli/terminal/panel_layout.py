@@ -1,4 +1,4 @@
-"""Lays the panels of a board out in the room there is: side by side, in columns, in pages."""
+"""The layout of a board's panels in the room there is: side by side, in columns, in pages."""
 
 from __future__ import annotations
 

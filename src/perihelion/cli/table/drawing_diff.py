@@ -1,4 +1,4 @@
-"""What changed in a drawing of the table: its new lines, each under its headings."""
+"""The difference between two drawings of the table: its new lines, each under its headings."""
 
 from __future__ import annotations
 
