@@ -1,7 +1,7 @@
 // The coach of a guided match: where it may speak, what it is told, and which lesson it shows.
 import { describe, expect, it } from 'vitest';
 import { teaching } from '$lib/chapters';
-import { figuresOf, winsOf } from '$lib/coached';
+import { figuresOf, winsOf } from '$lib/coach';
 import type { CoachNote, LessonInfo, Table } from '$lib/wire';
 import { answeredAt, mayGuide } from '$table/tutor.svelte';
 

@@ -8,7 +8,7 @@ import { courseOf } from '$lib/course';
 import type { Outcome, RedactedRecord, Told, Update } from '$lib/wire';
 import { Words } from '$lib/words';
 import Points from '$table/Points.svelte';
-import { parted, setupOf, takenBack } from '$table/story';
+import { parted, setupOf, takenBack } from '$table/log';
 import { sittersOf, TableState } from '$table/table.svelte';
 import { FilmedTab, tabOfStep } from '$table/tabs.svelte';
 
@@ -48,13 +48,13 @@ const views = vi.fn((first: number, last: number) =>
 );
 
 function sit(update: Update): TableState {
-  const furniture = {
+  const setup = {
     game: 'any',
     layout: { groups: [] } as never,
     elements: {},
     teams: [[0], [1]]
   };
-  const table = new TableState(furniture, words, update);
+  const table = new TableState(setup, words, update);
   table.sitters = sittersOf([{ name: 'Ada', mine: true }, { name: 'Bob' }]);
   table.deeds = { ...table.deeds, views };
   table.speed = 'fast';

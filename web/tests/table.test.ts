@@ -58,8 +58,8 @@ const act = vi.fn();
 
 beforeEach(() => {
   act.mockReset();
-  const furniture = { game: 'zenith', layout: { elements: [] }, teams: [[0], [1]], elements: {} };
-  table = new TableState(furniture, words, updateOf());
+  const setup = { game: 'zenith', layout: { elements: [] }, teams: [[0], [1]], elements: {} };
+  table = new TableState(setup, words, updateOf());
   table.sitters = sittersOf([{ name: 'Ada', mine: true }, { name: 'Tycho' }]);
   table.reducedMotion = true;
   table.deeds = { ...table.deeds, act };
@@ -163,7 +163,7 @@ describe('help on a thing', () => {
       args: { text: 'Far zone. Scores 3 points. (Reconstructed by us.)' }
     };
     const far = { name: { key: 'plain', args: { text: 'far zone' } }, explain, sentences: [] };
-    const furniture = {
+    const setup = {
       game: 'x',
       layout: { elements: [] },
       teams: [],
@@ -172,7 +172,7 @@ describe('help on a thing', () => {
     const known = new Words('en', [
       'plain = { $text }\nexplain-reconstructed = (Reconstructed by us.)'
     ]);
-    const told = new TableState(furniture, known, updateOf());
+    const told = new TableState(setup, known, updateOf());
     expect(told.explain('zone:far')).toBe('Scores 3 points.');
   });
 });

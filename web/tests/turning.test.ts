@@ -2,7 +2,7 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, patiently } from '$lib/api';
-import { judgeAll, sentencesOf, turningPoints, worthOfRounds } from '$lib/turning';
+import { judgeAll, sentencesOf, turningPoints, worthOfRounds } from '$lib/turning-points';
 import { speech } from '$lib/speech.svelte';
 import type { Evaluation, Judged } from '$lib/wire';
 import type { Words } from '$lib/words';

@@ -51,8 +51,8 @@ beforeEach(() => {
     since: 0,
     undo: 0
   };
-  const furniture = { game: 'kepler3ad-2', layout, teams: [], elements: names };
-  table = new TableState(furniture, new Words('en', []), update);
+  const setup = { game: 'kepler3ad-2', layout, teams: [], elements: names };
+  table = new TableState(setup, new Words('en', []), update);
   table.deeds = { ...table.deeds, act };
   typing = new Typing(() => table);
 });

@@ -1,5 +1,5 @@
 // The course of a match: the view after every entry, from a record as one seat knows it.
-import { takenBack } from '$table/story';
+import { takenBack } from '$table/log';
 import type { RedactedRecord } from './wire';
 
 type Doc = { [name: string]: unknown };

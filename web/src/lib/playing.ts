@@ -1,7 +1,7 @@
 // A match against a level, at once.
 import { api, freshNonce } from './api';
 import { games } from './games.svelte';
-import { known } from './known.svelte';
+import { known } from './experience.svelte';
 import { person } from './person.svelte';
 import { router } from './router.svelte';
 import { likes } from './settings.svelte';

@@ -160,10 +160,10 @@ export class LessonRoom {
       step.table
     );
     this.table?.forget();
-    const furniture = { game, layout, teams, elements, printed };
+    const setup = { game, layout, teams, elements, printed };
     // What led to another table is not told at it.
     const update = { ...step.update, told: [] };
-    const table = new TableState(furniture, this.words!, update, this.page);
+    const table = new TableState(setup, this.words!, update, this.page);
     table.reducedMotion = likes.reducedMotion;
     table.speed = likes.now.film;
     table.deeds = {

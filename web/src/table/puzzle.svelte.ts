@@ -72,11 +72,11 @@ export class PuzzleRoom {
 
   /** The position as it was. */
   async again(): Promise<void> {
-    const [step, furniture] = await Promise.all([
+    const [step, setup] = await Promise.all([
       api.puzzle(this.game, this.id, []),
       api.puzzleElements(this.game, this.id)
     ]);
-    const { game, layout, teams, elements, printed } = furniture;
+    const { game, layout, teams, elements, printed } = setup;
     this.table?.forget();
     const update = { ...step.update, told: [] };
     const table = new TableState(

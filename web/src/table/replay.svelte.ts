@@ -2,11 +2,11 @@
 import { loadGame } from '../games';
 import { api, ApiError } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
-import { furnitureOf } from '$lib/furniture';
+import { setupOf } from '$lib/setup';
 import { named } from '$lib/names';
 import { person } from '$lib/person.svelte';
 import { likes } from '$lib/settings.svelte';
-import { judgeAll } from '$lib/turning';
+import { judgeAll } from '$lib/turning-points';
 import type { Coaching, Judged, Table } from '$lib/wire';
 import type { GamePage } from './contract';
 import { sittersOf, TableState } from './table.svelte';
@@ -37,14 +37,14 @@ export class Replay {
       await person.look();
       const info = await api.table(this.id);
       this.info = info;
-      const [furniture, page, words, base] = await Promise.all([
-        furnitureOf(info),
+      const [setup, page, words, base] = await Promise.all([
+        setupOf(info),
         loadGame(info.game),
         wordsFor(likes.lang, info.game),
         api.look(this.id, null, 0)
       ]);
       this.seat = base.viewer;
-      const table = new TableState(furniture, words, { ...base, decision: null }, page);
+      const table = new TableState(setup, words, { ...base, decision: null }, page);
       table.watching = true;
       table.deeds = {
         ...table.deeds,

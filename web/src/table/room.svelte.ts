@@ -2,7 +2,7 @@
 import { loadGame } from '../games';
 import { api, ApiError, patiently } from '$lib/api';
 import { wordsFor } from '$lib/catalogues';
-import { furnitureOf } from '$lib/furniture';
+import { setupOf } from '$lib/setup';
 import { named } from '$lib/names';
 import { person } from '$lib/person.svelte';
 import { likes } from '$lib/settings.svelte';
@@ -12,7 +12,7 @@ import type { Words } from '$lib/words';
 import type { GamePage } from './contract';
 import { after, follows, type Chain } from './chain';
 import { Live } from './live.svelte';
-import { sittersOf, TableState, type Furniture } from './table.svelte';
+import { sittersOf, TableState, type TableSetup } from './table.svelte';
 
 /** Milliseconds to look at what I did before the curtain closes, and at the end before it shows. */
 const LOOK = 1200;
@@ -28,7 +28,7 @@ export class Room {
   curtain = $state<number | null>(null);
   ended = $state(false);
   live = $state.raw() as Live;
-  #furniture: Furniture | null = null;
+  #setup: TableSetup | null = null;
   #words: Words | null = null;
   /** What is said besides the game's own words: `lessons` where the coach speaks. */
   #part = '';
@@ -89,13 +89,13 @@ export class Room {
   async #furnish(): Promise<void> {
     this.#furnishing = true;
     const info = this.info!;
-    const [furniture, page, words] = await Promise.all([
-      furnitureOf(info),
+    const [setup, page, words] = await Promise.all([
+      setupOf(info),
       loadGame(info.game),
       wordsFor(likes.lang, info.game, this.#part)
     ]);
     this.page = page;
-    this.#furniture = furniture;
+    this.#setup = setup;
     this.#words = words;
     if (this.#first) this.#update(this.#first);
   }
@@ -137,7 +137,7 @@ export class Room {
   }
 
   #update(update: Update): void {
-    if (!this.#furniture || !this.page || !this.#words) {
+    if (!this.#setup || !this.page || !this.#words) {
       this.#first = update;
       if (!this.#furnishing) void this.#begin();
       return;
@@ -182,7 +182,7 @@ export class Room {
   }
 
   #sitDown(update: Update): void {
-    const table = new TableState(this.#furniture!, this.#words!, update, this.page);
+    const table = new TableState(this.#setup!, this.#words!, update, this.page);
     table.reducedMotion = likes.reducedMotion;
     table.speed = likes.now.film;
     table.watching = update.viewer === null;

@@ -20,7 +20,7 @@ import { Film, viewsAfter, type Speed, type Step, type Still } from './film.svel
 import { chainOf, follows, ordered, type Chain } from './chain';
 import { Picker } from './picker.svelte';
 import { Projector } from './projector.svelte';
-import { isHeading, SILENT, takenBack } from './story';
+import { isHeading, SILENT, takenBack } from './log';
 import { verdictOf, type Verdict } from './takeback';
 
 /** Name and help of one element, as the server gives it. */
@@ -30,7 +30,7 @@ export type Known = ElementWords;
 export type Heard = Told;
 
 /** What does not change during a match. */
-export interface Furniture {
+export interface TableSetup {
   game: string;
   layout: Layout;
   elements: Record<string, Known>;
@@ -115,13 +115,13 @@ export class TableState implements TableModel<unknown> {
   trouble = $state<string | null>(null);
   deeds: Deeds = NOTHING;
 
-  constructor(furniture: Furniture, words: Words, update: Update, page: GamePage | null = null) {
-    this.game = furniture.game;
-    this.layout = furniture.layout;
-    this.teams = furniture.teams;
-    this.#known = furniture.elements;
+  constructor(setup: TableSetup, words: Words, update: Update, page: GamePage | null = null) {
+    this.game = setup.game;
+    this.layout = setup.layout;
+    this.teams = setup.teams;
+    this.#known = setup.elements;
     this.#page = page;
-    page?.print?.(furniture.game, furniture.printed ?? null);
+    page?.print?.(setup.game, setup.printed ?? null);
     this.words = words;
     this.take(update);
   }

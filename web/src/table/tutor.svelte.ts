@@ -2,7 +2,7 @@
 // and says so when an answer surely cost something.
 import { api, ApiError, patiently } from '$lib/api';
 import { lessonsOf } from '$lib/chapters';
-import { known } from '$lib/known.svelte';
+import { known } from '$lib/experience.svelte';
 import { person } from '$lib/person.svelte';
 import type { CoachNote, Guidance, LessonInfo, Table, Update } from '$lib/wire';
 import type { Room } from './room.svelte';

@@ -1,6 +1,6 @@
 // The page of Kepler-3Ad, first and second edition.
 import type { GamePage } from '$table/contract';
-import { SILENT } from '$table/story';
+import { SILENT } from '$table/log';
 import Answer from './Answer.svelte';
 import Aids from './Aids.svelte';
 import Cover from './Cover.svelte';
