@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 import msgspec
 import pytest
@@ -15,6 +16,8 @@ from perihelion.kernel.state import State
 from perihelion.match import Match, OpenDealer
 
 MOVES = 60
+CACHED = type(lru_cache(int))
+"""Not whatever has such an attribute: tables of SQLAlchemy answer to any name."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -44,14 +47,12 @@ def seen(state: State) -> list[bytes]:
     return views + [encode(state.decision(seat)) for seat in state.deciders()]
 
 
-def kept_parts() -> tuple[list[Callable[[], object]], list[Callable[[], object]]]:
+def kept_parts() -> tuple[list[Callable[[], None]], list[Callable[[], None]]]:
     """How to forget everything of which only so much is kept: parts of data sets, and of states."""
     modules = [module for name, module in sys.modules.items() if name.startswith("perihelion.")]
     functions = [one for module in modules for one in vars(module).values()]
     bounded = [
-        one
-        for one in functions
-        if hasattr(one, "cache_parameters") and one.cache_parameters()["maxsize"]
+        one for one in functions if isinstance(one, CACHED) and one.cache_parameters()["maxsize"]
     ]
     sets = [one.cache_clear for one in bounded if ".data_set." in one.__module__]
     parts = [one.cache_clear for one in bounded if ".data_set." not in one.__module__]
