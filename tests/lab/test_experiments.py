@@ -13,11 +13,13 @@ from typer.testing import Result
 from perihelion.ai.agent_spec import agent_from
 from perihelion.ai.errors import BadRestriction
 from perihelion.ai.restricted import RestrictedAgent
+from perihelion.cli.set_sources import Playable
 from perihelion.games import load
 from perihelion.kernel.rng import Rng
 from perihelion.lab.comparing import compare
 from perihelion.lab.differences import OnDeal, difference
 from perihelion.lab.experiment_sections import ComparisonTelling
+from perihelion.lab.experiments import plan_comparison
 from perihelion.lab.shapes import Comparison
 from perihelion.match import Match, OpenDealer, RandomAgent
 
@@ -175,6 +177,22 @@ def test_two_data_sets_are_compared_and_kept(perihelion: Perihelion, tmp_path: P
     assert again.exit_code == 0, again.output
     assert (out / "after" / "games.jsonl").read_bytes() == journal, "nothing is played twice"
     assert "Verdict" in (out / "zenith-compared.md").read_text()
+
+
+def test_both_tables_are_judged_alike(tmp_path: Path) -> None:
+    """Learned weights count on the sets on which they passed a gate; a changed set has none."""
+    game, mine = load("zenith"), str(corrected(tmp_path / "mine"))
+
+    def agents_of(agent: str, *named: str) -> set[str]:
+        tables = [Playable("zenith", one, one) for one in named]
+        planned = plan_comparison(game, tables, agents=[agent], games=2)
+        return {name for contest in planned.contests for name in contest.agents}
+
+    assert agents_of("admiral@50", "shipped", mine) == {"admiral-1@50"}
+    denied = "strongest without develop"
+    assert agents_of(denied, "shipped", mine) == {"admiral-1 without develop"}
+    assert agents_of("admiral@50", "shipped", "turn_limit=20") == {"admiral@50"}
+    assert agents_of("captain", "shipped", mine) == {"captain"}
 
 
 def test_a_set_is_named_by_its_game_and_by_a_record(perihelion: Perihelion, tmp_path: Path) -> None:

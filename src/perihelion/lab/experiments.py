@@ -6,16 +6,23 @@ goes on where it stopped.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
+from librt.vecs import vec
 
+from perihelion.ai.agent_spec import COMMAND, agent_from
+from perihelion.ai.agents import SearchAgent
 from perihelion.ai.arena import HERE, contest_of, run
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.journal import RECORDS, read_results
+from perihelion.ai.arena.playing import judged_by
 from perihelion.ai.arena.standings import table_of as standings
+from perihelion.ai.judges import HAND_WRITTEN
+from perihelion.ai.levels import FROZEN
 from perihelion.ai.restricted import WITHOUT
 from perihelion.kernel.data_sets import SHIPPED, write_set
 from perihelion.kernel.errors import PerihelionError
@@ -25,6 +32,9 @@ from perihelion.lab.comparing import compare
 from perihelion.lab.figures import report_of
 from perihelion.lab.reading import find, seen_in
 from perihelion.lab.shapes import Comparison, Used, Won
+
+BY_HAND: Final = "hand-written"
+"""How judges begin to tell that they use no learned weights."""
 
 
 class BadExperiment(PerihelionError):
@@ -130,24 +140,55 @@ def plan_comparison(
     budget: int | None = None,
 ) -> Planned:
     """Two contests on the same deals with the same agents; raises what is wrong with them."""
-    before, after = (
-        contest_of(
-            game,
-            agents,
-            seats=seats,
-            options=options_in(one.named, game),
-            games=games,
-            seed=seed,
-            budget=budget,
+
+    def contests_of(agents: Sequence[str]) -> tuple[Contest, Contest]:
+        before, after = (
+            contest_of(
+                game,
+                agents,
+                seats=seats,
+                options=options_in(one.named, game),
+                games=games,
+                seed=seed,
+                budget=budget,
+            )
+            for one in tables
         )
-        for one in tables
-    )
-    contests, called = (before, after), (tables[0].called, tables[1].called)
+        return before, after
+
+    contests, called = contests_of(agents), (tables[0].called, tables[1].called)
+    alike = [judging_alike(agent, game, contests) for agent in contests[0].agents]
+    if alike != list(contests[0].agents):
+        contests = contests_of(alike)
     digests = [game.data_digest(contest.options) for contest in contests]
     options = [{**contest.options, "data": ""} for contest in contests]
     if digests[0] == digests[1] and options[0] == options[1]:
         raise BadExperiment(f"{' and '.join(called)} are the same table; nothing can differ")
     return Planned(game, called, contests)
+
+
+def judging_alike(agent: str, game: Game, contests: Sequence[Contest]) -> str:
+    """The agent, or its hand-written generation, if it has learned weights for one table only.
+
+    Weights are used on the data sets on which they passed their gate. A changed set has none, and
+    what a weaker opponent does would be taken for what the change does.
+    """
+    judges = {_judge_at(agent, game, contest).startswith(BY_HAND) for contest in contests}
+    if len(judges) == 1:
+        return agent
+    name = re.split("[@ ]", agent, maxsplit=1)[0]
+    return agent.replace(name, f"{FROZEN}{HAND_WRITTEN}", 1)
+
+
+def _judge_at(agent: str, game: Game, contest: Contest) -> str:
+    """By whose judgement an agent plays at a table."""
+    if agent.startswith(COMMAND):
+        return ""
+    seated = agent_from(agent.partition(WITHOUT)[0], game)
+    if isinstance(seated, SearchAgent):
+        state = game.playing(contest.options).start(contest.seats, contest.options)
+        seated.judge.judge(state, vec[float]([0.0] * contest.seats))
+    return judged_by(seated)
 
 
 def play_comparison(planned: Planned, place: Place, lang: str = "en") -> Comparison:
@@ -186,6 +227,9 @@ def _worth_of_dealt(game: Game, thing: str, place: Place, duels: Duels, name: st
     folder = place.folder / name / "set"
     write_set(folder, files)
     others = msgspec.structs.replace(duels, options=given | {"data": str(folder)})
+    contests = [one.contest(game, one.agent) for one in (duels, others)]
+    agent = judging_alike(duels.agent, game, contests)
+    duels, others = (msgspec.structs.replace(one, agent=agent) for one in (duels, others))
     usual = _owners(game, thing, place, duels, "with")
     without = _owners(game, thing, place, others, name)
     assert usual.share is not None

@@ -117,6 +117,8 @@ export interface GamePage {
   Aids: Component<{ t: TableModel<any> }>;
   /** A drawing of one element for tooltips, enlarged cards and rules; nothing if it has none. */
   Piece: Component<{ game: string; element: string; t?: TableModel<any> }>;
+  /** A component of a data set in the workshop, with all that its faces print; else its piece. */
+  Specimen?: Component<{ game: string; element: string; t: TableModel<any> }>;
   /** Does the piece itself say what it is and does? Then the tooltip adds no words. */
   speaks?(element: string): boolean;
   /** Inside the arc of the end screen (an <svg> of 420 x 190, the arc's middle at 210, 210). */

@@ -6,6 +6,7 @@ import Answer from './Answer.svelte';
 import Cover from './Cover.svelte';
 import Ending from './Ending.svelte';
 import Piece from './Piece.svelte';
+import Specimen from './Specimen.svelte';
 import Table from './Table.svelte';
 import { answer } from './tables';
 
@@ -26,6 +27,7 @@ const page: GamePage = {
   Ending,
   Aids,
   Piece,
+  Specimen,
   Answer,
   fold,
   /** A collaboration bonus comes from somebody else's level. */
