@@ -68,6 +68,8 @@ def ship_another(monkeypatch: pytest.MonkeyPatch, folder: Path, game: str) -> st
     """Let a corrected set be the current one and today's an older one; gives today's digest."""
     digest = load(game).data_digest()
     corrected(folder / "data", game)
+    if (shipped(game) / "older").is_dir():
+        shutil.copytree(shipped(game) / "older", folder / "data" / "older")
     older = folder / "data" / "older" / digest
     older.mkdir(parents=True)
     file = f"{CORRECTED[game][0]}.json"

@@ -18,9 +18,13 @@ ALL_RAISES = [
 ]
 
 
-def _dealt(*cards: str, seats: int = 3) -> Scene:
+FIRST_SET = "af83cbc2c4cf7136"
+"""The data set that shipped first, before the powers were retuned."""
+
+
+def _dealt(*cards: str, seats: int = 3, data: str = "") -> Scene:
     """A match whose cards have just been dealt, seat 0 first."""
-    table = opening(2, seats)
+    table = opening(2, seats, {"data": data} if data else None)
     while table.asked()[1] == "face":
         table.play(table.options()[0])
     table.play("token reroll", "token adjust", "token move-own", "first 0")
@@ -44,20 +48,32 @@ def test_vanguard_places_two_ships() -> None:
 
 @pytest.mark.rules("14.2", "15.3")
 def test_vanguard_of_two_seats() -> None:
-    """Only on a planet in play."""
+    """One ship, only on a planet in play; in the data set that shipped first two ships."""
     table = _dealt("vanguard", "croupier", seats=2)
     assert table.spaces("place") == "G1 G2 O1 O2 P1 P2"
+    assert table.play("place O1").at(0, "O1") == "1s"
+    table = _dealt("vanguard", "croupier", seats=2, data=FIRST_SET)
+    assert table.play("place O1").at(0, "O1") == "2s"
 
 
 # Patronage Trust.
 
 
 @pytest.mark.rules("14.3", "14.11")
-def test_patronage_raises_three_discs() -> None:
-    """Three different ones, by one level each, before the first turn."""
+def test_patronage_raises_a_disc() -> None:
+    """Any one, by one level, before the first turn."""
     table = _dealt("patronage", "yards", "croupier")
     assert table.asked() == (0, "disc")
     assert table.options() == [*ALL_RAISES, "skip"]
+    table.play("raise bonus-points")
+    assert table.levels(0) == "2221112"
+    assert table.asked() == (CHANCE, "roll")
+
+
+@pytest.mark.rules("14.3", "14.11")
+def test_patronage_of_before_raises_three_discs() -> None:
+    """In the data set that shipped first: three different ones."""
+    table = _dealt("patronage", "yards", "croupier", data=FIRST_SET)
     table.play("raise reroll")
     assert table.refuses("raise reroll")
     table.play("raise adjust", "raise bonus-points")
@@ -67,8 +83,11 @@ def test_patronage_raises_three_discs() -> None:
 
 @pytest.mark.rules("14.3", "14.11")
 def test_patronage_is_optional() -> None:
-    """One disc, then no more."""
-    table = _dealt("patronage", "yards", "croupier").play("raise reroll", "skip")
+    """No disc; where there are three, one disc and then no more."""
+    table = _dealt("patronage", "yards", "croupier").play("skip")
+    assert table.levels(0) == "2221111"
+    assert table.asked() == (CHANCE, "roll")
+    table = _dealt("patronage", "yards", "croupier", data=FIRST_SET).play("raise reroll", "skip")
     assert table.levels(0) == "2321111"
     assert table.asked() == (CHANCE, "roll")
 
@@ -76,7 +95,7 @@ def test_patronage_is_optional() -> None:
 @pytest.mark.rules("14.3", "7.20")
 def test_patronage_does_not_bind_the_first_action() -> None:
     """What it raised can be raised again by action 1."""
-    table = _dealt("patronage", "yards", "croupier").play("raise reroll", "skip", "roll 1")
+    table = _dealt("patronage", "yards", "croupier").play("raise reroll", "roll 1")
     assert not table.play("action 1 1").refuses("raise reroll")
 
 
@@ -151,10 +170,20 @@ def test_salvage_raises_a_disc() -> None:
 @pytest.mark.rules("14.6", "14.11")
 def test_salvage_is_optional() -> None:
     """And a disc on level 6 cannot be chosen."""
-    table = scene(2, "", "G1 2s", dice="4", cards=[None, "salvage"], levels=["2221111", "6666665"])
+    table = scene(2, "", "G1 2s", dice="4", cards=[None, "salvage"], levels=["2221111", "6665666"])
     table.play("spend remove-enemy", "remove 1 G1")
-    assert table.options() == ["raise bonus-points", "skip"]
-    assert table.play("skip").levels(1) == "6666665"
+    assert table.options() == ["raise move-own", "skip"]
+    assert table.play("skip").levels(1) == "6665666"
+
+
+@pytest.mark.rules("14.6", "14.11")
+def test_salvage_raises_discs_of_four_lines() -> None:
+    """Not those against opponents, nor the bonus points; before that all of them."""
+    for data, raises in (("", ALL_RAISES[:4]), (FIRST_SET, ALL_RAISES)):
+        options = {"data": data} if data else {}
+        table = scene(2, "", "G1 2s", dice="4", cards=[None, "salvage"], options=options)
+        table.play("spend remove-enemy", "remove 1 G1")
+        assert table.options() == [*raises, "skip"]
 
 
 @pytest.mark.rules("14.6", "14.1")
@@ -186,22 +215,25 @@ def test_salvage_does_not_bind_the_action() -> None:
 
 
 @pytest.mark.rules("14.8", "14.11")
-def test_yards_raise_a_third_disc() -> None:
-    """After the two of the base, and different from both."""
+def test_yards_raise_two_more_discs() -> None:
+    """After the two of the base, and all different."""
     table = scene(2, "G1 3s", dice="44", cards=["yards"]).play("action 7 4 4", "build base G1")
     table.play(*3 * ["give ship"], "raise reroll", "raise adjust")
     assert table.asked() == (0, "disc")
     assert table.refuses("raise reroll")
     assert table.refuses("raise adjust")
     assert table.play("raise bonus-points").levels(0) == "2331112"
+    assert table.refuses("raise bonus-points")
+    assert table.play("raise move-own").levels(0) == "2332112"
     assert table.asked() == (0, "after")
 
 
 @pytest.mark.rules("14.8", "14.11")
 def test_yards_are_optional() -> None:
-    """The discs of the base may be left out and the third raised, or the other way round."""
+    """The discs of the base may be left out and others raised, or the other way round."""
     start = ["action 7 4 4", "build base G1", *3 * ["give ship"]]
-    table = scene(2, "G1 3s", dice="44", cards=["yards"]).play(*start, "skip", "raise reroll")
+    table = scene(2, "G1 3s", dice="44", cards=["yards"])
+    table.play(*start, "skip", "raise reroll", "skip")
     assert table.levels(0) == "2321111"
     table = scene(2, "G1 3s", dice="44", cards=["yards"]).play(
         *start, "raise reroll", "skip", "skip"
@@ -212,7 +244,7 @@ def test_yards_are_optional() -> None:
 
 @pytest.mark.rules("14.8", "R15")
 def test_yards_after_one_disc_twice() -> None:
-    """By the alternative of R15 the third raise is still another disc."""
+    """By the alternative of R15 the raises of the yards are still other discs."""
     options = {"base_bonus": "one_disc_two_levels_allowed"}
     table = scene(2, "G1 3s", dice="44", cards=["yards"], options=options)
     table.play("action 7 4 4", "build base G1", *3 * ["give ship"])
@@ -267,17 +299,41 @@ def test_embassy_does_not_break_ties_on_planets() -> None:
 # Croupier House.
 
 
+@pytest.mark.rules("14.10", "14.11", "4.1")
+def test_croupier_raises_a_disc_with_the_421_bonus() -> None:
+    """By two levels, once the disc of the opponent went down; the turn goes on."""
+    table = scene(2, "G1 1f", "O1 1s", dice="421", cards=["croupier"])
+    table.play("claim", "lower 1 reroll")
+    assert table.asked() == (0, "disc")
+    assert table.options() == [*ALL_RAISES, "skip"]
+    assert table.play("raise adjust").levels(0) == "2241111"
+    assert table.told("raise")[-1].cause == "corporation:croupier"
+    assert table.levels(1) == "2121111"
+    assert table.asked() == (0, "before")
+    assert not table.play("action 1 1").refuses("raise adjust")
+
+
+@pytest.mark.rules("14.10", "14.1", "14.11")
+def test_croupier_serves_its_owner_alone_and_is_optional() -> None:
+    table = scene(2, "G1 1f", "O1 1s", dice="421", cards=[None, "croupier"])
+    assert table.play("claim", "lower 1 reroll").asked() == (0, "before")
+    table = scene(2, "G1 1f", "O1 1s", dice="421", cards=["croupier"], levels=["6666666"])
+    assert table.play("claim", "lower 1 reroll").options() == ["skip"]
+    assert table.play("skip").asked() == (0, "before")
+
+
 @pytest.mark.rules("14.10", "14.1")
-def test_croupier_spends_four_times() -> None:
-    """Still on different tracks; another seat spends three times."""
+def test_croupier_of_before_spends_four_times() -> None:
+    """In the data set that shipped first; still on different tracks, and others three times."""
+    options = {"data": FIRST_SET}
     for card, left in (("croupier", 1), ("yards", 0)):
-        table = scene(2, "G1 1f", "O1 1s", dice="4", cards=[card])
+        table = scene(2, "G1 1f", "O1 1s", dice="4", cards=[card], options=options)
         table.play("spend adjust", "shift 4 up", "spend remove-enemy", "remove 1 O1")
         table.play("spend move-own", "move 0 frigate G1", "to G2")
         assert table.view().spends_left == left
         assert (table.options("spend") != []) is bool(left)
         assert table.refuses("spend adjust")
-    table = scene(2, "G1 1f", "O1 1s", dice="4", cards=["croupier"])
+    table = scene(2, "G1 1f", "O1 1s", dice="4", cards=["croupier"], options=options)
     table.play("spend adjust", "shift 4 up", "spend remove-enemy", "remove 1 O1")
     table.play("spend move-own", "move 0 frigate G1", "to G2", "spend extra-dice").roll("11")
     assert table.options("spend") == []

@@ -240,6 +240,17 @@ EFFECTS: Final[dict[str, tuple[dict[str, Any], str, str]]] = {
         "trigger",
         "build a frigate or a cruiser, raise 2 more",
     ),
+    "421": (
+        {
+            "type": "raise_discs_on",
+            "event": "421_taken",
+            "discs": 1,
+            "levels": 1,
+            "without_tracks": ["extra_dice", "bonus_points"],
+        },
+        "trigger",
+        "by 1 level after the opposing disc went down. Not: Extra dice and Bonus points.",
+    ),
     "spends": ({"type": "max_spends_per_turn", "value": 5}, "passive", "spend 5 different"),
 }
 
@@ -294,6 +305,14 @@ def test_any_card_may_salvage(corrected: Corrected) -> None:
     table.play("raise reroll")
     assert table.levels(1) == "2421111"
     assert table.told()[-1].cause == "corporation:embassy"
+
+
+@pytest.mark.rules("14.10")
+def test_any_card_may_answer_the_421_bonus(corrected: Corrected) -> None:
+    table = played_with(corrected, "421", dice="421")
+    table.play("claim", "lower 1 reroll")
+    assert table.refuses("raise bonus-points")
+    assert table.play("raise reroll").levels(0) == "2321111"
 
 
 @pytest.mark.rules("14.8")

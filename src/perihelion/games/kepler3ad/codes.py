@@ -47,6 +47,7 @@ SALVAGE: Final = 4
 YARDS: Final = 5
 EMBASSY: Final = 6
 CROUPIER: Final = 7
+CASINO: Final = 8
 CORPORATIONS: Final = 7
 
 # Dice: groups of equal dice, each a word of six counts, four bits for each face.
@@ -127,7 +128,7 @@ STAGE_TRACKS: Final = 2
 BY_ACTION: Final = 0
 BY_BASE: Final = 1
 BY_YARDS: Final = 2
-BY_SALVAGE: Final = 3
+BY_EVENT: Final = 3
 BY_PATRONAGE: Final = 4
 SOURCE_SHIFT: Final = 2
 LEVELS_MASK: Final = 3

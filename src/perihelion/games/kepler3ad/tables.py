@@ -70,10 +70,14 @@ class Tables:
         """The power of each corporation, by its card; 0 for none."""
         self.power_amount: vec[i64] = vec[i64]([])
         """Its ships, discs or spends, by card."""
+        self.power_amount_of_two: vec[i64] = vec[i64]([])
+        """The same in a match for two."""
         self.power_levels: vec[i64] = vec[i64]([])
         """By how many levels it raises a disc."""
         self.power_units: vec[i64] = vec[i64]([])
         """The units whose building it answers, as a mask."""
+        self.power_tracks: vec[i64] = vec[i64]([])
+        """The tracks whose discs it may raise, as a mask."""
         self.tokens: i64 = 0
         """Tokens of each track, four bits each."""
         self.allegiance_points: vec[i64] = vec[i64]([])

@@ -30,6 +30,7 @@ Raised = Annotated[int, msgspec.Meta(ge=1, le=3)]
 TrackId = Literal[
     "extra_dice", "reroll", "adjust", "move_own", "remove_enemy", "move_enemy", "bonus_points"
 ]
+SomeTracks = Annotated[list[TrackId], msgspec.Meta(max_length=6)]
 
 
 Pair = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
@@ -276,6 +277,7 @@ class PlaceUnits(Whole, frozen=True, tag_field="type", tag="place_units"):
     """Before the game: ships go on one planet."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=15)]
+    count_with_two_seats: Annotated[int, msgspec.Meta(ge=1, le=15)] | None = None
     unit: Literal["ship"] = "ship"
     spaces: Literal[1] = 1
     where: Literal["any_planet_in_play"] = "any_planet_in_play"
@@ -287,6 +289,8 @@ class RaiseDiscs(Whole, frozen=True, tag_field="type", tag="raise_discs"):
     discs: Annotated[int, msgspec.Meta(ge=1, le=7)]
     levels: Raised
     distinct: Literal[True] = True
+    without_tracks: SomeTracks = []
+    """Whose discs it does not raise."""
 
 
 class MoveDistance(Whole, frozen=True, tag_field="type", tag="move_distance"):
@@ -300,12 +304,14 @@ class MoveDistance(Whole, frozen=True, tag_field="type", tag="move_distance"):
 class RaiseDiscsOn(Whole, frozen=True, tag_field="type", tag="raise_discs_on"):
     """Discs rise when something happens."""
 
-    event: Literal["own_ship_removed_by_opponent", "built_with_action_7"]
+    event: Literal["own_ship_removed_by_opponent", "built_with_action_7", "421_taken"]
     discs: Annotated[int, msgspec.Meta(ge=1, le=7)]
     levels: Raised
     units: list[Literal["base", "frigate", "cruiser"]] = []
     """With `built_with_action_7`: those that count."""
     distinct_from_base_bonus: Literal[True] = True
+    without_tracks: SomeTracks = []
+    """Whose discs it does not raise."""
 
 
 class WinTies(Whole, frozen=True, tag_field="type", tag="win_ties"):

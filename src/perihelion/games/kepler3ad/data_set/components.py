@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from importlib import resources
@@ -38,6 +38,7 @@ POWERS: Final = {
     ("raise_discs_on", "built_with_action_7"): codes.YARDS,
     ("win_ties", ""): codes.EMBASSY,
     ("max_spends_per_turn", ""): codes.CROUPIER,
+    ("raise_discs_on", "421_taken"): codes.CASINO,
 }
 """What corporations can do: the type of an effect, and its event."""
 DROPPED: Final = ("name", "name_fr", "source", "field_sources", "note", "text", "text_fr")
@@ -384,10 +385,20 @@ def _put_corporations(t: Tables, edition: Edition, records: Records) -> None:
     effect = {one["id"]: one["effect"] for one in records.get("corporations", ())}
     cards = [effect.get(name, {}) for name in CORPORATION_IDS]
     t.power = _vec([0, *(power_of(card) for card in cards)])
-    t.power_amount = _vec([0, *(_amount(card) for card in cards)])
+    amounts = [_amount(card) for card in cards]
+    of_two = [card.get("count_with_two_seats") for card in cards]
+    t.power_amount = _vec([0, *amounts])
+    t.power_amount_of_two = _vec([0, *(two or n for two, n in zip(of_two, amounts, strict=True))])
     t.power_levels = _vec([0, *(card.get("levels", 0) for card in cards)])
     units = [[edition.units.index(unit) for unit in card.get("units", ())] for card in cards]
     t.power_units = _vec([0, *map(_mask, units)])
+    barred = [card.get("without_tracks", ()) for card in cards]
+    t.power_tracks = _vec([0, *(_mask(_tracks_without(names)) for names in barred)])
+
+
+def _tracks_without(barred: Sequence[str]) -> list[int]:
+    names = {name.replace("_", "-") for name in barred}
+    return [track for track, name in enumerate(TRACK_IDS) if name not in names]
 
 
 def power_of(effect: Records) -> int:

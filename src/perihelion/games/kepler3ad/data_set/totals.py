@@ -305,6 +305,11 @@ TIMING: Final = {
     "max_spends_per_turn": "passive",
 }
 """When each effect of a corporation works."""
+ONE_DISC: Final = {
+    "own_ship_removed_by_opponent": "a ship that is removed",
+    "421_taken": "a 421 bonus",
+}
+"""Events that come in the middle of a turn, and raise no more than one disc each."""
 
 
 def _effects(records: Records) -> Iterator[str]:
@@ -315,13 +320,14 @@ def _effects(records: Records) -> Iterator[str]:
         yield f"{', '.join(ties)}: one corporation at most can win ties"
     for card in records["corporations"]:
         effect, name = card["effect"], card["id"]
-        if effect.get("count", 0) > ships:
-            yield f"{name}: count is a number from 1 to {ships}, not {effect['count']}"
+        for field in ("count", "count_with_two_seats"):
+            if (effect.get(field) or 0) > ships:
+                yield f"{name}: {field} is a number from 1 to {ships}, not {effect[field]}"
         if card.get("timing", TIMING[effect["type"]]) != TIMING[effect["type"]]:
             yield f"{name}: the timing of {effect['type']} is {TIMING[effect['type']]}"
-        if effect.get("event") == "own_ship_removed_by_opponent":
+        if effect.get("event") in ONE_DISC:
             if effect["discs"] != 1 or effect.get("units"):
-                yield f"{name}: one disc rises for a ship that is removed"
+                yield f"{name}: one disc rises for {ONE_DISC[effect['event']]}"
         elif effect.get("event") and not effect.get("units"):
             yield f"{name}: units are those whose building counts"
 

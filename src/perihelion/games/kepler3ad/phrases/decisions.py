@@ -16,6 +16,7 @@ from perihelion.games.kepler3ad.phrases import phrases
 from perihelion.games.kepler3ad.phrases.names import BONUS_421, cause_of, piece
 from perihelion.games.kepler3ad.points_preview import PointsPreview
 from perihelion.games.kepler3ad.rules.actions import is_usable
+from perihelion.games.kepler3ad.rules.corporations import ships_of_vanguard
 from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.kept import Kept
 from perihelion.kernel.phrases import Phrase, ask
@@ -120,7 +121,9 @@ class _Asker:
         return phrases.units(self.edition.units[0], self._size())
 
     def _size(self) -> int:
-        return self._power_amount() if self.kind == "vanguard" else self.b
+        if self.kind == "vanguard":
+            return int(ships_of_vanguard(self.state, self.seat))
+        return self.b
 
     def _placed(self) -> Phrase:
         left = int(self.state.supply[self.seat])

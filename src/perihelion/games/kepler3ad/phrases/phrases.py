@@ -26,6 +26,7 @@ POWERS: Final = {
     codes.YARDS: "power-build",
     codes.EMBASSY: "power-ties",
     codes.CROUPIER: "power-spend",
+    codes.CASINO: "power-421",
 }
 
 
@@ -106,6 +107,12 @@ def corporation_text(corporation_id: str, data: Components) -> Phrase:
     if "units" in effect:
         args["units"] = one_of([a_unit(unit_id) for unit_id in effect["units"]])
     text = Phrase(POWERS[power_of(effect)], args)
+    if effect.get("count_with_two_seats"):
+        ships = units("ship", effect["count_with_two_seats"])
+        text = Phrase("power-of-two", {"text": text, "units": ships})
+    if effect.get("without_tracks"):
+        barred = [track(track_id.replace("_", "-"), data) for track_id in effect["without_tracks"]]
+        text = Phrase("power-without", {"text": text, "tracks": all_of(barred)})
     own = data.named.get(f"text:{corporation_id}")
     return text if own is None else Phrase("power-printed", {"text": text, "own": own})
 

@@ -133,10 +133,12 @@ def _frame_wrong(state: KeplerState, number: int, bottom: int) -> str | None:
         return _bottom_wrong(state, kind, a, b)
     if bottom == codes.F_SETUP:
         return _card_wrong(state, kind, seat, a, b)
-    if kind == codes.F_DISC and b >> codes.SOURCE_SHIFT == codes.BY_SALVAGE:
-        is_owner = seat != state.on_turn and _power(state, seat) == codes.SALVAGE
+    if kind == codes.F_DISC and b >> codes.SOURCE_SHIFT == codes.BY_EVENT:
+        is_own_turn = seat == state.on_turn
+        is_owner = _power(state, seat) == (codes.CASINO if is_own_turn else codes.SALVAGE)
         right = is_owner and number == 1 and (a, b & codes.LEVELS_MASK) == (1, _levels(state, seat))
-        return None if right and bottom in WINDOWS else f"seat {seat} salvages nothing"
+        right = right and (state.claimed == 1 or not is_own_turn)
+        return None if right and bottom in WINDOWS else f"nothing lets seat {seat} raise a disc"
     if seat != state.on_turn:
         return f"it asks seat {seat}, on turn is seat {state.on_turn}"
     if kind in INFLUENCE:

@@ -128,7 +128,9 @@ def _arrive(s: Fields, space: i64, count: i64) -> None:
 def open_discs(s: Fields, seat: i64, levels: i64, source: i64) -> i64:
     """The discs that may be raised next, as a mask."""
     found = raisable(s, seat, levels)
-    if source == c.BY_SALVAGE:
+    if source >= c.BY_YARDS:
+        found &= s.tables.power_tracks[s.corporation[seat]]
+    if source == c.BY_EVENT:
         return found
     if source == c.BY_ACTION or source == c.BY_BASE:
         if s.rulings.scope == c.WHOLE_TURN:

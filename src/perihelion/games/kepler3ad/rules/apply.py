@@ -100,7 +100,7 @@ def _raise(s: Fields, seat: i64, track: i64) -> None:
     one: i64 = 1
     source: i64 = what >> c.SOURCE_SHIFT
     raise_chosen(s, seat, track, what & c.LEVELS_MASK)
-    if source != c.BY_SALVAGE:
+    if source != c.BY_EVENT:
         s.raised |= one << track
         s.acted = 1
     left: i64 = top_a(s) - 1

@@ -1,7 +1,8 @@
-"""The seven powers of the corporations of edition 2 (README, 14).
+"""The powers of the corporations of edition 2 (README, 14).
 
 Those that change another rule stand beside that rule: Free Carriers in `pieces.py`, Salvage Guild
-in `influence.py`, Orbital Yards in `actions.py`, Grand Embassy in `scoring.py`.
+in `influence.py`, Orbital Yards in `actions.py`, Grand Embassy in `scoring.py`, Croupier House in
+`rolling.py`. More spends in a turn (`CROUPIER`) are what that card did in older data sets.
 """
 
 from mypy_extensions import i64
@@ -26,10 +27,17 @@ def act_before_game(s: Fields, seat: i64) -> None:
 def place_vanguard(s: Fields, seat: i64, space: i64) -> None:
     """Vanguard Fleet: ships go together on one planet (14.2)."""
     pop(s)
-    count: i64 = s.tables.power_amount[s.corporation[seat]]
+    count: i64 = ships_of_vanguard(s, seat)
     put(s, seat, space, count)
     if s.log is not None:
         note(s, c.E_PLACE, seat, count, c.LIGHT, told_space(s, space))
+
+
+def ships_of_vanguard(s: Fields, seat: i64) -> i64:
+    """How many ships a seat places before its first turn."""
+    t = s.tables
+    card = s.corporation[seat]
+    return t.power_amount_of_two[card] if s.seats == 2 else t.power_amount[card]
 
 
 def spends_of(s: Fields, seat: i64) -> i64:

@@ -195,7 +195,7 @@ def remove_piece(s: Fields, seat: i64, code: i64) -> None:
     if s.log is not None:
         note(s, c.E_REMOVE, seat, told_piece(s, owner, space))
     if power_of(s, owner) == c.SALVAGE:
-        push_power(s, owner, 1, c.BY_SALVAGE)
+        push_power(s, owner, 1, c.BY_EVENT)
 
 
 def _close(s: Fields, spaces: i64) -> None:

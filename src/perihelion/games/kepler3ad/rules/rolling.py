@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.emit import note, told_faces
-from perihelion.games.kepler3ad.rules.frames import pop, push, set_b, top_b
+from perihelion.games.kepler3ad.rules.frames import pop, push, push_power, set_b, top_b
+from perihelion.games.kepler3ad.rules.pieces import power_of
 from perihelion.games.kepler3ad.state import Fields
 
 
@@ -89,7 +90,7 @@ def claim(s: Fields, seat: i64) -> None:
 
 
 def lower(s: Fields, seat: i64, code: i64) -> None:
-    """The disc of an opponent goes down by one level."""
+    """The disc of an opponent goes down by one level; Croupier House answers."""
     other: i64 = 0
     while code >= c.TRACKS:
         code -= c.TRACKS
@@ -99,6 +100,8 @@ def lower(s: Fields, seat: i64, code: i64) -> None:
     pop(s)
     if s.log is not None:
         note(s, c.E_LOWER, seat, other, code, (s.levels[other] >> (code << 2)) & 15)
+    if power_of(s, seat) == c.CASINO:
+        push_power(s, seat, 1, c.BY_EVENT)
 
 
 # Dice that influence changes (5.9 to 5.12).

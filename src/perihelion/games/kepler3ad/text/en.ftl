@@ -166,7 +166,10 @@ corporation = corporation
 
 ## What corporations do; $levels and $units are phrases, $n is a number
 
-power-place = Before the first turn, place { units-ship } together on any one planet in play. That is your free first placement.
+power-place = Before the first turn, place { $n ->
+    [one] { units-ship } on any planet in play.
+   *[other] { units-ship } together on any one planet in play.
+  } That is your free first placement.
 power-raise = Before the first turn, raise { $n ->
     [one] one influence disc of yours by { $levels }.
    *[other] { $n } different influence discs of yours by { $levels } each.
@@ -182,6 +185,9 @@ power-spend = You may spend { $n } different { $n ->
     [one] influence
    *[other] influences
   } in a turn.
+power-421 = Each time you use the 421 bonus, raise one influence disc of your choice by { $levels } after the opposing disc went down.
+power-of-two = { $text } In a match for two: { $units }.
+power-without = { $text } Not: { $tracks }.
 power-printed = { $text } The card says: “{ $own }”
 
 bonus-421 = 421 bonus
@@ -282,7 +288,7 @@ ask-shift = { $source }: which die do you shift, and which way?
 ask-piece = { $source }: which piece do you move?
 ask-remove = { $source }: which piece do you remove?
 ask-lower = 421 bonus: which influence disc of an opponent goes down a level?
-ask-vanguard = { $source }: on which planet do you place your first { $units }?
+ask-vanguard = { $source }: on which planet do you place { $units } to begin with?
 
 ## Answers
 

@@ -167,7 +167,10 @@ corporation = corporation
 
 ## Le pouvoir des corporations ; $levels et $units sont des phrases, $n un nombre
 
-power-place = Avant le premier tour de jeu, posez ensemble { units-ship } sur n’importe quelle planète en jeu. C’est votre première pose, libre.
+power-place = Avant le premier tour de jeu, posez { $n ->
+    [one] { units-ship } sur n’importe quelle planète en jeu.
+   *[other] ensemble { units-ship } sur n’importe quelle planète en jeu.
+  } C’est votre première pose, libre.
 power-raise = Avant le premier tour de jeu, augmentez de { $levels } { $n ->
     [one] un de vos disques d’influence.
    *[other] { $n } de vos disques d’influence, tous différents.
@@ -183,6 +186,9 @@ power-spend = Vous pouvez dépenser { $n ->
     [one] { $n } influence
    *[other] { $n } influences différentes
   } par tour de jeu.
+power-421 = Chaque fois que vous utilisez le bonus du 421, augmentez de { $levels } un disque d’influence de votre choix une fois le disque adverse descendu.
+power-of-two = { $text } À deux : { $units }.
+power-without = { $text } Sauf : { $tracks }.
 power-printed = { $text } Sur la carte : « { $own } »
 
 bonus-421 = bonus du 421
@@ -283,7 +289,7 @@ ask-shift = { $source } : quel dé modifiez-vous, et dans quel sens ?
 ask-piece = { $source } : quelle pièce déplacez-vous ?
 ask-remove = { $source } : quelle pièce supprimez-vous ?
 ask-lower = Bonus du 421 : quel disque d’influence d’un adversaire descend d’un niveau ?
-ask-vanguard = { $source } : sur quelle planète posez-vous vos { $units } ?
+ask-vanguard = { $source } : sur quelle planète posez-vous { $units } pour commencer ?
 
 ## Réponses
 

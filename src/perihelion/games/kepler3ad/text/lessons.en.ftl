@@ -313,9 +313,9 @@ lesson-galaxy-four-two-one-lower = { lesson-four-two-one-lower }
 lesson-galaxy-four-two-one-end = { lesson-four-two-one-end }
 lesson-galaxy-corporations = Corporations and allegiances
     .about = What each seat has of its own, and what clans remember.
-lesson-galaxy-corporations-dealt = In the galaxy each player has a corporation, open for all to see. Names and powers are our reconstruction. You have the { corporation-vanguard }: before the first turn two of your ships go together on any planet.
-lesson-galaxy-corporations-vanguard = Where do they begin? A planet with many passages reaches more. Choose any.
-lesson-galaxy-corporations-others = Your opponent has the { corporation-patronage }: three of their discs rise before the first turn. Others act during the match. Press a corporation to read what it does.
+lesson-galaxy-corporations-dealt = In the galaxy each player has a corporation, open for all to see. Names and powers are our reconstruction. You have the { corporation-vanguard }: before the first turn one of your ships goes on any planet.
+lesson-galaxy-corporations-vanguard = Where does it begin? A planet with many passages reaches more. Choose any.
+lesson-galaxy-corporations-others = Your opponent has the { corporation-patronage }: one of their discs rises before the first turn. Others act during the match. Press a corporation to read what it does.
 lesson-galaxy-corporations-allegiances = Whoever wins a clan in a scoring marks its allegiance. At the third scoring different clans are paid: so look at the clan you have not won yet.
 lesson-galaxy-corporations-end = A table can also be played without corporations: it is an option.
 

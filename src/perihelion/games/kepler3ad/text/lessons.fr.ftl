@@ -313,9 +313,9 @@ lesson-galaxy-four-two-one-lower = { lesson-four-two-one-lower }
 lesson-galaxy-four-two-one-end = { lesson-four-two-one-end }
 lesson-galaxy-corporations = Corporations et allégeances
     .about = Ce que chacun a de particulier, et ce dont les clans se souviennent.
-lesson-galaxy-corporations-dealt = Dans la galaxie, chaque joueur a une corporation, visible de tous. Noms et pouvoirs sont notre reconstitution. Vous avez la { corporation-vanguard } : avant le premier tour, deux de vos vaisseaux se posent ensemble sur n’importe quelle planète.
-lesson-galaxy-corporations-vanguard = Où commencent-ils ? Une planète aux nombreux passages mène plus loin. Choisissez.
-lesson-galaxy-corporations-others = Votre adversaire a la { corporation-patronage } : trois de ses disques montent avant le premier tour. D’autres agissent pendant la partie. Touchez une corporation pour lire son effet.
+lesson-galaxy-corporations-dealt = Dans la galaxie, chaque joueur a une corporation, visible de tous. Noms et pouvoirs sont notre reconstitution. Vous avez la { corporation-vanguard } : avant le premier tour, un de vos vaisseaux se pose sur n’importe quelle planète.
+lesson-galaxy-corporations-vanguard = Où commence-t-il ? Une planète aux nombreux passages mène plus loin. Choisissez.
+lesson-galaxy-corporations-others = Votre adversaire a la { corporation-patronage } : un de ses disques monte avant le premier tour. D’autres agissent pendant la partie. Touchez une corporation pour lire son effet.
 lesson-galaxy-corporations-allegiances = Qui remporte un clan lors d’un comptage marque son allégeance. Au troisième comptage, on paie les clans différents : regardez donc le clan que vous n’avez pas encore remporté.
 lesson-galaxy-corporations-end = On peut aussi jouer sans corporations : c’est une option de la table.
 

@@ -44,7 +44,7 @@ const built = (actions: readonly Action[]): Readonly<Record<string, number>> =>
       .map((one) => [one.unit, one.identical_dice])
   );
 
-type Effect = Partial<Record<'count' | 'discs' | 'levels' | 'value', number>>;
+type Effect = Partial<Record<'count' | 'count_with_two_seats' | 'discs' | 'levels', number>>;
 const effect = (id: string) => corporations.find((one) => one.id === id)!.effect as Effect;
 
 export const FIRST = {
@@ -58,10 +58,11 @@ export const FIRST = {
 
 export const SECOND = {
   built: built(actions2 as readonly Action[]),
-  vanguard: effect('vanguard').count,
+  vanguard: effect('vanguard'),
   patronage: effect('patronage'),
   salvage: effect('salvage').levels,
-  croupier: effect('croupier').value,
+  yards: effect('yards').discs,
+  croupier: effect('croupier').levels,
   ...discs(tracks2),
   thresholds: listed(value2.thresholds),
   tranches: scoring2.influence_tranches,

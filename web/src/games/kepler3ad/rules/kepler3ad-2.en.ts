@@ -105,13 +105,13 @@ ${figure('allegiances', 'One, two or three different clans marked in the match, 
 <h2 id="corporations">Corporations</h2>
 <p>Each player has one open corporation. A table can also play without them. Names and powers are our reconstruction.<sup class="made">◇</sup></p>
 <dl>
-<dt>Vanguard Fleet</dt><dd>Before the first turn ${F.vanguard} of your ships go together on any planet.</dd>
-<dt>Patronage Trust</dt><dd>Before the first turn ${F.patronage.discs} different discs of yours rise by ${F.patronage.levels}.</dd>
+<dt>Vanguard Fleet</dt><dd>Before the first turn ${F.vanguard.count} of your ships go together on any planet; with two players it is ${F.vanguard.count_with_two_seats}.</dd>
+<dt>Patronage Trust</dt><dd>Before the first turn raise ${F.patronage.discs} of your discs by ${F.patronage.levels}.</dd>
 <dt>Free Carriers</dt><dd>Once a turn a group of ships that your action moves may cross two passages.</dd>
-<dt>Salvage Guild</dt><dd>Each time an opponent removes a ship of yours, raise a disc by ${F.salvage}.</dd>
-<dt>Orbital Yards</dt><dd>Each base you build raises a third, different disc.</dd>
+<dt>Salvage Guild</dt><dd>Each time an opponent removes a ship of yours, raise a disc of the lines 1 to 4 by ${F.salvage}.</dd>
+<dt>Orbital Yards</dt><dd>Each base you build raises ${F.yards} more discs, all different.</dd>
 <dt>Grand Embassy</dt><dd>In a tie for the highest value in a clan, you win it.</dd>
-<dt>Croupier House</dt><dd>You may spend influence up to ${F.croupier} times in a turn.</dd>
+<dt>Croupier House</dt><dd>Each time you use the 421 bonus, raise a disc of yours by ${F.croupier}.</dd>
 </dl>
 <h2 id="end">End of the game</h2>
 <p>The game ends right after the third scoring, even in the middle of a round. Most points win. Among equal scores the most different allegiances decide, then a roll of three dice.</p>

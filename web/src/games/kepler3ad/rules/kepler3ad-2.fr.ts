@@ -105,13 +105,13 @@ ${figure('allegiances', 'Un, deux ou trois clans différents marqués pendant la
 <h2 id="corporations">Les corporations</h2>
 <p>Chaque joueur a une corporation, face visible. Une table peut aussi jouer sans elles. Noms et pouvoirs sont notre reconstitution.<sup class="made">◇</sup></p>
 <dl>
-<dt>Flotte d’Avant-Garde</dt><dd>Avant le premier tour, ${F.vanguard} de vos vaisseaux vont ensemble sur une planète de votre choix.</dd>
-<dt>Fondation du Mécénat</dt><dd>Avant le premier tour, ${F.patronage.discs} de vos disques montent de ${F.patronage.levels}.</dd>
+<dt>Flotte d’Avant-Garde</dt><dd>Avant le premier tour, ${F.vanguard.count} de vos vaisseaux vont ensemble sur une planète de votre choix ; à deux joueurs, ${F.vanguard.count_with_two_seats}.</dd>
+<dt>Fondation du Mécénat</dt><dd>Avant le premier tour, augmentez de ${F.patronage.levels} le niveau de ${F.patronage.discs} de vos disques.</dd>
 <dt>Libres Transporteurs</dt><dd>Une fois par tour, un groupe de vaisseaux que déplace votre action peut franchir deux passages.</dd>
-<dt>Guilde des Récupérateurs</dt><dd>Chaque fois qu’un adversaire supprime un de vos vaisseaux, augmentez un disque de ${F.salvage}.</dd>
-<dt>Chantiers Orbitaux</dt><dd>Chaque base que vous construisez augmente un troisième disque, différent des deux autres.</dd>
+<dt>Guilde des Récupérateurs</dt><dd>Chaque fois qu’un adversaire supprime un de vos vaisseaux, augmentez un disque des lignes 1 à 4 de ${F.salvage}.</dd>
+<dt>Chantiers Orbitaux</dt><dd>Chaque base que vous construisez augmente ${F.yards} disques de plus, tous différents.</dd>
 <dt>Grande Ambassade</dt><dd>À égalité pour la plus haute valeur d’un clan, vous le gagnez.</dd>
-<dt>Maison du Croupier</dt><dd>Vous pouvez dépenser de l’influence jusqu’à ${F.croupier} fois par tour.</dd>
+<dt>Maison du Croupier</dt><dd>Chaque fois que vous utilisez le bonus du 421, augmentez un de vos disques de ${F.croupier}.</dd>
 </dl>
 <h2 id="end">Fin de la partie</h2>
 <p>La partie s’arrête juste après le troisième comptage, même au milieu d’un tour de table. Qui a le plus de points gagne. À égalité, le plus d’allégeances différentes départage, puis un jet de trois dés.</p>
