@@ -94,7 +94,7 @@ def test_a_broken_puzzle_is_named() -> None:
 def test_a_foreign_file_is_refused() -> None:
     """Puzzles of other rules or other data prove nothing here."""
     head = {"format": 1, "game": "zenith", "rules": ZENITH.rules_version, "puzzles": []}
-    with pytest.raises(BadData, match="mine again"):
+    with pytest.raises(BadData, match="mine --again"):
         read_puzzles("zenith", msgspec.json.encode({**head, "data": "of another day"}))
     with pytest.raises(BadData):
         read_puzzles("zenith", b"{}")

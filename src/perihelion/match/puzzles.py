@@ -88,18 +88,30 @@ class PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game in their order; raises BadData for a file that cannot be read."""
+    shipped = shipped_puzzles(game_id)
+    return () if shipped is None else _checked(game_id, shipped).puzzles
+
+
+def shipped_puzzles(game_id: str) -> PuzzleFile | None:
+    """The file of a game as it ships, also where it was proven on other data; raises BadData."""
     file = files(folder_of(game_id)) / "puzzles" / f"{game_id}.json"
-    if not file.is_file():
-        return ()
-    return read_puzzles(game_id, file.read_bytes()).puzzles
+    return _decoded(game_id, file.read_bytes()) if file.is_file() else None
 
 
 def read_puzzles(game_id: str, content: bytes) -> PuzzleFile:
-    """The puzzles of a file; raises BadData."""
+    """The puzzles of a file, proven on the data that ship; raises BadData."""
+    return _checked(game_id, _decoded(game_id, content))
+
+
+def _decoded(game_id: str, content: bytes) -> PuzzleFile:
     try:
-        found = msgspec.json.decode(content, type=PuzzleFile)
+        return msgspec.json.decode(content, type=PuzzleFile)
     except msgspec.DecodeError as error:
         raise BadData(f"puzzles of {game_id}: {error}") from None
+
+
+def _checked(game_id: str, found: PuzzleFile) -> PuzzleFile:
+    """The same, if it is of this game, its rules and its data; raises BadData."""
     game = load(game_id)
     for name, told, wanted in (
         ("format", found.format, FORMAT),
@@ -108,7 +120,7 @@ def read_puzzles(game_id: str, content: bytes) -> PuzzleFile:
         ("data", found.data, game.data_digest()),
     ):
         if told != wanted:
-            raise BadData(f"puzzles of {game_id}: {name} is {told!r}, not {wanted!r}; mine again")
+            raise BadData(f"puzzles of {game_id}: {name} is {told!r}, not {wanted!r}; mine --again")
     ids = [one.id for one in found.puzzles]
     if twice := sorted({one for one in ids if ids.count(one) > 1}):
         raise BadData(f"puzzles of {game_id}: several are called {', '.join(twice)}")

@@ -1,7 +1,8 @@
 """Mining puzzles: levels play each other, every question is looked at, what is found is kept.
 
 A folder holds the pool, one line for each match that was looked at, and the file of those that
-were chosen from it. The same command goes on where it was stopped.
+were chosen from it. The same command goes on where it was stopped. After a change of levels or
+data, what ships is graded or proven again.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from perihelion.match.puzzles import (
     PuzzleFile,
     PuzzleKind,
     check_puzzle,
-    puzzles_of,
+    shipped_puzzles,
 )
 from perihelion.system import write_whole
 
@@ -70,7 +71,24 @@ class Mine:
     def look(self) -> Looked:
         """Play the next match and keep what is found in it."""
         number = len(self.looked)
-        looked = self._played(number, self.seats[number % len(self.seats)])
+        return self._keep(self._played(number, self.seats[number % len(self.seats)]))
+
+    def look_again(self, file: PuzzleFile) -> Looked:
+        """Keep what still holds of puzzles of another day, graded by today's levels.
+
+        Those of another data set are proven anew, on this one.
+        """
+        is_proven = file.data == self.game.data_digest()
+        found: list[Puzzle] = []
+        for number, one in enumerate(file.puzzles):
+            state = self.game.position(one.position)
+            if is_proven:
+                found.append(msgspec.structs.replace(one, level=grade_of(self.game.id, one)))
+            elif (puzzle := self._found(state, one.seat, number, is_first=True)) is not None:
+                found.append(puzzle)
+        return self._keep(Looked(len(self.looked), self.seats[0], len(file.puzzles), tuple(found)))
+
+    def _keep(self, looked: Looked) -> Looked:
         with self.pool.open("ab") as pool:
             pool.write(msgspec.json.encode(looked) + b"\n")
         self.looked.append(looked)
@@ -130,8 +148,8 @@ class Mine:
 
 def kind_of(game_id: str) -> PuzzleKind:
     """Which puzzles a game has: those that it ships, or answers that are best."""
-    known = puzzles_of(game_id)
-    return known[0].kind if known else "best-answer"
+    shipped = shipped_puzzles(game_id)
+    return shipped.puzzles[0].kind if shipped and shipped.puzzles else "best-answer"
 
 
 # Choosing.

@@ -105,10 +105,12 @@ def _ends(one: Samples, by_score: bool) -> Sequence[float]:
 
 
 def decided_by_score(matches: Sequence[Samples]) -> bool:
-    """Whether who has the most points wins: then points are learned from, else victories."""
-    return all(
+    """Whether who has the most points wins: then points are learned from, else victories.
+
+    Equal points that something else decides speak neither for it nor against it.
+    """
+    return any(len(set(one.scores)) > 1 for one in matches) and all(
         max(score for score, worth in ends if worth == max(one.utilities)) == max(one.scores)
-        and len(set(one.scores)) > 1
         for one in matches
         for ends in [list(zip(one.scores, one.utilities, strict=True))]
         if len(set(one.utilities)) > 1

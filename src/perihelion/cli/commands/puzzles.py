@@ -10,10 +10,10 @@ from typing import Annotated
 
 import typer
 
-from perihelion.ai.puzzles.mining import Mine, kind_of
+from perihelion.ai.puzzles.mining import Looked, Mine, kind_of
 from perihelion.cli.common import Json, Lang, language
 from perihelion.games import load
-from perihelion.match.puzzles import PuzzleKind, puzzles_of
+from perihelion.match.puzzles import PuzzleKind, puzzles_of, shipped_puzzles
 from perihelion.words import Words
 
 app = typer.Typer(help="Puzzles: mine them, list them.", no_args_is_help=True)
@@ -40,6 +40,13 @@ def mine(
     seats: Annotated[
         list[int] | None, typer.Option(help="Numbers of seats, in turns; may be repeated.")
     ] = None,
+    again: Annotated[
+        bool,
+        typer.Option(
+            "--again",
+            help="First look again at those that ship, after a change of levels or data.",
+        ),
+    ] = False,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Where pool and file are kept; puzzles-GAME."),
@@ -57,15 +64,12 @@ def mine(
     chosen = kind_of(game) if kind is None else _kind(kind)
     work = Mine(game, out or Path(f"puzzles-{game}"), chosen, seats or ())
     begun = time.monotonic()
+    if again and (shipped := shipped_puzzles(game)) is not None:
+        _tell(work.look_again(shipped), as_json=as_json)
     for _ in range(matches):
         if seconds is not None and time.monotonic() - begun >= seconds:
             break
-        looked = work.look()
-        if as_json:
-            print(json.dumps({"match": looked.number, "found": len(looked.found)}), flush=True)
-        elif looked.found:
-            told = ", ".join(f"{one.id} ({one.level or 'no level'})" for one in looked.found)
-            print(f"  match {looked.number}: {told}", flush=True)
+        _tell(work.look(), as_json=as_json)
     found = work.found
     file = work.write(found, keep)
     levels = Counter(one.level or "none" for one in file.puzzles)
@@ -77,6 +81,14 @@ def mine(
         f"{work.file}: {len(file.puzzles)} of {len(found)} puzzles from {len(work.looked)} matches"
     )
     print("  " + ", ".join(f"{name} {count}" for name, count in levels.items()))
+
+
+def _tell(looked: Looked, *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"match": looked.number, "found": len(looked.found)}), flush=True)
+    elif looked.found:
+        told = ", ".join(f"{one.id} ({one.level or 'no level'})" for one in looked.found)
+        print(f"  match {looked.number}: {told}", flush=True)
 
 
 def _kind(name: str) -> PuzzleKind:
