@@ -17,6 +17,8 @@ from perihelion.kernel.rng import Rng
 from perihelion.match.puzzles import (
     FORMAT,
     Attempt,
+    Grounds,
+    Puzzle,
     PuzzleFile,
     check_puzzle,
     puzzles_of,
@@ -74,6 +76,27 @@ def test_the_grade_is_the_lowest_level_that_finds_it() -> None:
     """Made again it is the same."""
     puzzle = puzzles_of("zenith")[0]
     assert grade_of("zenith", puzzle) == puzzle.level
+
+
+@pytest.mark.compiled
+def test_what_ships_is_graded_again_and_on_other_data_proven_again(tmp_path: Path) -> None:
+    """What does not hold any more is left out; what was not looked at keeps its proof."""
+    puzzle = puzzles_of("zenith")[0]
+    opening = ZENITH.start(2, ZENITH.bot_options)
+    rng = Rng(1)
+    while opening.seat < 0 or opening.turn == 0:
+        opening.apply(int(opening.draw(rng)) if opening.seat < 0 else opening.legal()[0])
+    none = msgspec.structs.replace(puzzle, id="0" * 8, position=opening.position())
+    wrong = msgspec.structs.replace(puzzle, level="nobody", grounds=Grounds(nodes=1))
+
+    def again(data: str) -> list[Puzzle]:
+        file = PuzzleFile(FORMAT, "zenith", ZENITH.rules_version, data, (wrong, none))
+        return list(Mine("zenith", tmp_path / data, puzzle.kind, ()).look_again(file).found)
+
+    graded = again(ZENITH.data_digest())
+    assert [one.level for one in graded[:1]] == [puzzle.level]
+    assert [one.grounds.nodes for one in graded] == [1, puzzle.grounds.nodes]
+    assert again("0123456789abcdef") == [puzzle]
 
 
 def test_what_follows_a_wrong_try_is_always_the_same() -> None:
