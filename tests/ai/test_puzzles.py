@@ -86,7 +86,9 @@ def test_what_ships_is_graded_again_and_on_other_data_proven_again(tmp_path: Pat
     rng = Rng(1)
     while opening.seat < 0 or opening.turn == 0:
         opening.apply(int(opening.draw(rng)) if opening.seat < 0 else opening.legal()[0])
-    none = msgspec.structs.replace(puzzle, id="0" * 8, position=opening.position())
+    none = msgspec.structs.replace(
+        puzzle, id="0" * 8, seat=int(opening.seat), position=opening.position()
+    )
     wrong = msgspec.structs.replace(puzzle, level="nobody", grounds=Grounds(nodes=1))
 
     def again(data: str) -> list[Puzzle]:
@@ -96,7 +98,13 @@ def test_what_ships_is_graded_again_and_on_other_data_proven_again(tmp_path: Pat
     graded = again(ZENITH.data_digest())
     assert [one.level for one in graded[:1]] == [puzzle.level]
     assert [one.grounds.nodes for one in graded] == [1, puzzle.grounds.nodes]
-    assert again("0123456789abcdef") == [puzzle]
+    [proven] = again("0123456789abcdef")
+    assert (proven.id, proven.level, proven.solutions) == (
+        puzzle.id,
+        puzzle.level,
+        puzzle.solutions,
+    )
+    assert proven.grounds == puzzle.grounds
 
 
 def test_what_follows_a_wrong_try_is_always_the_same() -> None:
