@@ -39,7 +39,7 @@ def nodes(postgres: str) -> Iterator[tuple[Process, Process]]:
 def test_a_node_is_killed_in_the_middle_of_a_match(
     browser: Browser, nodes: tuple[Process, Process]
 ) -> None:
-    """The page of who was there comes again by itself, and nothing is lost or told twice."""
+    """The page of who was there comes again by itself, the match goes on, nothing is told twice."""
     first, second = nodes
     with (
         balanced(first.port, second.port) as near,

@@ -11,14 +11,12 @@ from typing import Annotated
 import typer
 
 from perihelion.ai.puzzles.mining import Looked, Mine, kind_of
-from perihelion.cli.common import Json, Lang, language
+from perihelion.cli.common import GameName, Json, Lang, language
 from perihelion.games import load
 from perihelion.match.puzzles import PuzzleKind, puzzles_of, shipped_puzzles
 from perihelion.words import Words
 
 app = typer.Typer(help="Puzzles: mine them, list them.", no_args_is_help=True)
-
-GameName = Annotated[str, typer.Argument(help="The game; `perihelion games` lists them.")]
 
 
 @app.command("mine")
