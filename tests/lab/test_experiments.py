@@ -168,6 +168,7 @@ def test_two_data_sets_are_compared_and_kept(perihelion: Perihelion, tmp_path: P
     words = ["lab", "compare", "shipped", mine, "--agent", "greedy", "--games", "4", "--out", out]
     done = perihelion(*words, "--workers", "1", "--json")
     assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout)["game"] == "zenith", "nothing but JSON on stdout"
     page = (out / "zenith-compared.html").read_text()
     assert str(mine) in page
     assert "Nero" in (out / "zenith-compared.json").read_text()
@@ -248,7 +249,7 @@ def test_restricted_play_and_skill_are_told(perihelion: Perihelion, tmp_path: Pa
         *("--agent", "random", "--seats", "5", "--out", tmp_path / "dealt", *few),
     )
     assert dealt.exit_code == 0, dealt.output
-    owned = json.loads("[" + dealt.output.partition("[")[2])
+    owned = json.loads(dealt.stdout)
     assert {row["name"] for row in owned} == {"corporation:vanguard", "corporation:embassy"}
     placed = [
         placed_before_the_first_roll(one)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import random
+import secrets
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from tests.sampling import SEED
 from tests.server.processes import give_runtime_folder
 from tests.server.serving import CLIENTS, Person, Served, Watch
 
@@ -16,6 +19,14 @@ from perihelion.server.settings import Settings, database_url
 
 GIVEN = "PERIHELION_TEST_POSTGRES"
 """A PostgreSQL of your own, whose user may make databases; else one is started from a wheel."""
+
+
+@pytest.fixture(autouse=True)
+def drawn_by_the_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process deal what the commit's seed says: what passed once passes again."""
+    chance = random.Random(f"{SEED} {request.node.nodeid}")
+    monkeypatch.setattr(secrets, "token_bytes", lambda size=32: chance.randbytes(size))
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
 
 
 @pytest.fixture(scope="session")

@@ -112,6 +112,7 @@ def _show(figures: object, telling: Told, name: str, out: Path | None, *, as_jso
         }
         for suffix, text in pages.items():
             _write(out / f"{name}.{suffix}", text)
+            print(out / f"{name}.{suffix}", file=sys.stderr if as_json else sys.stdout)
     if as_json:
         print(json.dumps(msgspec.to_builtins(figures), indent=1, ensure_ascii=False))
     elif out is None:
@@ -124,7 +125,6 @@ def _write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadFile(f"{file} cannot be written: {error.strerror}") from None
-    print(file)
 
 
 # Experiments: they play what they tell.

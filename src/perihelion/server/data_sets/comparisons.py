@@ -165,6 +165,7 @@ async def _started(
     return await asyncio.create_subprocess_exec(
         *(*low, sys.executable, "-m", "perihelion", "lab", "compare", SHIPPED, content),
         *("--game", game, "--agent", level, "--games", games, "--workers", "1", "--json"),
+        *("--out", f"{folder}/out"),
         env={**os.environ, "TMPDIR": folder, "PYTHONPATH": path},
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
@@ -174,7 +175,7 @@ async def _started(
 
 def _games_in(folder: Path) -> int:
     """How many games the lab has written down so far."""
-    return sum(file.read_bytes().count(b"\n") for file in folder.glob("*/*/games.jsonl"))
+    return sum(file.read_bytes().count(b"\n") for file in folder.glob("out/*/games.jsonl"))
 
 
 def _version(versions: tuple[SetVersion, ...], number: int) -> SetVersion:
