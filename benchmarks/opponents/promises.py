@@ -48,6 +48,15 @@ STILL = {
     *("sure", "unsure", "tempo", "medal", "near_medal", "variety", "supply"),
     *("stored_energy", "stored_matter", "stored_antimatter", "matter", "antimatter"),
 }
+STARTS = {
+    "free_space_travel": 1.0,
+    "free_quantum_physics": 0.2,
+    "free_energy_development": 2.0,
+    "free_terraforming": 1.0,
+    "free_antimatter_science": 1.0,
+}
+"""Planned for equally long, three starts bring the same (docs/lab/README.md): each is as likely;
+evolution would settle on one of them."""
 POPULATION = 18
 DEALS = {2: 150, 4: 40}
 """Deals with so many seats that are drawn from, and how many of their seats a generation plays."""
@@ -71,10 +80,10 @@ class Numbers:
         weights, levels, promises = (
             (PLAN_WEIGHTS, PLAN_LEVEL_WORTH, PLAN_PROMISES)
             if alone
-            else (WEIGHTS, LEVEL_WORTH, PROMISES)
+            else (WEIGHTS, LEVEL_WORTH, PROMISES | STARTS)
         )
         duties = {"study": 12.0, "mission": 8.0} if alone else {}
-        still = STILL if alone else {*STILL, "duty"}
+        still = STILL if alone else {*STILL, *STARTS, "duty"}
         self.names = [*weights, *(f"level {place}" for place in range(len(levels)))]
         self.names += [*promises, *duties]
         self.cuts = np.cumsum([len(weights), len(levels), len(promises)])

@@ -215,17 +215,19 @@ def test_salvage_does_not_bind_the_action() -> None:
 
 
 @pytest.mark.rules("14.8", "14.11")
-def test_yards_raise_two_more_discs() -> None:
-    """After the two of the base, and all different."""
-    table = scene(2, "G1 3s", dice="44", cards=["yards"]).play("action 7 4 4", "build base G1")
-    table.play(*3 * ["give ship"], "raise reroll", "raise adjust")
-    assert table.asked() == (0, "disc")
-    assert table.refuses("raise reroll")
-    assert table.refuses("raise adjust")
-    assert table.play("raise bonus-points").levels(0) == "2331112"
-    assert table.refuses("raise bonus-points")
-    assert table.play("raise move-own").levels(0) == "2332112"
-    assert table.asked() == (0, "after")
+def test_yards_raise_another_disc() -> None:
+    """After the two of the base, and all different; with two seats two more."""
+    begin = ["action 7 4 4", "build base G1", *3 * ["give ship"], "raise reroll", "raise adjust"]
+    for seats in (2, 3):
+        table = scene(2, "G1 3s", dice="44", seats=seats, cards=["yards"]).play(*begin)
+        assert table.asked() == (0, "disc")
+        assert table.refuses("raise reroll")
+        assert table.refuses("raise adjust")
+        assert table.play("raise bonus-points").levels(0) == "2331112"
+        if seats == 2:
+            assert table.refuses("raise bonus-points")
+            assert table.play("raise move-own").levels(0) == "2332112"
+        assert table.asked() == (0, "after")
 
 
 @pytest.mark.rules("14.8", "14.11")
@@ -233,7 +235,7 @@ def test_yards_are_optional() -> None:
     """The discs of the base may be left out and others raised, or the other way round."""
     start = ["action 7 4 4", "build base G1", *3 * ["give ship"]]
     table = scene(2, "G1 3s", dice="44", cards=["yards"])
-    table.play(*start, "skip", "raise reroll", "skip")
+    table.play(*start, "skip", "raise reroll")
     assert table.levels(0) == "2321111"
     table = scene(2, "G1 3s", dice="44", cards=["yards"]).play(
         *start, "raise reroll", "skip", "skip"

@@ -120,6 +120,7 @@ workshop-field-amount = amount
 workshop-field-amounts = amounts
 workshop-field-resource = resource
 workshop-field-count = count
+workshop-field-discs_with_two_seats = discs in a match for two
 workshop-field-count_with_two_seats = count in a match for two
 workshop-field-column = column
 workshop-field-row = row

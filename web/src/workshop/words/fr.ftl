@@ -120,6 +120,7 @@ workshop-field-amount = quantité
 workshop-field-amounts = quantités
 workshop-field-resource = ressource
 workshop-field-count = nombre
+workshop-field-discs_with_two_seats = disques à deux
 workshop-field-count_with_two_seats = nombre à deux
 workshop-field-column = colonne
 workshop-field-row = rangée

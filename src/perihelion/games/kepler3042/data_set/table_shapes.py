@@ -36,6 +36,8 @@ class Medals(msgspec.Struct, frozen=True):
     """How many medals lie where."""
 
     on_each_track: Annotated[int, msgspec.Meta(ge=0, le=12)]
+    colonial_total: int = 0
+    technology_total: int = 0
 
 
 class Tracks(msgspec.Struct, frozen=True):

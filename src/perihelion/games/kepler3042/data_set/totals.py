@@ -149,7 +149,7 @@ def _levels(technologies: list[Records]) -> Iterator[str]:
 
 
 def _level(where: str, number: int, level: Records, technology: str) -> Iterator[str]:
-    said = set(level["effects"])
+    said = {field for field, value in level["effects"].items() if value is not None}
     missing = FIELDS[technology] - said
     if missing:
         yield f"{where}: effects say nothing about {', '.join(sorted(missing))}"

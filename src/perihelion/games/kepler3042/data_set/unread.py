@@ -121,9 +121,9 @@ def _at(plain: Any, path: str) -> Any:
 
 def _levels_agree(technologies: Records) -> bool:
     """Whether the summary of collaboration says what all levels say."""
-    said = technologies.get("collaboration") or {}
     return all(
-        level["collaboration_grants_level"] == said.get(f"level_{level['level']}_grants")
+        level["collaboration_grants_level"]
+        == _at(technologies, f"collaboration.level_{level['level']}_grants")
         for technology in technologies["technologies"]
         for level in technology["levels"][3:]
     )

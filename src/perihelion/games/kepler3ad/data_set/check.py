@@ -271,6 +271,8 @@ class Clan(msgspec.Struct, frozen=True):
     satellite_slots: Annotated[int, msgspec.Meta(ge=0, le=2)]
     planets: list[str]
     source: Source
+    central_planets: list[str] = []
+    central_planet_count: int = 0
 
 
 class PlaceUnits(Whole, frozen=True, tag_field="type", tag="place_units"):
@@ -289,6 +291,7 @@ class RaiseDiscs(Whole, frozen=True, tag_field="type", tag="raise_discs"):
     discs: Annotated[int, msgspec.Meta(ge=1, le=7)]
     levels: Raised
     distinct: Literal[True] = True
+    discs_with_two_seats: Annotated[int, msgspec.Meta(ge=1, le=7)] | None = None
     without_tracks: SomeTracks = []
     """Whose discs it does not raise."""
 
@@ -310,6 +313,7 @@ class RaiseDiscsOn(Whole, frozen=True, tag_field="type", tag="raise_discs_on"):
     units: list[Literal["base", "frigate", "cruiser"]] = []
     """With `built_with_action_7`: those that count."""
     distinct_from_base_bonus: Literal[True] = True
+    discs_with_two_seats: Annotated[int, msgspec.Meta(ge=1, le=7)] | None = None
     without_tracks: SomeTracks = []
     """Whose discs it does not raise."""
 

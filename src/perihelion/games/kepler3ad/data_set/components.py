@@ -386,7 +386,9 @@ def _put_corporations(t: Tables, edition: Edition, records: Records) -> None:
     cards = [effect.get(name, {}) for name in CORPORATION_IDS]
     t.power = _vec([0, *(power_of(card) for card in cards)])
     amounts = [_amount(card) for card in cards]
-    of_two = [card.get("count_with_two_seats") for card in cards]
+    of_two = [
+        card.get("count_with_two_seats") or card.get("discs_with_two_seats") for card in cards
+    ]
     t.power_amount = _vec([0, *amounts])
     t.power_amount_of_two = _vec([0, *(two or n for two, n in zip(of_two, amounts, strict=True))])
     t.power_levels = _vec([0, *(card.get("levels", 0) for card in cards)])

@@ -280,6 +280,9 @@ def _galaxy(records: Records, edition: Edition) -> list[str]:
         problems.append("clans: green, orange and purple")
     if sorted(one["id"] for one in records["corporations"]) != sorted(CORPORATION_IDS):
         problems.append(f"corporations: they are {', '.join(CORPORATION_IDS)}")
+    clans = sorted(records["scoring"]["allegiance_bonus_by_distinct_clans"])
+    if clans != ["1", "2", "3"]:
+        problems.append("scoring: allegiance_bonus_by_distinct_clans says it for 1, 2 and 3 clans")
     return [*problems, *_effects(records)]
 
 
@@ -314,7 +317,7 @@ ONE_DISC: Final = {
 
 def _effects(records: Records) -> Iterator[str]:
     """What the shape of an effect does not say."""
-    ships = available(records["units"][0])
+    ships = sum(available(unit) for unit in records["units"][:1])
     ties = [card["id"] for card in records["corporations"] if card["effect"]["type"] == "win_ties"]
     if len(ties) > 1:
         yield f"{', '.join(ties)}: one corporation at most can win ties"
@@ -326,7 +329,8 @@ def _effects(records: Records) -> Iterator[str]:
         if card.get("timing", TIMING[effect["type"]]) != TIMING[effect["type"]]:
             yield f"{name}: the timing of {effect['type']} is {TIMING[effect['type']]}"
         if effect.get("event") in ONE_DISC:
-            if effect["discs"] != 1 or effect.get("units"):
+            discs = (effect["discs"], effect.get("discs_with_two_seats"))
+            if discs != (1, None) or effect.get("units"):
                 yield f"{name}: one disc rises for {ONE_DISC[effect['event']]}"
         elif effect.get("event") and not effect.get("units"):
             yield f"{name}: units are those whose building counts"

@@ -16,7 +16,7 @@ from perihelion.games.kepler3ad.phrases import phrases
 from perihelion.games.kepler3ad.phrases.names import BONUS_421, cause_of, piece
 from perihelion.games.kepler3ad.points_preview import PointsPreview
 from perihelion.games.kepler3ad.rules.actions import is_usable
-from perihelion.games.kepler3ad.rules.corporations import ships_of_vanguard
+from perihelion.games.kepler3ad.rules.pieces import power_amount_of
 from perihelion.kernel.actions import Act, Facts
 from perihelion.kernel.kept import Kept
 from perihelion.kernel.phrases import Phrase, ask
@@ -110,11 +110,8 @@ class _Asker:
             case codes.BY_BASE:
                 return max(int(discs) for discs in self.tables.gives_discs)
             case codes.BY_PATRONAGE | codes.BY_YARDS:
-                return self._power_amount()
+                return int(power_amount_of(self.state, self.seat))
         return 1
-
-    def _power_amount(self) -> int:
-        return int(self.tables.power_amount[self.state.corporation[self.seat]])
 
     def _group(self) -> Phrase:
         """The light pieces in question; a supply that is too small is placed whole (R12)."""
@@ -122,7 +119,7 @@ class _Asker:
 
     def _size(self) -> int:
         if self.kind == "vanguard":
-            return int(ships_of_vanguard(self.state, self.seat))
+            return int(power_amount_of(self.state, self.seat))
         return self.b
 
     def _placed(self) -> Phrase:

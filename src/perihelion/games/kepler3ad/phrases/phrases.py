@@ -109,7 +109,10 @@ def corporation_text(corporation_id: str, data: Components) -> Phrase:
     text = Phrase(POWERS[power_of(effect)], args)
     if effect.get("count_with_two_seats"):
         ships = units("ship", effect["count_with_two_seats"])
-        text = Phrase("power-of-two", {"text": text, "units": ships})
+        text = Phrase("power-of-two", {"text": text, "amount": ships})
+    elif effect.get("discs_with_two_seats"):
+        more = Phrase("discs", {"n": effect["discs_with_two_seats"]})
+        text = Phrase("power-of-two", {"text": text, "amount": more})
     if effect.get("without_tracks"):
         barred = [track(track_id.replace("_", "-"), data) for track_id in effect["without_tracks"]]
         text = Phrase("power-without", {"text": text, "tracks": all_of(barred)})

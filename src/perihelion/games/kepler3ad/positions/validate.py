@@ -10,6 +10,7 @@ from typing import Final
 
 from perihelion.games.kepler3ad import codes
 from perihelion.games.kepler3ad.engine import KeplerState, resume
+from perihelion.games.kepler3ad.rules.pieces import power_amount_of
 from perihelion.games.kepler3ad.rules.setup import slots_of
 from perihelion.kernel.errors import BadPosition
 from perihelion.kernel.positions import check_waits
@@ -179,7 +180,7 @@ def _card_wrong(state: KeplerState, kind: int, seat: int, a: int, b: int) -> str
         is_first = _power(state, seat) == codes.VANGUARD and not state.pieces[seat]
         return None if is_first else f"seat {seat} has no vanguard to place"
     patron = _levels(state, seat) + (codes.BY_PATRONAGE << codes.SOURCE_SHIFT)
-    most = state.tables.power_amount[state.corporation[seat]]
+    most = power_amount_of(state, seat)
     if kind != codes.F_DISC or b != patron or not 1 <= a <= most:
         return f"kind {kind} has no place there"
     has_card = _power(state, seat) == codes.PATRONAGE
@@ -272,7 +273,7 @@ def _disc_wrong(state: KeplerState, number: int, a: int, b: int) -> str | None:
     elif source == codes.BY_YARDS:
         seat = int(state.on_turn)
         has_card = _power(state, seat) == codes.YARDS
-        most = t.power_amount[state.corporation[seat]]
+        most = power_amount_of(state, seat)
         right = number == 1 and has_card and 1 <= a <= most and levels == _levels(state, seat)
     else:
         right = False

@@ -19,6 +19,7 @@ from perihelion.games.kepler3ad.rules.pieces import (
     group_origins,
     group_places,
     neighbours,
+    power_amount_of,
     power_of,
     put,
     shift,
@@ -282,7 +283,7 @@ def _raise_building(s: Fields, seat: i64, unit: i64, space: i64) -> None:
     card = s.corporation[seat]
     one: i64 = 1
     if power_of(s, seat) == c.YARDS and s.tables.power_units[card] & (one << unit):
-        push_power(s, seat, s.tables.power_amount[card], c.BY_YARDS)
+        push_power(s, seat, power_amount_of(s, seat), c.BY_YARDS)
     discs = s.tables.gives_discs[unit]
     if discs:
         push(s, c.F_DISC, seat, discs, s.tables.gives_levels[unit] + (c.BY_BASE << c.SOURCE_SHIFT))

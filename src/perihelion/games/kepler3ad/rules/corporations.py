@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.rules.emit import note, told_space
 from perihelion.games.kepler3ad.rules.frames import pop, push, push_power
-from perihelion.games.kepler3ad.rules.pieces import power_of, put
+from perihelion.games.kepler3ad.rules.pieces import power_amount_of, power_of, put
 from perihelion.games.kepler3ad.state import Fields
 
 
@@ -21,27 +21,20 @@ def act_before_game(s: Fields, seat: i64) -> None:
         push(s, c.F_VANGUARD, seat, 0, 0)
     elif power == c.PATRONAGE:
         s.raised = 0
-        push_power(s, seat, s.tables.power_amount[s.corporation[seat]], c.BY_PATRONAGE)
+        push_power(s, seat, power_amount_of(s, seat), c.BY_PATRONAGE)
 
 
 def place_vanguard(s: Fields, seat: i64, space: i64) -> None:
     """Vanguard Fleet: ships go together on one planet (14.2)."""
     pop(s)
-    count: i64 = ships_of_vanguard(s, seat)
+    count: i64 = power_amount_of(s, seat)
     put(s, seat, space, count)
     if s.log is not None:
         note(s, c.E_PLACE, seat, count, c.LIGHT, told_space(s, space))
 
 
-def ships_of_vanguard(s: Fields, seat: i64) -> i64:
-    """How many ships a seat places before its first turn."""
-    t = s.tables
-    card = s.corporation[seat]
-    return t.power_amount_of_two[card] if s.seats == 2 else t.power_amount[card]
-
-
 def spends_of(s: Fields, seat: i64) -> i64:
     """How often a seat may spend in a turn (5.2, 14.10)."""
     if power_of(s, seat) == c.CROUPIER:
-        return s.tables.power_amount[s.corporation[seat]]
+        return power_amount_of(s, seat)
     return s.tables.max_spends

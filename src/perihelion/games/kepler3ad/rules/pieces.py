@@ -130,6 +130,12 @@ def power_of(s: Fields, seat: i64) -> i64:
     return s.tables.power[s.corporation[seat]]
 
 
+def power_amount_of(s: Fields, seat: i64) -> i64:
+    """Its ships, discs or spends (14); a match for two may have another number."""
+    card = s.corporation[seat]
+    return s.tables.power_amount_of_two[card] if s.seats == 2 else s.tables.power_amount[card]
+
+
 def put(s: Fields, row: i64, space: i64, count: i64) -> None:
     """Pieces of a unit and seat come from the supply to a space."""
     s.pieces[row] += count << (space << 2)

@@ -186,7 +186,11 @@ power-spend = You may spend { $n } different { $n ->
    *[other] influences
   } in a turn.
 power-421 = Each time you use the 421 bonus, raise one influence disc of your choice by { $levels } after the opposing disc went down.
-power-of-two = { $text } In a match for two: { $units }.
+power-of-two = { $text } In a match for two: { $amount }.
+discs = { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+}
 power-without = { $text } Not: { $tracks }.
 power-printed = { $text } The card says: “{ $own }”
 

@@ -187,7 +187,11 @@ power-spend = Vous pouvez dépenser { $n ->
    *[other] { $n } influences différentes
   } par tour de jeu.
 power-421 = Chaque fois que vous utilisez le bonus du 421, augmentez de { $levels } un disque d’influence de votre choix une fois le disque adverse descendu.
-power-of-two = { $text } À deux : { $units }.
+power-of-two = { $text } À deux : { $amount }.
+discs = { $n ->
+    [one] { $n } disque
+   *[other] { $n } disques
+}
 power-without = { $text } Sauf : { $tracks }.
 power-printed = { $text } Sur la carte : « { $own } »
 

@@ -44,7 +44,7 @@ const built = (actions: readonly Action[]): Readonly<Record<string, number>> =>
       .map((one) => [one.unit, one.identical_dice])
   );
 
-type Effect = Partial<Record<'count' | 'count_with_two_seats' | 'discs' | 'levels', number>>;
+type Effect = Partial<Record<'count' | 'count_with_two_seats' | 'discs' | 'discs_with_two_seats' | 'levels', number>>;
 const effect = (id: string) => corporations.find((one) => one.id === id)!.effect as Effect;
 
 export const FIRST = {
@@ -61,7 +61,7 @@ export const SECOND = {
   vanguard: effect('vanguard'),
   patronage: effect('patronage'),
   salvage: effect('salvage').levels,
-  yards: effect('yards').discs,
+  yards: effect('yards'),
   croupier: effect('croupier').levels,
   ...discs(tracks2),
   thresholds: listed(value2.thresholds),

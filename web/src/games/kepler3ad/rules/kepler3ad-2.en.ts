@@ -109,7 +109,7 @@ ${figure('allegiances', 'One, two or three different clans marked in the match, 
 <dt>Patronage Trust</dt><dd>Before the first turn raise ${F.patronage.discs} of your discs by ${F.patronage.levels}.</dd>
 <dt>Free Carriers</dt><dd>Once a turn a group of ships that your action moves may cross two passages.</dd>
 <dt>Salvage Guild</dt><dd>Each time an opponent removes a ship of yours, raise a disc of the lines 1 to 4 by ${F.salvage}.</dd>
-<dt>Orbital Yards</dt><dd>Each base you build raises ${F.yards} more discs, all different.</dd>
+<dt>Orbital Yards</dt><dd>Each base you build raises more discs, all different: ${F.yards.discs}, with two players ${F.yards.discs_with_two_seats}.</dd>
 <dt>Grand Embassy</dt><dd>In a tie for the highest value in a clan, you win it.</dd>
 <dt>Croupier House</dt><dd>Each time you use the 421 bonus, raise a disc of yours by ${F.croupier}.</dd>
 </dl>

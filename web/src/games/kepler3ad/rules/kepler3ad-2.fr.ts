@@ -109,7 +109,7 @@ ${figure('allegiances', 'Un, deux ou trois clans différents marqués pendant la
 <dt>Fondation du Mécénat</dt><dd>Avant le premier tour, augmentez de ${F.patronage.levels} le niveau de ${F.patronage.discs} de vos disques.</dd>
 <dt>Libres Transporteurs</dt><dd>Une fois par tour, un groupe de vaisseaux que déplace votre action peut franchir deux passages.</dd>
 <dt>Guilde des Récupérateurs</dt><dd>Chaque fois qu’un adversaire supprime un de vos vaisseaux, augmentez un disque des lignes 1 à 4 de ${F.salvage}.</dd>
-<dt>Chantiers Orbitaux</dt><dd>Chaque base que vous construisez augmente ${F.yards} disques de plus, tous différents.</dd>
+<dt>Chantiers Orbitaux</dt><dd>Chaque base que vous construisez augmente d’autres disques, tous différents : ${F.yards.discs}, à deux joueurs ${F.yards.discs_with_two_seats}.</dd>
 <dt>Grande Ambassade</dt><dd>À égalité pour la plus haute valeur d’un clan, vous le gagnez.</dd>
 <dt>Maison du Croupier</dt><dd>Chaque fois que vous utilisez le bonus du 421, augmentez un de vos disques de ${F.croupier}.</dd>
 </dl>
