@@ -7,9 +7,12 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
+import weakref
+from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -30,6 +33,19 @@ def give_runtime_folder() -> None:
         os.environ["XDG_RUNTIME_DIR"] = folder
 
 
+def hold_port(host: str, holder: object) -> int:
+    """A port that nobody else on this machine is given as long as the holder lives.
+
+    A server may listen there, end, and listen there again: whoever binds a port without listening
+    leaves it to those who name it.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind((host, 0))
+    weakref.finalize(holder, held.close)
+    return int(held.getsockname()[1])
+
+
 class Process:
     """`perihelion serve`, as anybody would start it."""
 
@@ -37,7 +53,7 @@ class Process:
         self.database = database
         self.options = options
         self.log = log
-        self.port = 0
+        self.port = hold_port("127.0.0.1", self)
         self.running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -58,7 +74,7 @@ class Process:
         said = self.running.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
         assert found is not None, said
-        self.port = int(found[1])
+        assert int(found[1]) == self.port, said
         self._wait()
 
     def _wait(self) -> None:
@@ -104,9 +120,9 @@ class Process:
         found = []
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit() and _parent_of(entry) == self.running.pid:
-                words = (entry / "cmdline").read_bytes().split(b"\0")
-                if any(b"spawn_main" in word for word in words):
-                    found.append(int(entry.name))
+                with suppress(OSError):  # it has ended just now
+                    if b"spawn_main" in (entry / "cmdline").read_bytes():
+                        found.append(int(entry.name))
         return found
 
 

@@ -38,6 +38,17 @@ class Watch:
         return time.time() + self.ahead
 
 
+class Still(Watch):
+    """A time that stands still but for what a test moves it on, however slow the machine is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.began = time.time()
+
+    def __call__(self) -> float:
+        return self.began + self.ahead
+
+
 class Served:
     """A running server."""
 

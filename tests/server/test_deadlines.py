@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, text
-from tests.server.serving import Watch
+from tests.server.serving import Still, Watch
 from tests.server.workers import two_people, workers
 
 from perihelion.server.matches import deadlines
@@ -52,7 +52,7 @@ def test_matches_that_cannot_be_replayed_delay_nobody(
     monkeypatch.setattr(deadlines, "AT_ONCE", 3)
 
     async def scene() -> None:
-        watch = Watch()
+        watch = Still()
         async with workers(database, 1, watch) as (services,):
             broken = [(await two_people(services, clock=LOSE))[2] for _ in range(5)]
             watch.ahead += 1
@@ -106,7 +106,7 @@ def test_a_level_that_fails_is_asked_less_and_less(
         raise ValueError("no answer")
 
     async def scene() -> None:
-        watch = Watch()
+        watch = Still()
         async with workers(database, 1, watch) as (services,):
             table = await against_a_level(services)
             monkeypatch.setattr(services.bot_turns, "_answer", fails)
@@ -132,7 +132,7 @@ def test_a_level_is_not_asked_where_people_must_choose_first(database: str) -> N
     """A match that cannot be replayed: its people go on under other rules, or end it."""
 
     async def scene() -> None:
-        watch = Watch()
+        watch = Still()
         async with workers(database, 1, watch) as (services,):
             table = await against_a_level(services)
             await spoil(services, table)

@@ -113,7 +113,7 @@ def test_a_costly_slip_is_told_and_may_be_taken_back(served: Served) -> None:
     assert note["by"] > note["off"]
     assert note["reasons"][0]["text"]["key"] == "why-victory"
     assert ann.ok("GET", f"/api/matches/{table}/slip?ply={ply}")["note"] == note
-    wait_for(lambda: ann.see(table)["decision"] is not None, 20)  # the level has played
+    wait_for(lambda: ann.see(table)["decision"] is not None)  # the level has played
     now = ann.see(table)
     back = {"ply": now["ply"], "plies": now["ply"] - ply}
     after = ann.ok("POST", f"/api/matches/{table}/undo", back)

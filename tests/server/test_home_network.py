@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from tests.server.conftest import settings_for
-from tests.server.serving import Person, Served, Watch
+from tests.server.serving import SECONDS, Person, Served, Watch
 
 from perihelion.server.gateway.home_network import HomeNetwork, home_address, is_loopback
 from perihelion.server.settings import Settings, database_url
@@ -31,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[Served]:
 
 def _is_open(port: int) -> bool:
     try:
-        socket.create_connection((HOME, port), 5).close()
+        socket.create_connection((HOME, port), SECONDS).close()
     except ConnectionRefusedError:
         return False
     return True

@@ -8,7 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -17,13 +17,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 from tests.server.conftest import settings_for
-from tests.server.serving import Person, Served, Watch, table_for, wait_for
+from tests.server.serving import SECONDS, Person, Served, Watch, table_for, wait_for
 
 from perihelion.kernel.patch import without_nulls
 from perihelion.kernel.record import read_record
 from perihelion.kernel.rng import Rng
 from perihelion.server.errors import Busy, TooMany
 from perihelion.server.gateway.caller import NOBODY, Asker
+from perihelion.server.identity import webhooks
 from perihelion.server.matches.narration import AT_ONCE, past_of
 from perihelion.server.operations.metrics import REGISTRY
 from perihelion.server.settings import database_url
@@ -34,21 +35,22 @@ from perihelion.server.wire import NewTable, SeatAsked
 
 
 @contextmanager
-def dripping(seconds: float) -> Iterator[tuple[str, list[float]]]:
-    """A server that answers with a byte now and then, for so long; and how long each call held."""
+def dripping() -> Iterator[tuple[str, list[int]]]:
+    """A server that answers with a byte now and then, for ever; and the bytes of each call that
+    was given up."""
     listening = socket.create_server(("127.0.0.1", 0))
-    held: list[float] = []
+    held: list[int] = []
+    ends = threading.Event()
 
     def drip(line: socket.socket) -> None:
-        began = time.monotonic()
+        sent = 0
         with line:
             try:
-                while time.monotonic() - began < seconds:
+                while not ends.wait(0.1):
                     line.sendall(b"H")
-                    time.sleep(0.2)
+                    sent += 1
             except OSError:
-                pass
-        held.append(time.monotonic() - began)
+                held.append(sent)
 
     def serve() -> None:
         while True:
@@ -62,27 +64,38 @@ def dripping(seconds: float) -> Iterator[tuple[str, list[float]]]:
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}/turn", held
     finally:
+        ends.set()
         listening.shutdown(socket.SHUT_RDWR)
         listening.close()
 
 
-def test_a_webhook_that_drips_holds_nobody_up(served: Served) -> None:
-    """Sign-in needs threads too; a webhook has none, and its call ends after some seconds."""
+def test_a_webhook_that_drips_holds_nobody_up(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sign-in needs threads too; a webhook has none, and its call ends by itself."""
     ann, bob = served.person(), served.person()
     name = f"Ann {ann.ok('GET', '/api/me')['id']}"
     ann.ok("POST", "/api/me/claim", {"name": name, "password": "correct horse"})
     likes = ann.ok("GET", "/api/me")["preferences"]
-    with dripping(9) as (url, held):
+    for patience in ("SECONDS", "CONNECT_SECONDS"):  # longer than anybody waits here
+        monkeypatch.setattr(webhooks, patience, 2 * SECONDS)
+    with dripping() as (url, held):
         ann.ok("PUT", "/api/me/preferences", {**likes, "webhook": url})
         me = ann.ok("GET", "/api/me")["id"]
         wait_for(lambda: me in served.services.webhooks._urls)
         for _ in range(24):  # more than a pool of threads has, on any machine of ours
             table_for(ann, bob)
-        began = time.monotonic()
         served.nobody().ok("POST", "/api/sign-in", {"name": name, "password": "correct horse"})
-        assert time.monotonic() - began < 3
-        assert served.services.webhooks._calls[me] <= 2
-        assert wait_for(lambda: held, 8)[0] < 7
+        assert served.services.webhooks._calls[me] == webhooks.EACH_AT_ONCE, "all still under way"
+        assert not held
+
+
+def test_a_call_to_a_webhook_that_drips_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+    with dripping() as (url, held):
+        with pytest.raises(TimeoutError):
+            asyncio.run(webhooks.post(url, {}, private=True))
+        assert wait_for(lambda: held)
 
 
 # Heavy answers.
@@ -117,16 +130,19 @@ def long(lite: Served) -> str:
 
 @contextmanager
 def looking_at_health(served: Served) -> Iterator[list[float]]:
-    """How long somebody else waits meanwhile for an answer that costs nothing."""
+    """How long somebody else waits meanwhile for an answer that costs nothing.
+
+    In seconds of this process, in which the server runs: others on the machine count for nothing.
+    """
     waits: list[float] = []
     done = threading.Event()
 
     def look() -> None:
         person = served.nobody()
         while not done.is_set():
-            began = time.monotonic()
+            began = time.process_time()
             person.ok("GET", "/healthz")
-            waits.append(time.monotonic() - began)
+            waits.append(time.process_time() - began)
             time.sleep(0.02)
 
     thread = threading.Thread(target=look)
@@ -150,15 +166,12 @@ def asked(served: Served, path: str, _number: int) -> tuple[int, bytes]:
 
 @pytest.mark.parametrize("path", ["/record?seat=0", "?since=0", "/verify", "/at/0"])
 def test_forty_who_ask_for_a_long_match_hold_nobody_up(lite: Served, long: str, path: str) -> None:
-    with looking_at_health(lite) as idle:
-        wait_for(lambda: len(idle) > 3)
     with looking_at_health(lite) as waits, ThreadPoolExecutor(40) as pool:
         answers = list(pool.map(partial(asked, lite, f"/api/matches/{long}{path}"), range(40)))
     assert {status for status, _ in answers} == {200}
     assert len({body for _, body in answers}) == 1
-    # On a busy machine everything takes longer, also what costs nothing.
     longest = max(waits, default=0.0)  # forty answers may be quicker than one look
-    assert longest < max(1.5, 5 * max(idle)), f"{path}: somebody waited {longest:.1f} s"
+    assert longest < 1.5, f"{path}: somebody waited {longest:.1f} s"
 
 
 def test_others_have_their_turn_while_a_long_past_is_told(lite: Served, long: str) -> None:
@@ -285,18 +298,34 @@ def test_a_busy_server_answers_with_a_time_to_come_again(tmp_path: Path) -> None
     try:
         tables = [server.do(long_match(server, "zenith")) for _ in range(3)]
         paths = [f"/api/matches/{one}/record?seat={seat}" for one in tables for seat in (0, 1)]
+        analysts = server.services.heavy.analysts
+
+        async def block() -> None:
+            for _ in range(analysts.processes):
+                await analysts.queue.enter(NOBODY)
+
+        async def free() -> None:
+            for _ in range(analysts.processes):
+                analysts.queue.leave(NOBODY, 0.0)
+
+        server.do(block())
         with ThreadPoolExecutor(6) as pool:
-            people = [server.nobody() for _ in paths]
-            answers = list(pool.map(lambda who, path: who.ask("GET", path), people, paths))
-        codes = sorted(one.status_code for one in answers)
-        assert codes[:1] == [200]
-        assert set(codes) <= {200, 429, 503}
-        refused = [one for one in answers if one.status_code != 200]
-        assert refused
+            asked = [pool.submit(server.nobody().ask, "GET", path) for path in paths]
+            refused = wait_for(lambda: _done(asked, 4))
+            server.do(free())
+            answers = [one.result() for one in asked]
+        assert sorted(one.status_code for one in answers)[:3] == [200, 200, refused[0].status_code]
+        assert {one.status_code for one in refused} <= {429, 503}
         assert all(int(one.headers["retry-after"]) > 0 for one in refused)
         assert server.nobody().ask("GET", paths[0]).status_code == 200
     finally:
         server.stop()
+
+
+def _done(asked: list[Future[Any]], count: int) -> list[Any]:
+    """The answers there are, if there are so many."""
+    found = [one.result() for one in asked if one.done()]
+    return found if len(found) >= count else []
 
 
 # Levels.
@@ -309,15 +338,29 @@ def slow_choose(asked: Question) -> int:
     return asked.legal[0]
 
 
+Order = list[tuple[str, str]]
+"""What became of the questions to levels: "asked" or "answered", and the level."""
+
+
 @pytest.fixture
-def slow(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Levels that think as `slow_choose` says, in processes that can import this module."""
+def slow(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Order]:
+    """Levels that think as `slow_choose` says, in processes that can import this module; and the
+    order in which they were asked and answered."""
     bot_turns = served.services.bot_turns
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
     own = Thinkers(bot_turns.thinkers.processes, bot_turns.thinkers.memory)
     monkeypatch.setattr(bot_turns, "thinkers", own)
     monkeypatch.setattr("perihelion.server.thinking.bot_turns.choose", slow_choose)
-    yield
+    order, run = Order(), own.run
+
+    async def noted(work: Any, question: Question, **more: Any) -> Any:
+        order.append(("asked", question.level))
+        chosen = await run(work, question, **more)
+        order.append(("answered", question.level))
+        return chosen
+
+    monkeypatch.setattr(own, "run", noted)
+    yield order
     bot_turns.attended_seconds = -1.0  # those who were left stop after the test
     served.do(bot_turns.idle())
     bot_turns.attended_seconds = 60.0
@@ -336,23 +379,34 @@ def left_to_admirals(served: Served, count: int) -> list[str]:
     return tables
 
 
+MOST_AHEAD = 5
+"""Of twelve admirals: who is under way when a cadet is asked, in each process, and hardly more."""
+
+
+def admirals_before_cadets(order: Order) -> list[int]:
+    """How many admirals answered between each question to a cadet and its answer."""
+    found, begun = [], 0
+    for number, one in enumerate(order):
+        if one == ("asked", "cadet"):
+            begun = number
+        elif one == ("answered", "cadet"):
+            found.append(order[begun:number].count(("answered", "admiral")))
+    return found
+
+
 def answers_of_levels() -> float:
     return REGISTRY.get_sample_value("perihelion_moves_total", {"by": "level"}) or 0.0
 
 
-@pytest.mark.usefixtures("slow")
-def test_tables_of_admirals_delay_no_strangers_cadet(served: Served) -> None:
+def test_tables_of_admirals_delay_no_strangers_cadet(served: Served, slow: Order) -> None:
     left_to_admirals(served, 12)
     ann = served.person()
     begun = ann.ok("POST", "/api/play", {"game": "zenith", "level": "cadet", "seat": 1})
-    table, update = begun["table"]["id"], begun["match"]
-    waits = []
+    table = begun["table"]["id"]
     for number in range(3):
-        began = time.monotonic()
-        update = wait_for(lambda: _asked(ann, table))
-        waits.append(time.monotonic() - began)
-        update = ann.act(table, update, number)
-    assert max(waits) < 4.5, waits  # one admiral is under way before each, not twelve
+        ann.act(table, wait_for(lambda: _asked(ann, table)), number)
+    ahead = wait_for(lambda: admirals_before_cadets(slow))
+    assert max(ahead) <= MOST_AHEAD, ahead
 
 
 def _asked(person: Person, table: str) -> Any:
@@ -360,8 +414,7 @@ def _asked(person: Person, table: str) -> Any:
     return update if update["decision"] is not None else None
 
 
-@pytest.mark.usefixtures("slow")
-def test_tables_of_admirals_delay_nobodys_clock(served: Served) -> None:
+def test_tables_of_admirals_delay_nobodys_clock(served: Served, slow: Order) -> None:
     """A level answers for somebody whose time is up, before levels that nobody waits for."""
     left_to_admirals(served, 12)
     ann, bob = served.person(), served.person()
@@ -369,9 +422,10 @@ def test_tables_of_admirals_delay_nobodys_clock(served: Served) -> None:
     table = table_for(ann, bob, "kepler3ad-1", clock=clock, stand_in="cadet")
     before = ann.see(table)
     served.watch.ahead += 6
-    began = time.monotonic()
     wait_for(lambda: ann.see(table)["rev"] > before["rev"])
-    assert time.monotonic() - began < 3
+    ahead = admirals_before_cadets(slow)
+    assert ahead
+    assert max(ahead) <= MOST_AHEAD, ahead
 
 
 @pytest.mark.usefixtures("slow")
@@ -381,17 +435,12 @@ def test_levels_alone_stop_where_nobody_looks_and_go_on_when_somebody_does(
     (table,) = left_to_admirals(served, 1)
     served.services.bot_turns.attended_seconds = 0.5
     try:
-        plies: list[int] = []
-
-        def stands() -> bool:
-            plies.append(served.do(_ply(served, table)))
-            return len(plies) > 20 and len(set(plies[-20:])) == 1
-
-        wait_for(stands)
+        wait_for(lambda: table not in served.services.bot_turns._running)
+        stood = served.do(_ply(served, table))
+        time.sleep(1.5)  # three answers of an admiral
+        assert served.do(_ply(served, table)) == stood
         with served.nobody().live(table) as live:
-            first = live.update()["ply"]
-            assert first == plies[-1]
-            while live.update()["ply"] < first + 3:
+            while live.update()["ply"] < stood + 3:
                 pass
     finally:
         served.services.bot_turns.attended_seconds = 60.0
@@ -399,7 +448,6 @@ def test_levels_alone_stop_where_nobody_looks_and_go_on_when_somebody_does(
 
 async def _ply(served: Served, table: str) -> int:
     tables = schema.tables
-    await asyncio.sleep(0.1)
     row = await served.services.store.row(select(tables.c.ply).where(tables.c.id == table))
     assert row is not None
     return int(row["ply"])

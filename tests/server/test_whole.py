@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.conftest import settings_for
-from tests.server.serving import Person, Served, Watch, table_for
+from tests.server.serving import SECONDS, Person, Served, Watch, table_for
 from tests.server.workers import (
     Ear,
     answer,
@@ -396,7 +396,7 @@ def _at(server: Served, person: Person) -> Person:
 
 def _play(people: list[Person], tables: list[str], wanted: int) -> None:
     """Each at a server of their own; every update of one revision is the same match."""
-    until = time.monotonic() + 30 + wanted
+    until = time.monotonic() + 2 * SECONDS + wanted
     seen: dict[tuple[str, int], int] = {}
     moves = 0
     while moves < wanted:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import struct
 import sys
 from pathlib import Path
@@ -18,6 +17,7 @@ from tests.server.faults.postgres import Postgres
 from tests.server.faults.processes import children_of, words_of
 from tests.server.faults.proxy import Mode, Proxy
 from tests.server.faults.spaces import Spaces
+from tests.server.processes import hold_port
 
 DATABASE: Final = "perihelion"
 NODE: Final = Path(__file__).with_name("node.py")
@@ -166,7 +166,7 @@ class Cluster:
         prefix: list[str] = []
         if self.spaces is not None:
             host, prefix = self.spaces.node_hosts[number], self.spaces.enter(number)
-        port = 8042 if self.spaces is not None else _free_port(host)
+        port = 8042 if self.spaces is not None else hold_port(host, self)
         where = ("--host", host, "--port", str(port))
         database = await self._database_for(number)
         node = Node(number, self.folder, prefix, *where, "--database", database)
@@ -239,11 +239,6 @@ class Cluster:
         if self.spaces is not None:
             self.spaces.close()
         self.disk.close()
-
-
-def _free_port(host: str) -> int:
-    with socket.create_server((host, 0)) as sock:
-        return int(sock.getsockname()[1])
 
 
 def _absolute_path() -> str:

@@ -7,14 +7,13 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from pathlib import Path
 from typing import Final
 
 from tests.server.faults.processes import children_of
-from tests.server.processes import give_runtime_folder
+from tests.server.processes import give_runtime_folder, hold_port
 
 SETTINGS: Final = {
     "max_connections": "120",
@@ -33,7 +32,7 @@ class Postgres:
     def __init__(self, folder: Path, hosts: tuple[str, ...] = ("127.0.0.1",)) -> None:
         self.folder = folder
         self.hosts = hosts
-        self.port = _free_port()
+        self.port = hold_port(hosts[0], self)
         self.programs = _programs()
         # Root may not run it; somebody harmless does then.
         self.uid, self.gid = _user()
@@ -161,8 +160,3 @@ def _user() -> tuple[int | None, int | None]:
     row = names.get("postgres") or names.get("nobody")
     assert row is not None, "root may not run PostgreSQL, and there is nobody else"
     return row.pw_uid, row.pw_gid
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as sock:
-        return int(sock.getsockname()[1])

@@ -12,9 +12,13 @@ from sqlalchemy import text
 from tests.server.conftest import settings_for
 from tests.server.faults.postgres import Postgres
 from tests.server.faults.proxy import Proxy
+from tests.server.serving import SECONDS
 
 from perihelion.server.settings import database_url
 from perihelion.server.store import Store
+
+PATIENCE = 3.0
+"""Seconds that an answer of the database may take here: a busy machine gives one sooner."""
 
 
 @pytest.fixture
@@ -32,7 +36,7 @@ def own() -> Iterator[Postgres]:
 def test_a_forgotten_line_ends_in_an_error_and_not_in_silence(
     own: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("perihelion.server.store.store.ANSWER_SECONDS", 0.5, raising=False)
+    monkeypatch.setattr("perihelion.server.store.store.ANSWER_SECONDS", PATIENCE)
 
     async def scene() -> None:
         link = Proxy("database", ("127.0.0.1", own.port))
@@ -44,10 +48,10 @@ def test_a_forgotten_line_ends_in_an_error_and_not_in_silence(
             await link.set("dead")
             await link.set("open")
             lost = asyncio.create_task(store.row(text("SELECT 1")))
-            await asyncio.wait((lost,), timeout=8)
+            await asyncio.wait((lost,), timeout=SECONDS)
             assert lost.done(), "it would wait for ever"
             assert isinstance(lost.exception(), TimeoutError)
-            row = await asyncio.wait_for(store.row(text("SELECT 1 AS one")), 8)
+            row = await asyncio.wait_for(store.row(text("SELECT 1 AS one")), SECONDS)
             assert row is not None
             assert row["one"] == 1
         finally:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from tests.server.faults.proxy import Mode, Proxy
+from tests.server.serving import SECONDS
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -28,7 +29,7 @@ def scene(what: Callable[[Proxy, Line], Awaitable[None]]) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", proxy.port)
         assert await reader.read(1) == b"!"
         try:
-            await asyncio.wait_for(what(proxy, (reader, writer)), 10)
+            await asyncio.wait_for(what(proxy, (reader, writer)), SECONDS)
         finally:
             writer.close()
             await proxy.close()
