@@ -6,7 +6,6 @@ import os
 import runpy
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -31,6 +30,8 @@ MOST_TABLES = 40
 """One test sets up 35 at most, and nobody may have more than a hundred; the page opens some too."""
 
 Visitors = Callable[..., Player]
+Door = tuple[str, str, bool, str, bool, str]
+"""The address, the language, whether it is a phone, the theme, motion, and the speed of films."""
 
 
 @pytest.fixture(scope="session")
@@ -62,11 +63,31 @@ def address(server: Process) -> str:
     return f"http://127.0.0.1:{server.port}"
 
 
+@pytest.fixture(scope="session")
+def _doors(browser: Browser) -> Iterator[dict[Door, list[BrowserContext]]]:
+    """Browser contexts that somebody has left, with the files of the page in their cache."""
+    doors: dict[Door, list[BrowserContext]] = {}
+    yield doors
+    for contexts in doors.values():
+        for context in contexts:
+            context.close()
+
+
 @pytest.fixture
-def visitor(browser: Browser, address: str) -> Iterator[Visitors]:
+def visitor(
+    browser: Browser,
+    address: str,
+    _doors: dict[Door, list[BrowserContext]],
+    request: pytest.FixtureRequest,
+) -> Iterator[Visitors]:
     """Lets somebody in: `visitor(lang="fr", size=PHONE)`; whatever their page complains of fails
-    the test."""
-    players: list[Player] = []
+    the test.
+
+    Nobody knows them: all that a person before them left is gone, but for the files of the page,
+    which the browser need not fetch again. After a test that failed nothing is kept.
+    """
+    failed = request.session.testsfailed
+    players: list[tuple[Player, Door]] = []
 
     def enter(
         lang: str = "en",
@@ -75,19 +96,27 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitors]:
         *,
         motion: bool = False,
         film: str = "off",
-        **more: Any,
+        at: str = address,
     ) -> Player:
-        context = open_context(
-            browser, address, lang, size, theme, motion=motion, film=film, **more
+        door = (at, lang, is_phone(size), theme, motion, film)
+        idle = _doors.setdefault(door, [])
+        context = (
+            idle.pop()
+            if idle
+            else open_context(browser, at, lang, size, theme, motion=motion, film=film)
         )
-        player = Player(context, address)
-        players.append(player)
+        player = Player(context, at, size)
+        players.append((player, door))
         return player
 
     yield enter
-    complaints = [line for player in players for line in player.complaints]
-    for player in players:
-        player.close()
+    complaints = [line for player, _ in players for line in player.complaints]
+    for player, door in players:
+        if complaints or request.session.testsfailed > failed:
+            player.close()
+        else:
+            player.leave()
+            _doors[door].append(player.context)
     assert complaints == []
 
 
@@ -121,7 +150,7 @@ def regular(
         look = (who, lang, is_phone(size), theme)
         if look not in _regulars:
             context = open_context(browser, address, lang, size, theme, motion=False)
-            _regulars[look] = Player(context, address)
+            _regulars[look] = Player(context, address, size)
         came[look] = _regulars[look]
         came[look].page.set_viewport_size({"width": size[0], "height": size[1]})
         return came[look]
@@ -148,7 +177,6 @@ def open_context(
     *,
     motion: bool,
     film: str = "off",
-    **more: Any,
 ) -> BrowserContext:
     width, height = size
     phone = is_phone(size)
@@ -160,7 +188,6 @@ def open_context(
         reduced_motion="no-preference" if motion else "reduce",
         has_touch=phone,
         is_mobile=phone,
-        **more,
     )
     # Where others' turns are not what is tested, nobody waits for them.
     context.add_init_script(

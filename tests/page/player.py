@@ -22,7 +22,8 @@ from tests.server.serving import Person, completed
 
 EXPECTED = ("Failed to load resource: the server responded with a status of 4",)
 """What a browser says by itself of an answer that the page deals with."""
-MILLISECONDS = 10_000.0
+MILLISECONDS = 30_000.0
+"""The patience with a page on a machine that does much else; nothing waits for it in vain."""
 expect.set_options(timeout=MILLISECONDS)
 
 DONE = """(() => {
@@ -39,10 +40,14 @@ Option = dict[str, Any]
 class Player:
     """One browser context with one page; its cookie is the person."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, size: tuple[int, int] | None = None
+    ) -> None:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
+        if size is not None:
+            self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.set_default_timeout(MILLISECONDS)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -52,6 +57,7 @@ class Player:
         self.tables = 0
         self.friends: list[Person] = []
         self._news: list[str | bytes] = []
+        self._line = ""
         self.page.goto("/settings")  # of all pages the one that draws least
         expect(self.page.locator("main")).to_be_visible()
 
@@ -63,6 +69,19 @@ class Player:
         for friend in self.friends:
             friend.http.close()
         self.context.close()
+
+    def leave(self) -> None:
+        """Leave nothing behind in the browser but the files of the page."""
+        for friend in self.friends:
+            friend.http.close()
+        self.page.goto("about:blank")
+        kept = "cookies,local_storage,indexeddb,service_workers,cache_storage"
+        self.context.new_cdp_session(self.page).send(
+            "Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": kept}
+        )
+        self.context.clear_cookies()
+        for page in self.context.pages:
+            page.close()
 
     # The server, with the person's own cookie.
 
@@ -86,7 +105,14 @@ class Player:
     def _listen(self, line: WebSocket) -> None:
         news: list[str | bytes] = []
         line.on("framereceived", lambda frame: news.append(frame))  # noqa: PLW0108  (it is marked)
-        self._news = news
+        self._news, self._line = news, line.url
+
+    def wait_until(self, is_so: Callable[[], object]) -> None:
+        """Until something is so of which the page gives no sign, as what it writes behind."""
+        until = time.monotonic() + MILLISECONDS / 1000
+        while not is_so():
+            assert time.monotonic() < until, "it did not come to that"
+            self.page.wait_for_timeout(50)
 
     def heard(self, wanted: Callable[[Any], object]) -> Any:
         """The first update that came to the page on this line and is as wanted."""
@@ -140,7 +166,16 @@ class Player:
                 self._let_in(at, begun["join"])
         self.page.mouse.move(0, 0)  # what it rests on would be hot
         self.go(f"/t/{self.table}")
+        self._wait_for_line()
         self.wait_for_question()
+        self.page.evaluate("document.fonts.ready.then(() => null)")  # where things lie
+
+    def _wait_for_line(self) -> None:
+        """Until the page listens at this table, and what it showed before is gone."""
+        until = time.monotonic() + MILLISECONDS / 1000
+        while f"/{self.table}/" not in self._line:
+            assert time.monotonic() < until, "the page does not listen at the table"
+            self.page.wait_for_timeout(10)
 
     def _let_in(self, at: int, code: str) -> None:
         """Somebody else sits down, and does nothing more."""
@@ -225,7 +260,8 @@ class Player:
     def _do(self, ply: int) -> None:
         """Press the one button that does it, unless pointing has done it already."""
         button = "[data-do]:not([disabled])"
-        for _ in range(3):
+        until = time.monotonic() + MILLISECONDS / 1000
+        while time.monotonic() < until:
             what = self.page.wait_for_function(
                 f"ply => {DONE} ? 'done' : document.querySelector('{button}') && 'press'", arg=ply
             )
