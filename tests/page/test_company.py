@@ -9,16 +9,23 @@ from playwright.sync_api import Locator, expect
 from tests.page.conftest import Visitors
 from tests.page.player import MILLISECONDS, Player
 
-SOON = 20_000.0
+SOON = 60_000.0
 """Milliseconds: a clock of five seconds runs out, and the server notices."""
 
 
-def together(regular: Visitors, **more: Any) -> tuple[Player, Player]:
-    """Two people in their own browsers who have sat down at a table of Zenith."""
+def together(regular: Visitors, *, answered: bool = False, **more: Any) -> tuple[Player, Player]:
+    """Two people in their own browsers who have sat down at a table of Zenith.
+
+    If it is to be answered, the second has done so before anybody looks: no clock waits for a page.
+    """
     ada, tycho = regular(), regular("tycho")
     seats = [{"kind": "me"}, {"kind": "friend"}]
     begun = ada.ask("POST", "/api/tables", {"game": "zenith", "seats": seats, **more})
     tycho.ask("POST", f"/api/tables/{begun['id']}/sit", {"code": begun["join"]})
+    if answered:
+        asked = tycho.ask("GET", f"/api/matches/{begun['id']}")
+        first = {"action": asked["decision"]["options"][0]["id"], "ply": asked["ply"]}
+        tycho.ask("POST", f"/api/matches/{begun['id']}/act", first)
     for player in (ada, tycho):
         player.table = begun["id"]
         player.go(f"/t/{player.table}")
@@ -93,12 +100,8 @@ def test_time_runs_out(regular: Visitors) -> None:
 
 def test_who_was_replaced_comes_back(regular: Visitors) -> None:
     """A level takes the seat of who thinks too long; they are told, and take it back."""
-    ada, tycho = together(
-        regular,
-        house={"clock": {"kind": "live", "seconds": 8, "increment": 600, "timeout": "replace"}},
-    )
-    tycho.wait_for_question()
-    tycho.answer_last()
+    clock = {"kind": "live", "seconds": 8, "increment": 600, "timeout": "replace"}
+    ada, tycho = together(regular, answered=True, house={"clock": clock})
     back = ada.page.locator("[data-come-back]")
     expect(back).to_be_visible(timeout=SOON)
     expect(ada.page.locator('[data-part="question"]')).to_have_count(0)

@@ -12,6 +12,8 @@ from tests.page.situations import GAMES, situations
 
 TURN = {"zenith": "turn", "kepler3042": "action", "kepler3ad-1": "group", "kepler3ad-2": "group"}
 """A kind of question that every game asks in every turn."""
+PATIENCE = 60_000.0
+"""Milliseconds; the first advice waits for a thinking process to start."""
 SOUNDS = """
 window.rung = 0;
 const start = OscillatorNode.prototype.start;
@@ -20,6 +22,18 @@ OscillatorNode.prototype.start = function (...given) {
     return start.apply(this, given);
 };
 """
+
+
+MOVED = """() => {
+    window.moved = 0;
+    const look = () => {
+        window.moved += document.getAnimations().filter((one) =>
+            one.playState === 'running' && one.effect.getComputedTiming().duration > 0).length;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Counts what moves, picture by picture: it may be over before anybody asks."""
 
 
 def _sit(player: Player, game: str, kind: str | None = None, **more: Any) -> None:
@@ -40,7 +54,7 @@ def test_hint(game: str, regular: Visitors) -> None:
     else:
         page.keyboard.press("h")
     advised = page.locator("[data-option].advised")
-    expect(advised).to_be_visible(timeout=20_000)
+    expect(advised).to_be_visible(timeout=PATIENCE)
     expect(advised).to_be_in_viewport(ratio=0.9)  # its reasons leave room for it
     # At 1440 x 900 a reason is in sight too, not only the answer.
     expect(page.locator('[data-part="reasons"] li').first).to_be_in_viewport(ratio=0.9)
@@ -136,12 +150,12 @@ def test_keys(regular: Visitors) -> None:
     expect(page.locator("[data-option]")).to_have_count(options)
     page.keyboard.press("ArrowRight")
     focused = "document.activeElement.closest('[data-element]')?.dataset.element"
+    page.wait_for_function(focused)
     first = page.evaluate(focused)
-    assert first
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(focused) != first
+    page.wait_for_function(f"first => {focused} !== first", arg=first)
     page.keyboard.press("l")
-    assert page.evaluate("document.activeElement.getAttribute('role')") == "log"
+    expect(page.get_by_role("log").and_(page.locator(":focus"))).to_have_count(1)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -180,13 +194,12 @@ def test_motion(motion: bool, visitor: Visitors) -> None:
     _sit(player, "zenith")
     page = player.page
     expect(page.locator("html")).to_have_attribute("data-motion", "full" if motion else "reduced")
+    page.evaluate(MOVED)
     player.answer_last()
     player.heard(lambda one: any(entry["seat"] != one["viewer"] for entry in one["told"]))
     player.wait_for_question()
-    moving = """() => document.getAnimations().filter((one) =>
-        one.playState === 'running' && one.effect.getComputedTiming().duration > 0).length"""
     if motion:
-        page.wait_for_function(moving)
+        page.wait_for_function("moved > 0")
     else:
-        assert page.evaluate(moving) == 0
+        assert page.evaluate("moved") == 0
         expect(page.locator(".news").first).to_be_attached()

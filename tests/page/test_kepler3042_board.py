@@ -142,6 +142,11 @@ def test_a_finger_sees_the_flight_first(regular: Visitors) -> None:
     assert player.update()["decision"]["kind"] == "leg"
 
 
+def _width(place: Locator) -> float:
+    box = place.bounding_box()
+    return box["width"] if box else 0.0
+
+
 def test_only_what_is_lit(regular: Visitors) -> None:
     """The rest steps back and what is lit fills the map, until it is switched off again."""
     player = regular()
@@ -152,13 +157,11 @@ def test_only_what_is_lit(regular: Visitors) -> None:
     away.click()
     expect(away).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".veil")).to_have_count(1)
-    near = lit.bounding_box()
     assert before is not None
-    assert near is not None
-    assert near["width"] > before["width"] * 1.2
+    player.wait_until(lambda: _width(lit) > before["width"] * 1.2)
     away.click()
     expect(page.locator(".veil")).to_have_count(0)
-    assert lit.bounding_box() == before
+    player.wait_until(lambda: lit.bounding_box() == before)
 
 
 def test_the_sheet_gives_way_while_the_map_is_moved(regular: Visitors) -> None:

@@ -36,6 +36,12 @@ def _options(player: Player) -> Any:
     return player.ask("GET", f"/api/tables/{player.page.url.rpartition('/')[2]}")
 
 
+def _guide(player: Player) -> tuple[bool, list[str]]:
+    """Whether the server knows of a guide in Zenith, and what was explained."""
+    games = player.ask("GET", "/api/me/games")
+    return next((one["guided"], one["met"]) for one in games if one["game"] == "zenith")
+
+
 def _switch_coach(page: Page) -> None:
     page.locator("[data-menu]").click()
     page.locator('[data-tutor="switch"]').click()
@@ -93,9 +99,7 @@ def test_a_guided_match_explains_and_is_switched_off_and_on(visitor: Visitors) -
     expect(page.locator('[data-part="choices"] dd span').first).not_to_be_empty()
     _switch_coach(page)
     expect(tutor).to_have_count(0)
-    page.wait_for_load_state("networkidle")
-    [zenith] = [one for one in ada.ask("GET", "/api/me/games") if one["game"] == "zenith"]
-    assert (zenith["guided"], zenith["met"]) == (False, ["mulligan"])
+    ada.wait_until(lambda: _guide(ada) == (False, ["mulligan"]))
     page.reload()
     ada.wait_for_question()
     expect(tutor).to_have_count(0)
@@ -118,6 +122,7 @@ def test_a_costly_slip_is_taken_back(visitor: Visitors) -> None:
     ada.answer_by_list({"id": lead})
     slip = ada.page.locator("[data-slip]")
     expect(slip).to_contain_text("it wins the match", timeout=PATIENCE)
+    ada.wait_for_question(0)  # the level has played: nothing happens between
     ada.page.locator('[data-tutor="back"]').click()
     expect(slip).to_have_count(0)
     ada.heard(lambda one: one["told"] and one["told"][-1]["text"].startswith("undo"))

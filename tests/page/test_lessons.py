@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Error, expect
 from tests.page.conftest import DESK, PHONE, Visitors
-from tests.page.player import Player
+from tests.page.player import MILLISECONDS, Player
 from tests.page.situations import GAMES
 
 from perihelion.games import load
@@ -20,7 +21,7 @@ from perihelion.match.lesson_files import MOST_ANSWERS, MOST_WORDS, lessons_of
 
 PRESSES = 2
 """From home to the table of a first flight where its first answer is waited for."""
-PATIENCE = 4_000
+PATIENCE = 15_000
 """Milliseconds until the guide's card stands where it stays."""
 HIDDEN = 0.5
 """The part of what is spoken of that the guide's card may cover at most."""
@@ -99,14 +100,15 @@ def _answer(player: Player, step: int, option: Option) -> None:
                 spot.first.click(timeout=1_000)
     listed = page.locator(f'[data-option="{option.id}"]').filter(visible=True)
     button = page.locator("[data-do]:not([disabled])").filter(visible=True)
-    for _ in range(20):
+    until = time.monotonic() + MILLISECONDS / 1000
+    while time.monotonic() < until:
         if _has_left(player, step):
             return
         wanted = button if button.count() else listed
         if wanted.count():
             with suppress(Error):  # it may be done just now: then there is nothing left to press
                 wanted.first.click(timeout=1_000)
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(50)
     raise AssertionError(f"step {step}: {option.text!r} cannot be answered")
 
 
@@ -153,13 +155,12 @@ def test_a_newcomer_flies_to_the_end(
     assert walk.answers <= MOST_ANSWERS
     assert walk.words <= MOST_WORDS
     assert walk.hidden == []
-    kept: list[tuple[str, bool]] = []
-    for _ in range(40):  # how far one has come is written behind the play
-        kept = [(one["lesson"], one["done"]) for one in ada.ask("GET", "/api/me/lessons")]
-        if kept == [(lesson.id, True)]:
-            break
-        ada.page.wait_for_timeout(100)
-    assert kept == [(lesson.id, True)]
+    ada.wait_until(lambda: _kept(ada) == [(lesson.id, True)])  # it is written behind the play
+
+
+def _kept(player: Player) -> list[tuple[str, bool]]:
+    """How far the server knows that one has come."""
+    return [(one["lesson"], one["done"]) for one in player.ask("GET", "/api/me/lessons")]
 
 
 @pytest.mark.soak

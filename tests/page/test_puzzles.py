@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Error, expect
 from tests.page.conftest import PHONE, Visitors
@@ -36,6 +37,11 @@ def _answer(player: Player, text: str) -> None:
         player.page.locator("[data-do]:not([disabled])").first.click(timeout=1_000)
 
 
+def _tried(player: Player) -> list[Any]:
+    tried: list[Any] = player.ask("GET", "/api/me/puzzles")["puzzles"]
+    return tried
+
+
 def test_a_wrong_try_shows_what_follows_and_a_right_one_is_kept(visitor: Visitors) -> None:
     ada = visitor()
     ada.page.goto(f"/puzzles/zenith/{PUZZLE.id}")
@@ -63,11 +69,10 @@ def test_a_wrong_try_shows_what_follows_and_a_right_one_is_kept(visitor: Visitor
         text = next(one for one in line if one in legal)
         line = line[line.index(text) + 1 :]
         answers.append(text)
-    mine = ada.ask("GET", "/api/me/puzzles")["puzzles"]
-    assert [(one["puzzle"], one["tries"]) for one in mine] == [(PUZZLE.id, 1)], "the page kept it"
-    ada.ask(
-        "PUT", f"/api/me/puzzles/zenith/{PUZZLE.id}", {"answers": answers, "rev": mine[0]["rev"]}
-    )
+    ada.wait_until(lambda: _tried(ada))  # the page keeps it, behind the play
+    [mine] = _tried(ada)
+    assert (mine["puzzle"], mine["tries"]) == (PUZZLE.id, 1)
+    ada.ask("PUT", f"/api/me/puzzles/zenith/{PUZZLE.id}", {"answers": answers, "rev": mine["rev"]})
     ada.page.goto("/puzzles/zenith")
     one = ada.page.locator(f'[data-puzzle-id="{PUZZLE.id}"]')
     expect(one).to_contain_text("Solved")

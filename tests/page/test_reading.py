@@ -42,7 +42,7 @@ def test_a_phone_counts_what_happened(regular: Visitors) -> None:
     finish = player.page.locator('[data-option]:has-text("Finish")').first
     player.answer_by_list({"id": finish.get_attribute("data-option")})
     news = player.page.locator('[data-part="news"]')
-    expect(news).to_be_visible(timeout=20_000)
+    expect(news).to_be_visible()
     player.page.locator('[data-tab="log"]').click()
     expect(news).to_have_count(0)
 

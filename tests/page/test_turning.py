@@ -68,7 +68,7 @@ def test_a_level_finds_them(regular: Visitors) -> None:
     played(player)
     player.page.locator("[data-turning]").click()
     turning = player.page.locator('[data-part="turning"]')
-    expect(turning.locator("figure")).to_be_visible(timeout=30_000)
+    expect(turning.locator("figure")).to_be_visible(timeout=60_000)
     expect(turning.locator("figure text.axis")).to_have_count(2)  # what it measures, along what
     expect(turning.locator("li").first).to_be_visible(timeout=60_000)
     expect(turning.locator('[role="alert"]')).to_have_count(0)

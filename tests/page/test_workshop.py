@@ -6,14 +6,14 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.page.conftest import DESK, Visitors
-from tests.page.player import MILLISECONDS, Player
+from tests.page.player import Player
 from tests.page.test_pages import check_page
 from tests.page.test_together import one_answers
 
 TABLET = (768, 1024)
-SLOW = 3 * MILLISECONDS
+SLOW = 60_000.0
 """The first drawing waits for a process to start."""
-LAB = 18 * MILLISECONDS
+LAB = 300_000.0
 """Twenty matches of random answers, in a process that steps back for all others."""
 
 

@@ -21,7 +21,7 @@ from perihelion.server.services import Services
 from perihelion.server.settings import Settings
 
 Result = TypeVar("Result")
-SECONDS = 60.0
+SECONDS = 120.0
 """The patience with a server on a machine that does much else; nothing waits for it in vain."""
 PASSWORD = "correct horse"
 CLIENTS: list[httpx.Client] = []

@@ -284,7 +284,7 @@ def test_a_set_that_is_deleted_while_its_table_is_written(
     monkeypatch.setattr(Journal, "_finish", slowly)
     with ThreadPoolExecutor(1) as other:
         opened = other.submit(played, bob, made["id"])
-        assert written.wait(30)
+        assert written.wait(60)
         ann.ok("DELETE", f"/api/data-sets/{made['id']}")
         table = opened.result()["table"]
     content = made["versions"][0]["content"]

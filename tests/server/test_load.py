@@ -156,7 +156,7 @@ def looking_at_health(served: Served) -> Iterator[list[float]]:
 
 def asked(served: Served, path: str, _number: int) -> tuple[int, bytes]:
     """Somebody's status and body."""
-    line = http.client.HTTPConnection("127.0.0.1", served.port, timeout=60)
+    line = http.client.HTTPConnection("127.0.0.1", served.port, timeout=SECONDS)
     line.request("GET", path, headers={"Accept-Encoding": "gzip"})
     answer = line.getresponse()
     body = answer.read()
@@ -375,7 +375,7 @@ def left_to_admirals(served: Served, count: int) -> list[str]:
     for table in tables:
         mallory.ok("POST", f"/api/tables/{table}/leave", {})
     first = answers_of_levels()
-    wait_for(lambda: answers_of_levels() > first, 60)  # the process has started
+    wait_for(lambda: answers_of_levels() > first)  # the process has started
     return tables
 
 

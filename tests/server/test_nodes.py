@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.balancer import balanced
+from tests.server.conftest import new_postgres
 from tests.server.processes import Process
 from tests.server.serving import Person, Socket, table_for, wait_for
 from websockets.exceptions import ConnectionClosed
@@ -23,15 +24,25 @@ MOST_SECONDS = 30.0
 machine of its own, in the soak, it is two."""
 
 
-@pytest.fixture
-def nodes(shared: str) -> Iterator[tuple[Process, Process]]:
-    one, two = Process(shared), Process(shared)
-    one.start()
-    two.start()
-    yield one, two
-    for node in (one, two):
-        if node.running is not None and node.running.poll() is None:
+@pytest.fixture(scope="module")
+def _pair(postgres: str) -> Iterator[tuple[Process, Process]]:
+    database = new_postgres(postgres)
+    pair = Process(database), Process(database)
+    yield pair
+    for node in pair:
+        if node.is_up:
             node.stop()
+
+
+@pytest.fixture
+def nodes(_pair: tuple[Process, Process]) -> tuple[Process, Process]:
+    """Two nodes that run; those of the test before, where it has left them running."""
+    down = [node for node in _pair if not node.is_up]
+    for node in down:
+        node.begin()
+    for node in down:
+        node.wait()
+    return _pair
 
 
 def at(person: Person, node: Process) -> Person:

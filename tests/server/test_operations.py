@@ -76,19 +76,6 @@ def test_a_used_port_is_one_clear_line(tmp_path: Path) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_a_file_that_another_server_uses_is_one_clear_line(tmp_path: Path) -> None:
-    """Two servers on one SQLite file would each believe their own memory."""
-    file = str(tmp_path / "x.db")
-    first = Process(file)
-    first.start()
-    try:
-        done = perihelion("serve", "--no-browser", "--port", "0", "--database", file)
-    finally:
-        first.kill()
-    assert done.returncode == 2
-    assert "another server uses" in done.stderr
-
-
 @pytest.mark.parametrize("wrong", ["no_such=1", "connections", "header_seconds=soon"])
 def test_a_setting_that_sets_nothing_is_one_clear_line(tmp_path: Path, wrong: str) -> None:
     done = perihelion("serve", "--database", str(tmp_path / "x.db"), "--set", wrong)

@@ -12,8 +12,9 @@ from contextlib import contextmanager
 import pytest
 from tests.server.processes import Process
 from tests.server.serving import Person
+from tests.server.test_operations import perihelion
 
-LONG = 60.0
+LONG = 120.0
 
 
 @contextmanager
@@ -37,7 +38,7 @@ def thinkers(database: str, number: int) -> Iterator[list[subprocess.Popen[str]]
 def end(one: subprocess.Popen[str], how: signal.Signals) -> None:
     if one.poll() is None:
         one.send_signal(how)
-    one.wait(30)
+    one.wait(90)
     assert one.stdout is not None
     one.stdout.close()
 
@@ -110,7 +111,6 @@ def test_what_a_lost_thinker_thought_of_another_one_takes_up(shared: str, node: 
 
 
 def test_thinkers_share_no_file() -> None:
-    command = [sys.executable, "-m", "perihelion", "think", "--database", "sqlite:///nobody.db"]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    said = perihelion("think", "--database", "sqlite:///nobody.db")
     assert said.returncode == 2
     assert "PostgreSQL" in said.stderr
