@@ -9,9 +9,12 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from _pytest.mark.structures import ParameterSet
 
 One = TypeVar("One")
 
@@ -43,3 +46,14 @@ def but_one(cases: Sequence[One], place: int) -> tuple[One, ...]:
 def every_other(cases: Sequence[One], place: int) -> list[One]:
     """Half of the cases; the other half at the next place, and here at another time."""
     return [case for number, case in enumerate(cases) if (SEED + number + place) % 2 == 0]
+
+
+def by_turns(cases: Sequence[One], now: Callable[[One], bool]) -> list[ParameterSet]:
+    """All cases as parameters of a test: those whose turn it is now, the others in the soak."""
+    import pytest
+
+    def parameters(case: One) -> ParameterSet:
+        values = case if isinstance(case, tuple) else (case,)
+        return pytest.param(*values, marks=() if now(case) else pytest.mark.soak)
+
+    return [parameters(case) for case in cases]

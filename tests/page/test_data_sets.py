@@ -13,12 +13,15 @@ from playwright.sync_api import Browser, Page, expect
 from tests.boxes import BOXES, box
 from tests.page.conftest import DESK, open_context
 from tests.page.player import Player
+from tests.sampling import by_turns, turn_of
 from tests.server.processes import Process
 
 from perihelion.kernel.data_sets import VARIABLE
 from perihelion.server.settings import database_url
 
 SEATS = [{"kind": "me"}, {"kind": "level", "level": "random"}]
+EDITIONS = ("kepler3ad-1", "kepler3ad-2")
+LANGUAGES = ("en", "fr")
 MADE = {"en": "our reconstruction", "fr": "notre reconstitution"}
 
 
@@ -79,9 +82,12 @@ def seated(guests: Callable[[str], Player]) -> Iterator[Any]:
     assert complaints == []
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", by_turns(LANGUAGES, lambda one: one == turn_of(LANGUAGES, 0)))
 def test_kepler3042(seated: Any, lang: str) -> None:
-    """Names, prices, speeds, points, cells, bonuses, a taller board."""
+    """Names, prices, speeds, points, cells, bonuses, a taller board.
+
+    Here and below in one language by turns, in both in the soak.
+    """
     names = {
         "en": ("Star Sails", "Rim", "Settling", "Medal Rain"),
         "fr": ("Voiles d’or", "Bord", "Installation", "Pluie de médailles"),
@@ -104,8 +110,13 @@ def test_kepler3042(seated: Any, lang: str) -> None:
     assert (galaxy["columns"], galaxy["rows"]) == (19, 22)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", ["kepler3ad-1", "kepler3ad-2"])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    by_turns(
+        [(game, lang) for game in EDITIONS for lang in LANGUAGES],
+        lambda case: case[1] == turn_of(LANGUAGES, EDITIONS.index(case[0])),
+    ),
+)
 def test_kepler3ad(seated: Any, game: str, lang: str) -> None:
     """Lines in their order, names, levels, thresholds, points and corporations."""
     player = seated(game, lang)
@@ -155,7 +166,7 @@ def test_a_set_is_offered_by_its_name(seated: Any, keeper: str) -> None:
 # --- what is reconstructed -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", by_turns(LANGUAGES, lambda one: one == turn_of(LANGUAGES, 1)))
 def test_marks_of_kepler3042(seated: Any, lang: str) -> None:
     """The action grid, zones, technologies, tracks and the hexes carry the mark."""
     page: Page = seated("kepler3042", lang, corrected=False).page

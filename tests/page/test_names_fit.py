@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import Visitors
 from tests.page.situations import situations
+from tests.sampling import by_turns, turn_of
 
 CUT = """() => [...document.querySelectorAll('.cell .what b, .ability .words b')]
     .filter((one) => {
@@ -21,9 +22,18 @@ CUT = """() => [...document.querySelectorAll('.cell .what b, .ability .words b')
 ASKED = {"kepler3042": "cell", "kepler3ad-1": "before", "kepler3ad-2": "before"}
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", ASKED)
+LANGUAGES = ("en", "fr")
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    by_turns(
+        [(game, lang) for game in ASKED for lang in LANGUAGES],
+        lambda case: case[1] == turn_of(LANGUAGES, list(ASKED).index(case[0])),
+    ),
+)
 def test_names_are_not_cut(game: str, lang: str, regular: Visitors) -> None:
+    """Each game in one language by turns, in both in the soak."""
     situation = next(one for one in situations(game) if one.kind == ASKED[game])
     for size in ((1440, 900), (1024, 768)):
         player = regular(lang=lang, size=size)

@@ -11,6 +11,7 @@ from playwright.sync_api import Route
 from tests.page.conftest import Visitors
 from tests.page.player import MILLISECONDS, Player
 from tests.page.situations import GAMES, situations
+from tests.sampling import SEED
 
 from perihelion.words import languages
 
@@ -29,14 +30,18 @@ DRAWN = """() => [...document.querySelectorAll('main svg, main svg *, main [data
   })"""
 
 
+@pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES)
 def test_other_words_leave_the_pictures_as_they_are(
-    game: str, regular: Visitors, visitor: Visitors
+    game: str, every: int, regular: Visitors, visitor: Visitors
 ) -> None:
-    """Every word of every catalogue is another, of the same length; no picture knows."""
+    """Every word of every catalogue is another, of the same length; no picture knows.
+
+    In each run some of the questions, by turns that the commit draws; in the soak all of them.
+    """
     plain, changed = regular(), visitor()
     catalogues = _change_words(changed)
-    for situation in situations(game)[::4]:
+    for situation in situations(game)[SEED % every :: every]:
         for player in (plain, changed):
             player.sit(situation.table())
             player.wait_for_question()

@@ -1,4 +1,8 @@
-"""Every page: whole in both themes and widths, without barriers, with pictures to look at."""
+"""Every page: whole in both themes and widths, without barriers, with pictures to look at.
+
+In each run every page and every game is looked at in one theme and width, by turns that the commit
+draws; in `make soak` all in all of them.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import DESK, PHONE, Visitors
 from tests.page.player import Player
 from tests.page.situations import GAMES, near_the_end, situations
+from tests.sampling import by_turns, turn_of
 
 Look = tuple[str, tuple[int, int]]
 LOOKS: list[Look] = [("dark", DESK), ("light", DESK), ("dark", PHONE), ("light", PHONE)]
@@ -29,8 +34,8 @@ STICKING_OUT = """() => [...document.querySelectorAll('.cover .body :is(a, butto
 """Ways into a game that do not fit on its card."""
 
 
-def _name(look: Look) -> str:
-    return f"{look[0]}-{look[1][0]}"
+def _name(look: Look | str) -> str:
+    return look if isinstance(look, str) else f"{look[0]}-{look[1][0]}"
 
 
 def check_page(player: Player, picture: Path) -> None:
@@ -51,13 +56,23 @@ def check_page(player: Player, picture: Path) -> None:
     assert grave == []
 
 
-@pytest.mark.parametrize("look", [LOOKS[0], LOOKS[-1]], ids=_name)
-@pytest.mark.parametrize("paths", [PLAIN + LEARN, RULES], ids=["plain", "rules"])
-def test_pages(paths: tuple[str, ...], look: Look, visitor: Visitors, pictures: Path) -> None:
+NEWCOMERS = (LOOKS[0], LOOKS[-1])
+WALKS = {"plain": PLAIN + LEARN, "rules": RULES}
+
+
+@pytest.mark.parametrize(
+    ("walk", "look"),
+    by_turns(
+        [(walk, look) for walk in WALKS for look in NEWCOMERS],
+        lambda case: case[1] == turn_of(NEWCOMERS, list(WALKS).index(case[0])),
+    ),
+    ids=_name,
+)
+def test_pages(walk: str, look: Look, visitor: Visitors, pictures: Path) -> None:
     """One after the other, as a newcomer goes through them."""
     player = visitor(theme=look[0], size=look[1])
     failures = []
-    for path in paths:
+    for path in WALKS[walk]:
         name = path.strip("/").replace("/", "-") or "home"
         player.go(path)
         shown = player.page.locator("main h1").first
@@ -72,8 +87,14 @@ def test_pages(paths: tuple[str, ...], look: Look, visitor: Visitors, pictures: 
     assert not failures, "\n".join(failures)
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=_name)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "look"),
+    by_turns(
+        [(game, look) for game in GAMES for look in LOOKS],
+        lambda case: case[1] == turn_of(LOOKS, GAMES.index(case[0])),
+    ),
+    ids=_name,
+)
 def test_table(game: str, look: Look, regular: Visitors, pictures: Path) -> None:
     player = regular(theme=look[0], size=look[1])
     situation = next(one for one in situations(game) if one.kind == BUSY[game])
@@ -98,7 +119,11 @@ def test_end(game: str, regular: Visitors, pictures: Path) -> None:
     check_page(player, pictures / f"replay-{game}.png")
 
 
-@pytest.mark.parametrize("look", [LOOKS[0], LOOKS[-1]], ids=_name)
+@pytest.mark.parametrize(
+    "look",
+    by_turns([(look,) for look in NEWCOMERS], lambda case: case[0] == turn_of(NEWCOMERS, 0)),
+    ids=_name,
+)
 def test_before_the_match(look: Look, regular: Visitors, pictures: Path) -> None:
     """The waiting room of who has sat down, the door of who is invited, the curtain."""
     theme, size = look

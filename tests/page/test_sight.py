@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import Visitors
 from tests.page.situations import GAMES, situations
+from tests.sampling import by_turns, turn_of
 
 ZOOMED = (720, 450)
 """What 200 % leaves of 1440 x 900."""
@@ -151,15 +152,22 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-option]')].filter((one)
     return box.top >= list.top - 1 && box.bottom <= bottom && one.checkVisibility();
 }).length"""
 """How many answers can be read whole, without scrolling."""
+LANGUAGES = ("en", "fr")
 LOW = (1366, 700)
 """What a browser leaves of a small laptop's screen."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    by_turns(
+        [(game, lang) for game in GAMES for lang in LANGUAGES],
+        lambda case: case[1] == turn_of(LANGUAGES, GAMES.index(case[0])),
+    ),
+)
 def test_five_answers_are_in_sight_on_a_low_screen(
     game: str, lang: str, regular: Visitors, pictures: Path
 ) -> None:
+    """Each game in one language by turns, in both in the soak."""
     player = regular(lang=lang, size=LOW)
     for situation in situations(game):
         if situation.kind not in KINDS[game]:
