@@ -33,6 +33,14 @@ DONE = """(() => {
 })()"""
 """Whether the question at `ply` has been answered, as the page shows it."""
 
+LISTED = """() => {
+    if (document.querySelector('[data-part="end"]')) return { options: [] };
+    const asked = document.querySelector('[data-part="question"][data-kind]');
+    const options = [...(asked?.querySelectorAll('[data-option]') ?? [])];
+    return options.length
+        && { ply: asked.dataset.ply, options: options.map((one) => one.dataset.option) };
+}"""
+"""What is asked and its answers as they are listed, read in one moment; none at the end."""
 
 Option = dict[str, Any]
 
@@ -236,13 +244,25 @@ class Player:
 
     def answer_last(self) -> None:
         """The last answer of the list."""
-        last = self.question.locator("[data-option]").last.get_attribute("data-option")
-        self.answer_by_list({"id": last})
+        self._answer_listed(-1)
 
     def answer_first(self) -> None:
         """The first answer of the list."""
-        first = self.question.locator("[data-option]").first.get_attribute("data-option")
-        self.answer_by_list({"id": first})
+        self._answer_listed(0)
+
+    def _answer_listed(self, at: int) -> None:
+        """The answer at a place of the list, unless the page gives the only one by itself."""
+        found = self.page.wait_for_function(LISTED).json_value()
+        if not found["options"]:
+            return
+        ply, option = int(found["ply"]), found["options"][at]
+        until = time.monotonic() + MILLISECONDS / 1000
+        while not self.page.evaluate(f"ply => {DONE}", ply):
+            assert time.monotonic() < until, f"answer {option} cannot be pressed"
+            with suppress(Error):  # it may be given just now: then there is nothing left to press
+                self.page.locator(f'[data-option="{option}"]').first.click(timeout=2_000)
+                self._do(ply)
+                return
 
     def answer_by_keys(self, number: int) -> None:
         """The number of an answer, and Enter."""

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import DESK, PHONE, Visitors
 from tests.page.player import Player
 from tests.page.situations import GAMES, near_the_end, situations
-from tests.sampling import by_turns, turn_of
+from tests.sampling import by_turns, every_other, turn_of
 
 Look = tuple[str, tuple[int, int]]
 LOOKS: list[Look] = [("dark", DESK), ("light", DESK), ("dark", PHONE), ("light", PHONE)]
@@ -102,9 +102,9 @@ def test_table(game: str, look: Look, regular: Visitors, pictures: Path) -> None
     check_page(player, pictures / f"table-{game}-{_name(look)}.png")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_turns(GAMES, every_other(GAMES, 0).__contains__))
 def test_end(game: str, regular: Visitors, pictures: Path) -> None:
-    """The end screen: places, points, the course; from there the replay."""
+    """The end screen: places, points, the course; from there the replay. Two games by turns."""
     player = regular()
     situation = near_the_end(game)
     player.sit(situation.table())
