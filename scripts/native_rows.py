@@ -54,26 +54,29 @@ cpy_r_cells.items[cpy_r_at++] = (int16_t)cpy_r_numbers.items[cpy_r_first++];
 return 1;
 }
 """,
-    # A card is a byte, and nothing is linked behind the last card: the end of a chain is the one
-    # thing to look for.
-    r"^CPyDef_\w*rows___mark_chain$": """\
-if (likely(cpy_r_first >= 0 && cpy_r_card >= 0
-    && cpy_r_link.len <= cpy_r_cells.len - cpy_r_first)) {
-int16_t *cells = cpy_r_cells.items + cpy_r_first;
-for (; cpy_r_card < cpy_r_link.len; cpy_r_card = cpy_r_link.items[cpy_r_card])
-cells[cpy_r_card] = cpy_r_number;
+    r"^CPyDef_\w*rows___put_bytes$": """\
+if (likely(cpy_r_at >= 0 && cpy_r_numbers.len <= cpy_r_cells.len - cpy_r_at)) {
+int16_t *cells = cpy_r_cells.items + cpy_r_at;
+for (int64_t at = 0; at < cpy_r_numbers.len; at++) cells[at] = cpy_r_numbers.items[at];
 return 1;
 }
 """,
-    r"^CPyDef_\w*rows___mark_pile$": """\
-if (likely(cpy_r_first >= 0 && cpy_r_card >= 0
-    && 2 * cpy_r_link.len <= cpy_r_cells.len - cpy_r_first)) {
-int16_t *cells = cpy_r_cells.items + cpy_r_first, *heights = cells + cpy_r_link.len;
-for (; cpy_r_card < cpy_r_link.len; cpy_r_card = cpy_r_link.items[cpy_r_card]) {
-cells[cpy_r_card] = cpy_r_number;
-heights[cpy_r_card] = (int16_t)cpy_r_height--;
-}
+    r"^CPyDef_\w*rows___translate_bytes$": """\
+if (likely(cpy_r_at >= 0 && cpy_r_numbers.len <= cpy_r_cells.len - cpy_r_at
+    && cpy_r_first >= 0 && 256 <= cpy_r_meanings.len - cpy_r_first)) {
+int16_t *cells = cpy_r_cells.items + cpy_r_at, *meanings = cpy_r_meanings.items + cpy_r_first;
+for (int64_t at = 0; at < cpy_r_numbers.len; at++) cells[at] = meanings[cpy_r_numbers.items[at]];
 return 1;
+}
+""",
+    r"^CPyDef_\w*rows___mark_bytes$": """\
+if (likely(cpy_r_first >= 0 && cpy_r_first <= cpy_r_row.len && cpy_r_count <= cpy_r_places.len)) {
+uint8_t *row = cpy_r_row.items + cpy_r_first;
+uint64_t len = cpy_r_row.len - cpy_r_first;
+int64_t at = 0;
+for (; at < cpy_r_count && likely((uint64_t)(int64_t)cpy_r_places.items[at] < len); at++)
+row[cpy_r_places.items[at]] = cpy_r_number;
+if (likely(at >= cpy_r_count)) return 1;
 }
 """,
     r"^CPyDef_\w*rows___listed_cells$": """\

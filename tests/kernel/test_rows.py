@@ -7,16 +7,16 @@ from mypy_extensions import i16, i64, u8
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.bits import lowest_bit
 from perihelion.kernel.rows import (
+    BYTE,
     copy_bytes,
     copy_words,
     fill_cells,
     listed_cells,
-    mark_chain,
-    mark_pile,
+    mark_bytes,
+    put_bytes,
     put_numbers,
+    translate_bytes,
 )
-
-NOTHING = 255
 
 
 def test_a_row_is_copied_over_another() -> None:
@@ -40,11 +40,17 @@ def test_what_has_no_room_is_not_written_beyond_the_end() -> None:
         put_numbers(vec[i64]([i64(1)] * 3), 1, 3, cells, 0)
     with pytest.raises(IndexError):
         put_numbers(vec[i64]([i64(1)] * 3), 0, 3, cells, 2)
-    link = vec[u8]([u8(2), u8(NOTHING), u8(1)])
+    small = vec[u8]([u8(0), u8(1), u8(2)])
+    meanings = vec[i16]([i16(7)] * BYTE)
     with pytest.raises(IndexError):
-        mark_chain(link, 0, cells, 2, 7)
+        put_bytes(small, cells, 2)
     with pytest.raises(IndexError):
-        mark_pile(link, 0, cells, 0, 7, 3)
+        translate_bytes(small, meanings, 0, cells, 2)
+    with pytest.raises(IndexError):
+        translate_bytes(small, meanings, BYTE - 2, cells, 0)
+    for first, count in ((1, 4), (0, 5)):
+        with pytest.raises(IndexError):
+            mark_bytes(small, first, vec[i16]([i16(0), i16(1), i16(2), i16(0)]), count, 9)
     with pytest.raises(IndexError):
         listed_cells(cells, 5)
 
@@ -63,15 +69,21 @@ def test_some_numbers_of_a_row_go_into_cells() -> None:
     assert list(cells) == [9, 9, -5, 6, 9]
 
 
-def test_the_cards_of_a_chain_are_marked() -> None:
-    """Card 3 lies on card 0, that on card 2; card 1 is not among them."""
-    link = vec[u8]([u8(2), u8(0), u8(NOTHING), u8(0)])
-    cells = vec[i16]([i16(0)] * 9)
-    mark_chain(link, 3, cells, 1, 7)
-    mark_chain(link, NOTHING, cells, 0, 8)
-    assert list(cells) == [0, 7, 0, 7, 7, 0, 0, 0, 0]
-    mark_pile(link, 3, cells, 1, 5, 3)
-    assert list(cells) == [0, 5, 0, 5, 5, 2, 0, 1, 3]
+def test_bytes_go_into_cells_as_they_are_or_as_what_they_mean() -> None:
+    cells = vec[i16]([i16(9)] * 6)
+    put_bytes(vec[u8]([u8(255), u8(1)]), cells, 1)
+    put_bytes(vec[u8]([]), cells, 6)
+    assert list(cells) == [9, 255, 1, 9, 9, 9]
+    meanings = vec[i16]([i16(-number) for number in range(2 * BYTE)])
+    translate_bytes(vec[u8]([u8(0), u8(255), u8(3)]), meanings, BYTE, cells, 3)
+    assert list(cells) == [9, 255, 1, -256, -511, -259]
+
+
+def test_some_places_of_a_row_are_marked() -> None:
+    row = vec[u8]([u8(0)] * 6)
+    mark_bytes(row, 2, vec[i16]([i16(3), i16(0), i16(1)]), 2, 1)
+    mark_bytes(row, 6, vec[i16]([]), 0, 1)
+    assert list(row) == [0, 0, 1, 0, 0, 1]
 
 
 def test_a_row_as_a_list() -> None:

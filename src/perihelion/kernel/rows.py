@@ -1,7 +1,12 @@
 """Whole rows at once. Compiled, each of these is one step: `scripts/native_parts.py` sees to it."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
+
+BYTE: Final = 256
+"""How many numbers a byte can be."""
 
 
 def copy_words(source: vec[i64], target: vec[i64]) -> None:
@@ -44,23 +49,34 @@ def put_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], at: 
         at += 1
 
 
-def mark_chain(link: vec[u8], card: i64, cells: vec[i16], first: i64, number: i16) -> None:
-    """Write a number into the cell of each card of a chain, which ends where no card is linked."""
-    while card < len(link):
-        cells[first + card] = number
-        card = i64(link[card])
+def put_bytes(numbers: vec[u8], cells: vec[i16], at: i64) -> None:
+    """Write a whole row of bytes into cells, from `at` on."""
+    number: i64 = 0
+    while number < len(numbers):
+        cells[at] = i16(numbers[number])
+        number += 1
+        at += 1
 
 
-def mark_pile(
-    link: vec[u8], card: i64, cells: vec[i16], first: i64, number: i16, height: i64
+def translate_bytes(
+    numbers: vec[u8], meanings: vec[i16], first: i64, cells: vec[i16], at: i64
 ) -> None:
-    """The same, and behind the cells of all cards how high each of the chain lies."""
-    behind: i64 = first + len(link)
-    while card < len(link):
-        cells[first + card] = number
-        cells[behind + card] = i16(height)
-        height -= 1
-        card = i64(link[card])
+    """The same, but what each byte means: the BYTE meanings begin at `first`."""
+    number: i64 = 0
+    while number < len(numbers):
+        place: i64 = first + i64(numbers[number])
+        cells[at] = meanings[place]
+        number += 1
+        at += 1
+
+
+def mark_bytes(row: vec[u8], first: i64, places: vec[i16], count: i64, number: u8) -> None:
+    """Write a number into some places of a row, which are counted from `first` on."""
+    at: i64 = 0
+    while at < count:
+        place: i64 = first + i64(places[at])
+        row[place] = number
+        at += 1
 
 
 def listed_cells(row: vec[i16], count: i64) -> list[int]:

@@ -138,6 +138,10 @@ class State:
         """The worth of the end for `seat`, from -1 to 1; 0 while the match runs."""
         raise NotImplementedError
 
+    def is_limited(self) -> bool:
+        """Whether the match, which is over, was ended by the turn limit of the table alone."""
+        return self.game.outcome(self).limited
+
     def blind(self, seat: int) -> State:
         """What `seat` knows, packed, built from nothing; a spectator is seat `self.seats`."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.rows import mark_bytes
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY, State
 
@@ -47,7 +48,7 @@ class Lanes:
         """The seats that answer at random, as a mask."""
         self.watcher: i64 = watcher
         """The seat whose sight of the end of a match is kept in `finals`, and that may wait."""
-        self.matches: list[State] = [start] * count
+        self.matches: list[State] = [start.clone() for _ in seeds]
         self.rngs: list[Rng] = [Rng(seed) for seed in seeds]
         self.legal: list[Answers] = [Answers() for _ in range(count)]
         self.sheet = Sheet(count * width)
@@ -70,6 +71,8 @@ class Lanes:
         """The same of the match that is going on."""
         self.picked: vec[i64] = vec[i64]([i64(0)] * count)
         """Where `pick` leaves its answers."""
+        self.given: vec[i64] = vec[i64]([i64(0)] * count)
+        """Where the answers to `step` are put."""
         self.begin()
 
     def reseed(self, seeds: list[int]) -> None:
@@ -83,43 +86,43 @@ class Lanes:
         while lane < self.count:
             self.taken[lane] = 0
             self._forget_end(lane)
-            self._deal(lane)
-            self._show(lane)
+            self._show(lane, self._deal(lane))
             lane += 1
 
-    def step(self, answers: list[int]) -> None:
-        """Answer in every lane; nothing is done unless all answers are legal.
+    def step(self) -> None:
+        """Answer in every lane what is `given`; nothing is done unless all answers are legal.
 
         With a watcher a lane may also WAIT: its question stays open.
         """
-        count = self.count
+        given = self.given
         lane: i64 = 0
-        while lane < count:
-            answer: i64 = answers[lane]
-            place: i64 = lane * self.actions + answer
-            if answer == WAIT and self.watcher != NOBODY_WATCHES:
-                lane += 1
-                continue
-            if not 0 <= answer < self.actions or self.masks[place] == 0:
-                self._refuse(lane, int(answer))
+        while lane < self.count:
+            if not self._is_legal(lane, given[lane]):
+                self._refuse(lane, int(given[lane]))
             lane += 1
         lane = 0
-        while lane < count:
-            match = self.matches[lane]
-            answer = answers[lane]
+        while lane < self.count:
             if self.lengths[lane]:
                 self._forget_end(lane)
-            if answer == WAIT:
-                lane += 1
-                continue
-            match.apply_as(match.seat, answer)
-            self.taken[lane] += 1
-            self._play_on(lane, match)
-            if match.seat == NOBODY:
-                self._note_end(lane, match)
-                self._deal(lane)
-            self._show(lane)
+            if given[lane] != WAIT:
+                self._answer(lane, given[lane])
             lane += 1
+
+    def _is_legal(self, lane: i64, answer: i64) -> bool:
+        if answer == WAIT:
+            return self.watcher != NOBODY_WATCHES
+        place: i64 = lane * self.actions + answer
+        return 0 <= answer < self.actions and self.masks[place] != 0
+
+    def _answer(self, lane: i64, answer: i64) -> None:
+        match = self.matches[lane]
+        match.apply_as(match.seat, answer)
+        self.taken[lane] += 1
+        self._play_on(lane, match)
+        if match.seat == NOBODY:
+            self._note_end(lane, match)
+            match = self._deal(lane)
+        self._show(lane, match)
 
     def pick(self, rng: Rng) -> None:
         """A legal answer for every lane, each as likely as any other."""
@@ -137,14 +140,14 @@ class Lanes:
             raise IllegalAction(f"lane {lane}: {problem}") from None
         raise AssertionError("unreachable: what the mask refuses, the rules refuse")
 
-    def _deal(self, lane: i64) -> None:
-        """A new match, up to the first question from outside."""
+    def _deal(self, lane: i64) -> State:
+        """Another match in place of the last, up to the first question from outside."""
         while True:
-            match = self.start.clone()
+            match = self.start.clone_into(self.matches[lane])
             self.matches[lane] = match
             self._play_on(lane, match)
             if match.seat != NOBODY:
-                return
+                return match
 
     def _play_on(self, lane: i64, match: State) -> None:
         rng = self.rngs[lane]
@@ -162,18 +165,10 @@ class Lanes:
 
     def _clear_mask(self, lane: i64, legal: Answers) -> None:
         """Take back what was legal before."""
-        masks = self.masks
-        ids = legal.ids
-        base: i64 = lane * self.actions
-        number: i64 = 0
-        while number < legal.count:
-            place: i64 = base + i64(ids[number])
-            masks[place] = 0
-            number += 1
+        mark_bytes(self.masks, lane * self.actions, legal.ids, legal.count, 0)
 
-    def _show(self, lane: i64) -> None:
+    def _show(self, lane: i64, match: State) -> None:
         """What the seat asked sees and may answer."""
-        match = self.matches[lane]
         seat = match.seat
         self.asked[lane] = seat
         self.sheet.at = lane * self.width
@@ -182,21 +177,14 @@ class Lanes:
         self._clear_mask(lane, legal)
         legal.clear()
         match.legal_into(seat, legal)
-        masks = self.masks
-        ids = legal.ids
-        base: i64 = lane * self.actions
-        number: i64 = 0
-        while number < legal.count:
-            place: i64 = base + i64(ids[number])
-            masks[place] = 1
-            number += 1
+        mark_bytes(self.masks, lane * self.actions, legal.ids, legal.count, 1)
 
     def _note_end(self, lane: i64, match: State) -> None:
         place: i64 = lane * self.seats
         for seat in range(int(self.seats)):
             self.rewards[place] = match.utility(seat)
             place += 1
-        limited = match.game.outcome(match).limited
+        limited = match.is_limited()
         self.terminated[lane] = 0 if limited else 1
         self.truncated[lane] = 1 if limited else 0
         self.lengths[lane] = self.taken[lane]

@@ -106,6 +106,7 @@ class VectorEnv:
         if watcher is not None:
             self.finals = _rows(memoryview(lanes.finals.cells), np.int16, count)
         self._picked = np.frombuffer(memoryview(lanes.picked), np.int64)
+        self._given = _writable(np.frombuffer(memoryview(lanes.given), np.int64))
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Now:
         """Begin new matches; without a seed the generators go on where they were."""
@@ -123,7 +124,8 @@ class VectorEnv:
                 f"{self.count} whole numbers are needed, one action for each match, "
                 f"not an array of {given.dtype} with shape {given.shape}"
             )
-        self._lanes.step(given.tolist())
+        self._given[:] = given
+        self._lanes.step()
         return self.now
 
     def sample(self) -> NDArray[np.int64]:
@@ -151,11 +153,7 @@ class Shared:
     """
 
     def __init__(self, array: NDArray[Any]) -> None:
-        memory = (ctypes.c_char * array.nbytes).from_address(array.ctypes.data)
-        memory.owner = array  # type: ignore[attr-defined]  # so it lives as long as its users
-        self._array: NDArray[Any] = np.ndarray(
-            array.shape, array.dtype, memoryview(memory).cast("B")
-        )
+        self._array = _writable(array)
 
     def __dlpack__(self, **wanted: Any) -> Any:
         """The memory as a DLPack capsule."""
@@ -210,6 +208,13 @@ def _seat_of(seat: int, seats: int) -> int:
     if type(seat) is not int or not 0 <= seat < seats:
         raise BadLanes(f"there is no seat {seat!r}; they go from 0 to {seats - 1}")
     return seat
+
+
+def _writable(array: NDArray[Any]) -> NDArray[Any]:
+    """The same memory as an array that can be written to."""
+    memory = (ctypes.c_char * array.nbytes).from_address(array.ctypes.data)
+    memory.owner = array  # type: ignore[attr-defined]  # so it lives as long as its users
+    return np.ndarray(array.shape, array.dtype, memoryview(memory).cast("B"))
 
 
 def _rows(cells: memoryview, kind: type[T], count: int) -> NDArray[T]:

@@ -102,6 +102,9 @@ class Kepler3042State(Fields):
             return 1.0 if self.winners else -1.0
         return share_of_victory(self, int(self.winners), seat)
 
+    def is_limited(self) -> bool:
+        return False
+
     def blind(self, seat: int) -> Kepler3042State:
         if self.viewer != TRUTH:
             raise BadPosition("a blind state knows no more than its own seat")

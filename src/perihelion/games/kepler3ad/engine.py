@@ -81,6 +81,9 @@ class KeplerState(Fields):
             return 0.0
         return share_of_victory(self, int(self.winners), seat)
 
+    def is_limited(self) -> bool:
+        return self.reason == c.BY_LIMIT
+
     def blind(self, seat: int) -> KeplerState:
         """Everything is public; what is in the stack anybody can count."""
         if self.viewer != TRUTH:

@@ -171,7 +171,7 @@ class Kepler3Ad(Game):
             reason=REASONS[int(played.reason)],
             utilities=tuple(played.utility(seat) for seat in seats),
             teams=self.teams(len(seats)),
-            limited=bool(played.reason == codes.BY_LIMIT),
+            limited=played.is_limited(),
         )
 
     def tie_break(

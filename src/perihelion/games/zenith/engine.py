@@ -138,6 +138,9 @@ class ZenithState(Fields):
             return 0.0
         return 1.0 if side_of(self, seat) == self.winner else -1.0
 
+    def is_limited(self) -> bool:
+        return self.reason == c.REASON_LIMIT
+
     def blind(self, seat: int) -> ZenithState:
         if self.viewer != TRUTH:
             raise BadPosition("a blind state knows no more than its own seat")

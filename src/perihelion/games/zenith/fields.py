@@ -53,6 +53,15 @@ FIELDS: Final = (
         cells="u8",
     ),
     Row(
+        "height",
+        public=PUBLIC,
+        doc="""How high each card lies in its column, the lowest at 1; 0 in no column. Never packed,
+        since `link` says the same.""",
+        packed=False,
+        length="CARDS",
+        cells="u8",
+    ),
+    Row(
         "known",
         "{*range(1 << seats), *range(HELD_BEFORE, HELD_BEFORE + (1 << seats))}",
         doc="""For a card in a hand: the seats besides its holder that have held it, and so know

@@ -190,7 +190,7 @@ class Zenith(Game):
             reason=REASONS[int(played.reason)],
             utilities=tuple(played.utility(seat) for seat in range(int(played.seats))),
             teams=self.teams(int(played.seats)),
-            limited=bool(played.reason == codes.REASON_LIMIT),
+            limited=played.is_limited(),
         )
 
     def audit(self, state: State) -> list[str]:

@@ -80,6 +80,9 @@ class Fields(State):
             self.deck: vec[u8] = vec[u8]([u8(NO_CARD)] * CARDS)
             """The cards of the deck, `deck_size` of them, in no order that means anything: drawing
             one is a question to chance. Never packed, since `where` says the same."""
+            self.height: vec[u8] = vec[u8]([u8(0)] * CARDS)
+            """How high each card lies in its column, the lowest at 1; 0 in no column. Never packed,
+            since `link` says the same."""
             self.known: vec[u8] = vec[u8]([u8(0)] * CARDS)
             """For a card in a hand: the seats besides its holder that have held it, and so know
             where it is; and HELD_BEFORE."""
@@ -148,6 +151,7 @@ class Fields(State):
             self.team_bit: i64 = 0 if seats == 2 else 1
             """How many low bits of a seat tell the members of a side apart."""
         else:
+            self.height = like.height[:]
             self.hand_size = like.hand_size[:]
             self.held_low = like.held_low[:]
             self.held_high = like.held_high[:]
@@ -215,6 +219,7 @@ class Fields(State):
         copy_bytes(like.where, self.where)
         copy_bytes(like.link, self.link)
         copy_bytes(like.deck, self.deck)
+        copy_bytes(like.height, self.height)
         copy_bytes(like.known, self.known)
         copy_words(like.hand_first, self.hand_first)
         copy_words(like.hand_size, self.hand_size)

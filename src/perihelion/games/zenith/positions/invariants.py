@@ -73,6 +73,7 @@ def _ages(state: ZenithState) -> list[str]:
 
 def _columns(state: ZenithState) -> list[str]:
     problems = []
+    heights = [0] * codes.CARDS
     for column in range(10):
         found = _chain(state, int(state.column_top[column]))
         place = codes.COLUMN + column
@@ -80,6 +81,10 @@ def _columns(state: ZenithState) -> list[str]:
             problems.append(f"column {column} says {state.column_size[column]}, has {found}")
         if any(int(state.tables.planet[card]) != column % 5 for card in found):
             problems.append(f"column {column} holds a card of another planet")
+        for beneath, card in enumerate(reversed(found)):
+            heights[card] = beneath + 1
+    if bytes(memoryview(state.height)) != bytes(heights):
+        problems.append(f"cards lie as high as {heights}, not as {list(state.height)}")
     return problems
 
 

@@ -5,6 +5,8 @@ discs are positive on its half of the track. Only what `knowing.py` leaves in a 
 read, so the truth and the blind state give the same numbers.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -19,11 +21,13 @@ from perihelion.games.zenith.rules.frames import (
     source_in,
 )
 from perihelion.games.zenith.rules.piles import knows
-from perihelion.games.zenith.rules.sides import has_teams, partner_of, side_of, technology_end
+from perihelion.games.zenith.rules.sides import has_teams, side_of, technology_end
 from perihelion.games.zenith.state import Fields
-from perihelion.kernel.rows import fill_cells, mark_chain, mark_pile, put_numbers
+from perihelion.kernel.rows import BYTE, fill_cells, put_bytes, put_numbers, translate_bytes
 from perihelion.kernel.sheet import Sheet
 from perihelion.kernel.state import CHANCE, NOBODY, TRUTH
+
+SEATS: Final = 4
 
 
 def observe(s: Fields, viewer: i64, out: Sheet) -> None:
@@ -31,7 +35,7 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
     # Every part gets the cells and where to begin, and says where it ended: the quickest way.
     cells = out.cells
     mine = side_of(s, viewer)
-    at = _see_cards(s, viewer, mine, cells, out.at)
+    at = _see_cards(s, viewer, cells, out.at)
     at = _see_planets(s, mine, cells, at)
     at = _see_sides(s, mine, cells, at)
     at = _see_tokens(s, cells, at)
@@ -40,55 +44,69 @@ def observe(s: Fields, viewer: i64, out: Sheet) -> None:
     out.at = _see_question(s, viewer, cells, at)
 
 
-def _see_cards(s: Fields, viewer: i64, mine: i64, cells: vec[i16], first: i64) -> i64:
-    """Where each card is as far as the seat can tell, then how high it lies in its column."""
-    heights: i64 = first + c.CARDS
-    end: i64 = heights + c.CARDS
-    fill_cells(cells, first, end, c.SEEN_UNSEEN)
-    if s.deck_epoch > 0:
-        _see_held(s, cells, first)
-    link = s.link
-    mark_chain(link, s.discard_first, cells, first, c.SEEN_DISCARD)
-    mark_chain(link, s.hand_first[viewer], cells, first, c.SEEN_HAND)
-    if has_teams(s):
-        card = s.hand_first[partner_of(viewer)]
-        while card != c.NO_CARD:
-            if knows(s, viewer, card):
-                at: i64 = first + card
-                cells[at] = c.SEEN_PARTNER
-            card = i64(link[card])
-    column: i64 = 0
-    while column < 2 * c.PLANETS:
-        seen: i16 = c.SEEN_COLUMN if (column < c.PLANETS) == (mine == 0) else c.SEEN_THEIR_COLUMN
-        mark_pile(link, s.column_top[column], cells, first, seen, s.column_size[column])
-        column += 1
-    return end
+def _meanings() -> list[int]:
+    """What each place of a card is to a viewer, BYTE numbers for each: of two seats, then of four.
 
-
-def _see_held(s: Fields, cells: vec[i16], first: i64) -> None:
-    """Cards that must be in another hand, since they were not reshuffled and lie nowhere.
-
-    In the truth they are where they are; in a blind state they are only known to be held.
+    The cards of other hands are not seen; what is known of them is written over that.
     """
-    card: i64 = 0
+    found: list[int] = []
+    for team_bit in range(2):
+        for viewer in range(SEATS):
+            seen = [c.SEEN_UNSEEN] * BYTE
+            seen[c.DISCARD] = c.SEEN_DISCARD
+            seen[c.HAND + viewer] = c.SEEN_HAND
+            for column in range(2 * c.PLANETS):
+                is_mine = column // c.PLANETS == viewer >> team_bit
+                seen[c.COLUMN + column] = c.SEEN_COLUMN if is_mine else c.SEEN_THEIR_COLUMN
+            found += seen
+    return found
+
+
+_MEANINGS: Final = vec[i16]([i16(number) for number in _meanings()])
+
+
+def _see_cards(s: Fields, viewer: i64, cells: vec[i16], first: i64) -> i64:
+    """Where each card is as far as the seat can tell, then how high it lies in its column."""
+    translate_bytes(s.where, _MEANINGS, BYTE * (SEATS * s.team_bit + viewer), cells, first)
+    _see_hands(s, viewer, cells, first)
+    heights: i64 = first + c.CARDS
+    put_bytes(s.height, cells, heights)
+    return heights + c.CARDS
+
+
+def _see_hands(s: Fields, viewer: i64, cells: vec[i16], first: i64) -> None:
+    """Cards of others that the seat knows, and those that must be in some other hand, since they
+    were not reshuffled and lie nowhere.
+
+    In the truth the latter are where they are; in a blind state they are only known to be held.
+    """
     if s.viewer != TRUTH:
-        while card < c.CARDS:
-            _see_if_held(s, card, cells, first)
-            card += 1
-        return
+        _see_held(s, cells, first)
     seat: i64 = 0
     while seat < s.seats:
-        card = s.hand_first[seat]
-        while card != c.NO_CARD:
-            _see_if_held(s, card, cells, first)
-            card = i64(s.link[card])
+        if seat != viewer and (has_teams(s) or s.held_high[seat] > 0):
+            _see_hand(s, viewer, seat, cells, first)
         seat += 1
 
 
-def _see_if_held(s: Fields, card: i64, cells: vec[i16], first: i64) -> None:
-    if i64(s.known[card]) & c.HELD_BEFORE:
+def _see_held(s: Fields, cells: vec[i16], first: i64) -> None:
+    card: i64 = 0
+    while card < c.CARDS:
+        if i64(s.where[card]) == c.UNSEEN and i64(s.known[card]) & c.HELD_BEFORE:
+            at: i64 = first + card
+            cells[at] = c.SEEN_HELD
+        card += 1
+
+
+def _see_hand(s: Fields, viewer: i64, seat: i64, cells: vec[i16], first: i64) -> None:
+    card = s.hand_first[seat]
+    while card != c.NO_CARD:
         at: i64 = first + card
-        cells[at] = c.SEEN_HELD
+        if knows(s, viewer, card):
+            cells[at] = c.SEEN_PARTNER
+        elif i64(s.known[card]) & c.HELD_BEFORE:
+            cells[at] = c.SEEN_HELD
+        card = i64(s.link[card])
 
 
 def _put_row(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], at: i64) -> i64:

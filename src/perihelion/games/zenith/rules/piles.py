@@ -72,7 +72,7 @@ def join_deck(s: Fields, card: i64) -> None:
 
 
 def list_piles(s: Fields) -> None:
-    """Make the lists of deck and discard pile anew from where the cards are."""
+    """Make the lists of deck and discard pile and the heights anew from where the cards are."""
     deck_size = s.deck_size
     discard_size = s.discard_size
     s.deck_size = 0
@@ -88,6 +88,20 @@ def list_piles(s: Fields) -> None:
     s.discard_size = discard_size
     if s.viewer != TRUTH:
         s.deck_size = deck_size
+    column: i64 = 0
+    while column < 2 * c.PLANETS:
+        _measure_column(s, column)
+        column += 1
+
+
+def _measure_column(s: Fields, column: i64) -> None:
+    # What comes from outside is measured before it is checked: it may be anything.
+    height: i64 = min(s.column_size[column], c.CARDS)
+    card = s.column_top[column]
+    while height > 0 and 0 <= card < c.CARDS:
+        s.height[card] = u8(height)
+        height -= 1
+        card = i64(s.link[card])
 
 
 def _leave_deck(s: Fields, card: i64) -> None:
@@ -130,7 +144,9 @@ def put_on_column(s: Fields, side: i64, card: i64) -> None:
     column: i64 = side * c.PLANETS + i64(s.tables.planet[card])
     s.link[card] = u8(s.column_top[column])
     s.column_top[column] = card
-    s.column_size[column] += 1
+    height: i64 = s.column_size[column] + 1
+    s.column_size[column] = height
+    s.height[card] = u8(height)
     s.where[card] = u8(c.COLUMN + column)
 
 
@@ -139,6 +155,7 @@ def take_from_column(s: Fields, column: i64) -> i64:
     card = s.column_top[column]
     s.column_top[column] = i64(s.link[card])
     s.column_size[column] -= 1
+    s.height[card] = 0
     return card
 
 
