@@ -33,12 +33,17 @@ class Sheet:
 
     def put_nibbles(self, word: i64, count: i64) -> None:
         """Write numbers of four bits each, the lowest first."""
+        self.put_parts(word, 4, count)
+
+    def put_parts(self, word: i64, bits: i64, count: i64) -> None:
+        """Write numbers of so many bits each, the lowest first."""
         cells = self.cells
         at = self.at
         end: i64 = at + count
+        most: i64 = ~(i64(-1) << bits)
         while at < end:
-            cells[at] = i16(word & 15)
-            word >>= 4
+            cells[at] = i16(word & most)
+            word >>= bits
             at += 1
         self.at = end
 

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.rules.apply import cause_of
 from perihelion.games.kepler3042.rules.frames import top_a, top_b, top_c, top_kind
-from perihelion.games.kepler3042.rules.sets import WORD_BITS, has
+from perihelion.games.kepler3042.rules.sets import WORD_BITS
 from perihelion.games.kepler3042.state import Fields
 from perihelion.kernel.bits import lowest_bit
 from perihelion.kernel.rows import fill_cells
@@ -61,12 +61,7 @@ def _see_nation(s: Fields, seat: i64, viewer: i64, out: Sheet) -> None:
     at = c.CUBES * seat
     end = at + c.CUBES
     while at < end:
-        word = s.cubes[at]
-        place: i64 = 0
-        while place < c.PLACES:
-            out.put(word & c.MOST)
-            word >>= c.PLACE_BITS
-            place += 1
+        out.put_parts(s.cubes[at], c.PLACE_BITS, c.PLACES)
         at += 1
     _see_colonies(s, seat, out)
     _see_progress(s, seat, out)
@@ -85,20 +80,20 @@ def _see_nation(s: Fields, seat: i64, viewer: i64, out: Sheet) -> None:
 
 def _see_colonies(s: Fields, seat: i64, out: Sheet) -> None:
     """The planets of the colonies, then which of them are terraformed."""
-    first: i64 = c.COLONIES * seat
-    end: i64 = first + c.COLONIES
-    at = first
-    while at < end:
-        out.put(s.colony[at] + 1)
+    cells = out.cells
+    at = out.at
+    # NO_PLANET is -1: with all of them one higher, its bit is 0, which is never set.
+    terraformed: i64 = s.terraformed[seat] << 1
+    number: i64 = c.COLONIES * seat
+    end: i64 = number + c.COLONIES
+    while number < end:
+        planet: i64 = s.colony[number] + 1
+        cells[at] = i16(planet)
+        behind: i64 = at + c.COLONIES
+        cells[behind] = i16((terraformed >> planet) & 1)
         at += 1
-    at = first
-    while at < end:
-        planet = s.colony[at]
-        terraformed: i64 = 0
-        if planet != c.NO_PLANET:
-            terraformed = (s.terraformed[seat] >> planet) & 1
-        out.put(terraformed)
-        at += 1
+        number += 1
+    out.at = at + c.COLONIES
 
 
 def _see_progress(s: Fields, nation: i64, out: Sheet) -> None:
@@ -111,27 +106,26 @@ def _see_progress(s: Fields, nation: i64, out: Sheet) -> None:
 def _see_tokens(s: Fields, out: Sheet) -> None:
     """What is known of each token, then where they lie."""
     t, places, hidden, in_play = s.tables, s.place, s.hidden, s.in_play
-    columns, rows = t.column_of, t.row_of
+    columns, rows, words, bits = t.column_of, t.row_of, t.word, t.bit
     cells = out.cells
     at = out.at
     spot: i64 = at + c.TOKENS
     token: i64 = 0
     while token < c.TOKENS:
         place = places[token]
-        known: i64 = 0
-        if (in_play >> token) & 1:
-            known = 1
-            if place >= 0:
-                known = i64(4) if has(hidden, t, place) else i64(5)
-            elif place == c.TAKEN:
-                known = 2
-            elif place != c.UNSEEN:
-                known = 3
-        cells[at] = i16(known)
+        # UNSEEN, TAKEN and HELD are -1, -2 and from -3 down.
+        known: i64 = min(-place, 3)
+        column: i64 = 0
+        row: i64 = 0
+        if place >= 0:
+            known = i64(4) if hidden[words[place]] & bits[place] else i64(5)
+            column = columns[place]
+            row = rows[place]
+        cells[at] = i16(known * ((in_play >> token) & 1))
         at += 1
-        cells[spot] = i16(columns[place] if place >= 0 else i64(0))
+        cells[spot] = i16(column)
         spot += 1
-        cells[spot] = i16(rows[place] if place >= 0 else i64(0))
+        cells[spot] = i16(row)
         spot += 1
         token += 1
     out.at = spot
@@ -226,8 +220,4 @@ def _see_question(s: Fields, viewer: i64, out: Sheet) -> None:
     out.put(min(b, c.SEEN_NUMBER))
     out.put(min(top_c(s), c.SEEN_NUMBER))
     _put_hex(s, hex_number, out)
-    cube: i64 = 0
-    while cube < c.CUBES:
-        out.put(amounts & c.AMOUNT_MASK)
-        amounts >>= c.AMOUNT_BITS
-        cube += 1
+    out.put_parts(amounts, c.AMOUNT_BITS, c.CUBES)
