@@ -79,11 +79,19 @@ row[cpy_r_places.items[at]] = cpy_r_number;
 if (likely(at >= cpy_r_count)) return 1;
 }
 """,
+    # Small numbers are made once, as Python does with the smallest.
     r"^CPyDef_\w*rows___listed_cells$": """\
+static PyObject *kept[1024];
 if (likely(cpy_r_count >= 0 && cpy_r_count <= cpy_r_row.len)) {
 PyObject *list = PyList_New(cpy_r_count);
 for (int64_t at = 0; list != NULL && at < cpy_r_count; at++) {
-PyObject *number = PyLong_FromLong(cpy_r_row.items[at]);
+uint16_t cell = cpy_r_row.items[at];
+PyObject *number = cell < 1024 ? kept[cell] : NULL;
+if (unlikely(number == NULL)) number = PyLong_FromLong(cpy_r_row.items[at]);
+if (cell < 1024) {
+kept[cell] = number;
+Py_XINCREF(number);
+}
 if (number == NULL) Py_CLEAR(list);
 else PyList_SET_ITEM(list, at, number);
 }

@@ -177,6 +177,20 @@ static PyMethodDef redmodule_methods[] = {
 {"_key", (PyCFunction)CPyPy_red____key, METH_FASTCALL, PyDoc_STR("_key(x)")},
 {"play", (PyCFunction)CPyPy_red___play, METH_FASTCALL, PyDoc_STR("play(x)")},
 };
+PyObject *CPyPy_red___Match____deal(PyObject *self) {
+return CPyDef_red____plain(1);
+}
+static PyMethodDef red___Match_methods[] = {
+{"__init__",
+ (PyCFunction)CPyPy_red___Match_____init__,
+ METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("__init__($self)")},
+{"_deal",
+ (PyCFunction)CPyPy_red___Match____deal,
+ METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("_deal($self)")},
+{"play",
+ (PyCFunction)CPyPy_red___Match___play,
+ METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("play($self)")},
+};
 """
 
 
@@ -186,8 +200,56 @@ def test_private_functions_are_not_for_python(scripts: Any, tmp_path: Path) -> N
     native_parts = scripts("native_parts")
     kept = native_parts.without_private(native_parts.pieces_of(tmp_path / "red.c"))
     named = {piece.name: piece.text for piece in kept}
-    assert set(named) == {"CPyDef_red____plain", "CPyPy_red____key", "redmodule_methods"}
+    tables = {"redmodule_methods", "red___Match_methods"}
+    assert set(named) == {"CPyDef_red____plain", "CPyPy_red____key"} | tables
     assert re.findall(r'"(\w+)"', named["redmodule_methods"]) == ["_key", "play"]
+    assert re.findall(r'"(\w+)"', named["red___Match_methods"]) == ["__init__", "play"]
+
+
+STATE = """\
+static PyMethodDef kernel___state___State_methods[] = {
+{"clone",
+(PyCFunction)CPyPy_kernel___state___State___clone,
+METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("clone($self)")},
+{"legal",
+(PyCFunction)CPyPy_kernel___state___State___legal,
+METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("legal($self, seat=None)")},
+{NULL}
+};"""
+
+
+def test_states_of_games_have_themselves_what_python_calls_most(scripts: Any) -> None:
+    native_methods = scripts("native_methods")
+    own = STATE[: STATE.index('{"legal"')].replace("kernel___state___", "red___engine___Red")
+    assert native_methods.HEIR.search("red___engine___RedState_methods")
+    heir = native_methods.with_inherited(f"{own}{{NULL}}\n}};", STATE)
+    assert re.findall(r'"(\w+)",\n\(PyCFunction\)(\w+),', heir) == [
+        ("legal", "CPyPy_kernel___state___State___legal"),
+        ("clone", "CPyPy_red___engine___RedState___clone"),
+    ]
+    with pytest.raises(AssertionError, match="its own way"):
+        native_methods.with_inherited(STATE, STATE)
+
+
+def test_the_object_of_a_method_is_not_asked_for_its_class(scripts: Any) -> None:
+    """Python has asked before; what else is given is still looked at."""
+    check = """\
+if (likely(PyObject_TypeCheck(obj_{0}, CPyType_red___Match)))
+arg_{0} = obj_{0};
+else {{
+CPy_TypeError("red.Match", obj_{0});
+goto fail;
+}}
+"""
+    head = "PyObject *CPyPy_red___Match___equals(PyObject *self, {}) {{\n"
+    called = "PyObject *const *args, size_t nargs, PyObject *kwnames"
+    without_owner = scripts("native_methods").without_owner
+    body = check.format("self") + check.format("other") + "}"
+    assert without_owner(head.format(called) + body) == (
+        head.format(called) + "arg_self = obj_self;\n" + check.format("other") + "}"
+    )
+    slot = head.format("PyObject *other") + body
+    assert without_owner(slot) == slot, "which Python may call with the two exchanged"
 
 
 CLASSES = [

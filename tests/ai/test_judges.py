@@ -166,9 +166,9 @@ def test_zenith_one_step_from_victory_is_one_step(
     judge = judge_of(state.game)
     assert isinstance(judge, ZenithJudge)
     steps = {
-        "absolute": judge._to_absolute(state, 0),
-        "democratic": judge._to_democratic(state, 0),
-        "popular": judge._to_popular(state, 0),
+        "absolute": judge.to_absolute(state, 0),
+        "democratic": judge.to_democratic(state, 0),
+        "popular": judge.to_popular(state, 0),
     }
     assert steps[victory] == 1
     assert min(steps.values()) == 1
@@ -258,8 +258,8 @@ def test_kepler_what_a_scoring_would_pay_is_what_it_pays(
         pytest.skip("this random match was too short")
     judge = judge_of(state.game)
     assert isinstance(judge, KeplerJudge)
-    judge._hold_spaces(state)
-    judge._hold_tracks(state)
+    judge.hold_spaces(state)
+    judge.hold_tracks(state)
     expected = [int(judge.pays[seat]) for seat in range(seats)]
     scored = state.clone()
     score_spaces(scored)

@@ -135,13 +135,13 @@ class FittedJudge(KeplerJudge):
 
     def look(self, s: KeplerState) -> None:
         """Look at the whole position, before the terms of each seat."""
-        self._hold_spaces(s)
+        self.hold_spaces(s)
         seat: i64 = 0
         while seat < s.seats:
             self.spaces[seat] = self.pays[seat]
             self.pays[seat] = 0
             seat += 1
-        self._hold_tracks(s)
+        self.hold_tracks(s)
         most: i64 = 0
         seat = 0
         while seat < s.seats:

@@ -121,8 +121,8 @@ class KeplerJudge(Judge):
                 worth[seat] = state.utility(int(seat))
                 seat += 1
             return
-        self._hold_spaces(state)
-        self._hold_tracks(state)
+        self.hold_spaces(state)
+        self.hold_tracks(state)
         left: i64 = c.SCORINGS - state.scorings
         most: i64 = 0
         while seat < seats:
@@ -219,7 +219,7 @@ class KeplerJudge(Judge):
             other += 1
         return True
 
-    def _hold_spaces(self, s: KeplerState) -> None:
+    def hold_spaces(self, s: KeplerState) -> None:
         """What the spaces would pay in a scoring held now, and who is where."""
         i: i64 = 0
         while i < c.SEATS:
@@ -238,7 +238,7 @@ class KeplerJudge(Judge):
             spaces >>= 1
             space += 1
 
-    def _hold_tracks(self, s: KeplerState) -> None:
+    def hold_tracks(self, s: KeplerState) -> None:
         """What the tracks would pay besides, for places and on the last one for its level."""
         track: i64 = 0
         while track < c.TRACKS:

@@ -192,9 +192,9 @@ class FittedJudge(ZenithJudge):
 
     def _note_ways(self, s: ZenithState, side: i64, first: i64) -> None:
         """Steps to each of the three victories, the nearest first."""
-        a = self._to_popular(s, side)
-        b = self._to_democratic(s, side)
-        d = self._to_absolute(s, side)
+        a = self.to_popular(s, side)
+        b = self.to_democratic(s, side)
+        d = self.to_absolute(s, side)
         low = min(a, b, d)
         high = max(a, b, d)
         t = self.terms

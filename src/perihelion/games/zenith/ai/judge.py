@@ -105,9 +105,9 @@ class ZenithJudge(Judge):
 
     def _distance(self, s: ZenithState, side: i64) -> float:
         """Steps to the nearest victory, with a share of the next nearest."""
-        popular = self._to_popular(s, side)
-        democratic = self._to_democratic(s, side)
-        absolute = self._to_absolute(s, side)
+        popular = self.to_popular(s, side)
+        democratic = self.to_democratic(s, side)
+        absolute = self.to_absolute(s, side)
         first = popular
         second = democratic
         if second < first:
@@ -121,7 +121,7 @@ class ZenithJudge(Judge):
         near = self.w[NEAREST]
         return near * float(first) + (1.0 - near) * float(second)
 
-    def _to_popular(self, s: ZenithState, side: i64) -> i64:
+    def to_popular(self, s: ZenithState, side: i64) -> i64:
         """Five discs (12.3): the cheapest captures first; a planet can be captured again."""
         first: i64 = c.PLANETS * side
         left: i64 = 5
@@ -133,7 +133,7 @@ class ZenithJudge(Judge):
             i += 1
         return self._cheapest(left, c.TRACK_END)
 
-    def _to_democratic(self, s: ZenithState, side: i64) -> i64:
+    def to_democratic(self, s: ZenithState, side: i64) -> i64:
         """Discs of four planets (12.2): of those that the side has none of, the cheapest."""
         first: i64 = c.PLANETS * side
         left: i64 = 4
@@ -171,7 +171,7 @@ class ZenithJudge(Judge):
             count -= 1
         return total
 
-    def _to_absolute(self, s: ZenithState, side: i64) -> i64:
+    def to_absolute(self, s: ZenithState, side: i64) -> i64:
         """Three discs of one planet (12.1)."""
         first: i64 = c.PLANETS * side
         best: i64 = FAR
