@@ -356,29 +356,16 @@ class Game(ABC):
             raise errors.NotYourDecision("chance is asked now, see State.chance")
         blind = state if state.viewer != TRUTH else state.blind(asked)
         decision = self.decision_of(blind, asked)
-        world = blind.imagine(Rng(1))
-        # The last of several secret choices turns all of them up, whoever is asked next.
-        turns_up = world.deciders_mask() == 1 << asked
-        options = []
-        for option in decision.options:
-            if turns_up and world.audience_of(asked, option.id) != EVERYONE:
-                reveals = True
-            else:
-                after = world.clone()
-                after.apply_as(asked, option.id)
-                reveals = after.seat != asked
-            options.append(_completed(option, reveals))
-        return replace(decision, options=tuple(options))
+        reveals = blind.imagine(Rng(1)).reveals(asked, [one.id for one in decision.options])
+        return replace(decision, options=tuple(map(_completed, decision.options, reveals)))
 
     def events_for(self, log: EventLog, viewer: int) -> tuple[wire.Event, ...]:
         """The noted events as `viewer` may know them."""
-        return tuple([_kept_event(self, row, sees(row[1], viewer)) for row in log.rows])
+        return tuple([_kept_event(self, row, sees(row[1], viewer))[0] for row in log.rows])
 
-    def lines_of(self, events: Sequence[wire.Event]) -> tuple[Phrase, ...]:
-        """Events in words, see `tell`."""
-        return tuple(
-            [_kept_line(self, one.kind, tuple(one.args.items()), one.cause) for one in events]
-        )
+    def told_for(self, log: EventLog, viewer: int) -> list[tuple[wire.Event, Phrase]]:
+        """The noted events as `viewer` may know them, each with its words, see `tell`."""
+        return [_kept_event(self, row, sees(row[1], viewer)) for row in log.rows]
 
     def _event(self, row: EventRow, *, open_to: bool) -> wire.Event:
         kind = self.event_kinds[row[0]]
@@ -422,15 +409,9 @@ def _bound(rules: type[Game], data: str, instead_of: str) -> Game:
 
 
 @lru_cache(8_000)
-def _kept_event(game: Game, row: EventRow, open_to: bool) -> wire.Event:
-    return game._event(row, open_to=open_to)
-
-
-@lru_cache(8_000)
-def _kept_line(
-    game: Game, kind: str, args: tuple[tuple[str, str | int | None], ...], cause: str | None
-) -> Phrase:
-    return game.tell(wire.Event(kind, dict(args), cause))
+def _kept_event(game: Game, row: EventRow, open_to: bool) -> tuple[wire.Event, Phrase]:
+    event = game._event(row, open_to=open_to)
+    return event, game.tell(event)
 
 
 _COMPLETED: Final[Kept[tuple[int, bool], tuple[wire.Option, wire.Option]]] = Kept(10_000)

@@ -185,6 +185,23 @@ class State:
             self.legal_into(seat, answers)
         return answers.listed()
 
+    def reveals(self, seat: int, answers: list[int]) -> list[bool]:
+        """Which answers of `seat` turn something up or end its say, in this possible truth."""
+        one: i64 = 1
+        asked: i64 = seat
+        # The last of several secret choices turns all of them up, whoever is asked next.
+        turns_up = self.deciders_mask() == one << asked
+        found: list[bool] = []
+        after = self.clone()
+        for answer in answers:
+            if turns_up and self.audience_of(asked, answer) != EVERYONE:
+                found.append(True)
+            else:
+                after = self.clone_into(after)
+                after.apply_as(asked, answer)
+                found.append(after.seat != asked)
+        return found
+
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry out a legal answer; trusts the caller (`play` checks)."""
         if seat is None:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from perihelion.kernel.actions import Act
-from perihelion.kernel.game import Game
+from perihelion.kernel.game import Game, sees
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import UNDO, Entry, Record, Replay
 from perihelion.kernel.resign import RESIGN
@@ -73,7 +73,13 @@ class PlayedEntry:
             self.log and any(row[1] != EVERYONE for row in self.log.rows)
         ):
             return False
-        return self.asked is None or self.asked.audience_of(entry.seat, self.action) == EVERYONE
+        return self._audience() == EVERYONE
+
+    def _audience(self) -> int:
+        """Who sees the answer as it was given: a mask of seats, or EVERYONE."""
+        if self.asked is None:
+            return EVERYONE
+        return int(self.asked.audience_of(self.entry.seat, self.action))
 
     def forget(self) -> None:
         """Do not keep any longer what can be made again."""
@@ -81,14 +87,15 @@ class PlayedEntry:
 
     def _told(self, game: Game, ply: int, viewer: int) -> Told:
         entry, text = self.entry, self.entry.text
-        if self.asked is not None:
-            text = game.text_for(self.asked, entry.seat, self.action, viewer)
-        events = game.events_for(self.log, viewer) if self.log is not None else ()
+        if self.asked is not None and not sees(self._audience(), viewer):
+            text = game.act_of(self.asked, entry.seat, self.action).redacted
+        told = game.told_for(self.log, viewer) if self.log is not None else ()
         label = None
-        if not events and entry.seat >= 0 and self.asked is not None and text == entry.text:
+        if not told and entry.seat >= 0 and self.asked is not None and text == entry.text:
             label = self.label(game)
         auto = entry.auto if entry.auto != "forced" or entry.seat == viewer else None
-        return Told(ply, entry.seat, text, events, game.lines_of(events), label, auto)
+        events, lines = zip(*told, strict=True) if told else ((), ())
+        return Told(ply, entry.seat, text, events, lines, label, auto)
 
     def label(self, game: Game) -> Phrase:
         """The answer as it was offered to its seat."""

@@ -41,11 +41,11 @@ from perihelion.kernel import wire
 from perihelion.kernel.actions import Act, Facts, Grammar
 from perihelion.kernel.data_sets import Folder, Part
 from perihelion.kernel.errors import BadPosition
-from perihelion.kernel.game import Game, Say
+from perihelion.kernel.game import EventRow, Game, Say
 from perihelion.kernel.observing import Field
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.positions import read_as, refuse
-from perihelion.kernel.state import NOBODY, EventLog, State
+from perihelion.kernel.state import NOBODY, State
 from perihelion.kernel.table_options import Value
 
 MOST_LEGAL: Final = 4 * codes.SPACES * 2
@@ -212,10 +212,9 @@ class Kepler3Ad(Game):
     def element_of(self, kind: str, value: int) -> str | int:
         return names.element_of(kind, value, self.edition)
 
-    def events_for(self, log: EventLog, viewer: int) -> tuple[wire.Event, ...]:
-        printed = components(self.edition, self.data).levels
-        events = super().events_for(log, viewer)
-        return tuple(_with_level(event, printed) for event in events)
+    def _event(self, row: EventRow, *, open_to: bool) -> wire.Event:
+        event = super()._event(row, open_to=open_to)
+        return _with_level(event, components(self.edition, self.data).levels)
 
     def cause_of(self, cause: int) -> str | None:
         return names.cause_of(cause)
