@@ -210,6 +210,23 @@ def hand_of(state: ZenithState, seat: int) -> list[int]:
     return cards
 
 
+def side_figures(state: ZenithState, side: int) -> list[int]:
+    """What a side owns: its stock, its levels, the discs it won, and its columns.
+
+    Each column from its top card down, with NO_CARD after the last.
+    """
+    figures = [int(state.stock[2 * side + i]) for i in range(2)]
+    figures += [int(state.level[c.PEOPLES * side + i]) for i in range(c.PEOPLES)]
+    figures += [int(state.won[c.PLANETS * side + i]) for i in range(c.PLANETS)]
+    for i in range(c.PLANETS):
+        card = state.column_top[c.PLANETS * side + i]
+        while card != c.NO_CARD:
+            figures.append(int(card))
+            card = i64(state.link[card])
+        figures.append(c.NO_CARD)
+    return figures
+
+
 def resume(state: ZenithState) -> None:
     """Find out who has to answer, after a position has been put on the table."""
     settle(state)

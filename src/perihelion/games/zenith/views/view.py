@@ -5,7 +5,7 @@ Views are made from blind states alone, so nothing can be in them that the seat 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import compress
 from typing import Final
@@ -22,7 +22,7 @@ from perihelion.games.zenith.data_set.components import (
     TOKEN_IDS,
     Components,
 )
-from perihelion.games.zenith.engine import ZenithState, hand_of
+from perihelion.games.zenith.engine import ZenithState, hand_of, side_figures
 from perihelion.games.zenith.events import REASONS
 from perihelion.games.zenith.frame_kinds import FRAME_KINDS
 from perihelion.games.zenith.phrases.explain import effects_of
@@ -119,7 +119,7 @@ def view_of(blind: ZenithState, components: Components) -> ZenithView:
         int(blind.turn),
         int(blind.on_turn) if blind.turn > 0 and not is_over else None,
         tuple(blind.deciders()),
-        _sides(blind, where, components),
+        (_side(blind, 0, components), _side(blind, 1, components)),
         tuple([_seat(blind, seat, components) for seat in range(seats)]),
         _discs(_packed(blind.disc)),
         _boards(_packed(blind.boards)),
@@ -210,7 +210,6 @@ def _places(*places: int) -> bytes:
 _UNDER_WAY: Final[Kept[Hashable, tuple[UnderWay, ...]]] = Kept(KEPT)
 _IN_DISCARD: Final = _places(codes.DISCARD)
 _IS_UNSEEN: Final = _places(codes.UNSEEN)
-_IN_COLUMN: Final = _places(*range(codes.COLUMN, codes.COLUMN + 2 * codes.PLANETS))
 
 
 @lru_cache(KEPT)
@@ -253,68 +252,36 @@ def _chosen(packed: bytes, seats: int) -> tuple[int, ...]:
     return tuple([seat for seat, choice in choices if choice != codes.NOT_CHOSEN])
 
 
-def _sides(blind: ZenithState, where: bytes, components: Components) -> tuple[SideView, SideView]:
-    in_column = where.translate(_IN_COLUMN)
-    return _sides_of(
-        (int(blind.badge), int(blind.badge_gold)),
-        _packed(blind.stock),
-        _packed(blind.level),
-        _packed(blind.won),
-        _packed(blind.column_top),
-        # The links of cards in hands are not for everybody, and change more often.
-        in_column,
-        bytes(compress(_packed(blind.link), in_column)),
-        components,
-    )
+def _side(blind: ZenithState, side: int, components: Components) -> SideView:
+    badge = None if blind.badge != side else "gold" if blind.badge_gold else "silver"
+    return _side_of(tuple(side_figures(blind, side)), badge, components)
 
 
 @lru_cache(KEPT)
-def _sides_of(
-    badge: tuple[int, int],
-    stock: bytes,
-    levels: bytes,
-    won: bytes,
-    tops: bytes,
-    in_column: bytes,
-    beneath: bytes,
-    components: Components,
-) -> tuple[SideView, SideView]:
-    cards = compress(range(len(in_column)), in_column)
-    link = dict(zip(cards, beneath, strict=True))
-    owned = _unpacked(stock), _unpacked(levels), _unpacked(won), _unpacked(tops)
-
-    def side_view(side: int) -> SideView:
-        amounts, reached, discs, columns = (
-            row[len(row) // 2 * side : len(row) // 2 * (side + 1)] for row in owned
-        )
-        resources = dict(zip(RESOURCES, amounts, strict=True))
-        return SideView(
-            credits=resources["credits"],
-            zenithium=resources["zenithium"],
-            levels=dict(zip(PEOPLE_IDS, reached, strict=True)),
-            columns={
-                planet: _column(top, link, components.card_ids)
-                for planet, top in zip(PLANET_IDS, columns, strict=True)
-            },
-            won=dict(zip(PLANET_IDS, discs, strict=True)),
-            badge=(None if badge[0] != side else "gold" if badge[1] else "silver"),
-        )
-
-    return side_view(0), side_view(1)
+def _side_of(figures: tuple[int, ...], badge: str | None, components: Components) -> SideView:
+    left, cards = iter(figures), components.card_ids
+    resources = dict(zip(RESOURCES, left, strict=False))
+    return SideView(
+        credits=resources["credits"],
+        zenithium=resources["zenithium"],
+        levels=dict(zip(PEOPLE_IDS, left, strict=False)),
+        won=dict(zip(PLANET_IDS, left, strict=False)),
+        columns={
+            planet: tuple([cards[card] for card in iter(left.__next__, codes.NO_CARD)][::-1])
+            for planet in PLANET_IDS
+        },
+        badge=badge,
+    )
 
 
-def _column(top: int, link: Mapping[int, int] | bytes, cards: tuple[str, ...]) -> tuple[str, ...]:
+def column_of(state: ZenithState, column: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a column by name, the top one last."""
+    link, top = bytes(memoryview(state.link)), int(state.column_top[column])
     found: list[str] = []
     while top != codes.NO_CARD:
         found.append(cards[top])
         top = link[top]
     return tuple(reversed(found))
-
-
-def column_of(state: ZenithState, column: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards of a column by name, the top one last."""
-    link = bytes(memoryview(state.link))
-    return _column(int(state.column_top[column]), link, cards)
 
 
 def _seat(blind: ZenithState, seat: int, components: Components) -> SeatView:
