@@ -43,6 +43,7 @@ COMPILED = (
     "games/*/codes.py",
     "games/*/state.py",
     "games/*/engine.py",
+    "games/*/points_preview.py",
     "games/*/tables.py",
     "games/*/rules/*.py",
     "research/lanes.py",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.kepler3ad.scene import Scene, closing, opening, scene
 
+from perihelion.games.kepler3ad.phrases.phrases import units
 from perihelion.kernel.state import CHANCE
 
 ALL_RAISES = [
@@ -54,6 +55,14 @@ def test_vanguard_of_two_seats() -> None:
     assert table.play("place O1").at(0, "O1") == "1s"
     table = _dealt("vanguard", "croupier", seats=2, data=FIRST_SET)
     assert table.play("place O1").at(0, "O1") == "2s"
+
+
+def test_vanguard_says_how_many_ships() -> None:
+    """The same card asks for another number at a table of two, in the same words."""
+    for cards, ships in ((("vanguard", "croupier", "yards"), 2), (("vanguard", "croupier"), 1)):
+        table = _dealt(*cards, seats=len(cards))
+        for option in table.state.decision(0).options:
+            assert option.label.args["units"] == units("ship", ships)
 
 
 # Patronage Trust.

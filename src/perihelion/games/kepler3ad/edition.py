@@ -27,7 +27,7 @@ CORPORATION_IDS: Final = _ids("corporations")
 COLOUR_IDS: Final = ("white", "black")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Edition:
     """What is different in kind, one line for each difference."""
 

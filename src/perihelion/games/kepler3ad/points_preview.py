@@ -8,16 +8,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from perihelion.games.kepler3ad import codes
+from mypy_extensions import i64
+
+from perihelion.games.kepler3ad import codes as c
 from perihelion.games.kepler3ad.edition import EDITIONS, TRACK_IDS, Edition
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.facts import Share
 from perihelion.games.kepler3ad.rules.scoring import score_spaces, score_tracks
 
-COUNTED: Final = codes.LINE_ALLEGIANCES * codes.SEATS
-"""The lines that answers change at once: spaces, tracks, the level on the last one."""
-BONUS: Final = codes.LINE_BONUS * codes.SEATS
-LAST: Final = (codes.LINE_TRACK + codes.BONUS_POINTS) * codes.SEATS
+COUNTED: Final = c.LINE_BONUS * c.SEATS
+"""The points that answers change at once: of spaces and tracks, by line and seat."""
+LAST: Final = (c.LINE_TRACK + c.BONUS_POINTS) * c.SEATS
 
 
 class PointsPreview:
@@ -27,85 +28,80 @@ class PointsPreview:
         self.state = blind
         self.seat = seat
         self.edition = edition
-        self.scoring = int(blind.scorings)
-        self.before: bytes | None = None
+        self.scoring: i64 = blind.scorings
+        self.before: KeplerState | None = None
 
     def of(self, action: int) -> tuple[Share, ...]:
         """What would change at once for each seat; its own share also where it only moves."""
-        if self.scoring >= codes.SCORINGS:
+        if self.scoring >= c.SCORINGS:
             return ()
         if self.before is None:
-            self.before = self._counted(self.state.clone())
+            self.before = self.state.clone()
+            self._count(self.before)
         after = self.state.clone()
         after.apply_as(self.seat, action)
         moved = _moved(self.state, after, self.seat)
-        return self._told(self.before, self._counted(after), moved)
+        self._count(after)
+        return self._told(self.before, after, moved)
 
-    def _counted(self, state: KeplerState) -> bytes:
-        """The sheet of the next scoring, if it were held now; a copy is used up."""
-        if int(state.scorings) == self.scoring:
+    def _count(self, state: KeplerState) -> None:
+        """Fill the sheet of the next scoring, as if it were held now; a copy is used up."""
+        if state.scorings == self.scoring:
             score_spaces(state)
             score_tracks(state)
-        first = self.scoring * codes.LINES * codes.SEATS
-        return bytes(state.sheet)[first : first + COUNTED]
 
-    def _told(self, before: bytes, after: bytes, moved: int) -> tuple[Share, ...]:
-        found = {line * codes.SEATS + self.seat for line in _bits(moved)}
-        if before != after:
-            found |= _differing(before, after)
-        order = sorted(found, key=lambda at: (at % codes.SEATS != self.seat, at))
-        about, faces = self.edition.number, int(self.state.faces)
-        return tuple(
-            [_share(about, faces, at, _points(before, at), _points(after, at)) for at in order]
-        )
+    def _told(self, before: KeplerState, after: KeplerState, moved: i64) -> tuple[Share, ...]:
+        edition, faces = int(self.edition.number), int(self.state.faces)
+        first: i64 = self.scoring * c.LINES * c.SEATS
+        mine: i64 = self.seat
+        own: list[Share] = []
+        others: list[Share] = []
+        at: i64
+        for at in range(COUNTED):
+            old, new = _points(before, first, at), _points(after, first, at)
+            is_own = at % c.SEATS == mine
+            if old != new or (is_own and moved >> at // c.SEATS & 1):
+                share = _share(edition, faces, int(at), int(old), int(new))
+                (own if is_own else others).append(share)
+        return (*own, *others)
 
 
 @lru_cache(8_000)
 def _share(number: int, faces: int, at: int, before: int, after: int) -> Share:
     edition = EDITIONS[number]
-    line, seat = divmod(at, codes.SEATS)
-    if line < codes.LINE_TRACK:
-        space = edition.space_id(line - codes.LINE_SPACE, faces)
+    line, seat = divmod(at, c.SEATS)
+    if line < c.LINE_TRACK:
+        space = edition.space_id(line - c.LINE_SPACE, faces)
         return Share(f"{edition.space}:{space}", seat, before, after)
-    return Share(f"track:{TRACK_IDS[line - codes.LINE_TRACK]}", seat, before, after)
+    return Share(f"track:{TRACK_IDS[line - c.LINE_TRACK]}", seat, before, after)
 
 
-def _points(sheet: bytes, at: int) -> int:
+def _points(state: KeplerState, first: i64, at: i64) -> i64:
     """The level on the last track is paid besides the place on it: one share of one track."""
-    return sheet[at] + (sheet[BONUS + at - LAST] if LAST <= at < LAST + codes.SEATS else 0)
+    points = i64(state.sheet[first + at])
+    if at >= LAST:
+        points += i64(state.sheet[first + COUNTED + at - LAST])
+    return points
 
 
-def _moved(before: KeplerState, after: KeplerState, seat: int) -> int:
+def _moved(before: KeplerState, after: KeplerState, seat: i64) -> i64:
     """The lines of spaces where a piece of the seat came or went, of tracks where its disc did."""
-    found = _lines(int(before.levels[seat]) ^ int(after.levels[seat]), codes.LINE_TRACK)
-    for row in range(seat, len(before.pieces), codes.SEATS):
-        found |= _lines(int(before.pieces[row]) ^ int(after.pieces[row]), codes.LINE_SPACE)
+    found = _lines(before.levels[seat] ^ after.levels[seat], c.LINE_TRACK)
+    row: i64 = seat
+    while row < len(before.pieces):
+        found |= _lines(before.pieces[row] ^ after.pieces[row], c.LINE_SPACE)
+        row += c.SEATS
     return found
 
 
-def _differing(before: bytes, after: bytes) -> set[int]:
-    """Where two sheets have other points."""
-    left = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
-    found = set()
-    while left:
-        at = ((left & -left).bit_length() - 1) // 8
-        left &= -1 << 8 * (at + 1)
-        shown = LAST + at - BONUS if at >= BONUS else at
-        if _points(before, shown) != _points(after, shown):
-            found.add(shown)
-    return found
-
-
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def _lines(changed: int, first: int) -> int:
+def _lines(changed: i64, first: i64) -> i64:
     """A bit for each count of a word that is not zero."""
-    found, line = 0, first
+    found: i64 = 0
+    line: i64 = 1
+    line <<= first
     while changed:
         if changed & 15:
-            found |= 1 << line
+            found |= line
         changed >>= 4
-        line += 1
+        line <<= 1
     return found

@@ -22,7 +22,8 @@ from perihelion.kernel.kept import Kept
 from perihelion.kernel.phrases import Phrase, ask
 from perihelion.kernel.wire import Decision, Option
 
-_OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
+_WORDS: Final[Kept[Hashable, tuple[tuple[str, ...], Phrase]]] = Kept(10_000)
+"""The elements of an option, and its label."""
 
 
 def kinds_of(edition: Edition) -> tuple[str, ...]:
@@ -59,7 +60,8 @@ class _Asker:
         self.kind = DECISION_KINDS[self.frame_kind]
         self.points = PointsPreview(blind, seat, components.edition)
         left, card = int(blind.supply[seat]), int(blind.corporation[seat])
-        self.about = (self.kind, seat, self.a, self.b, int(blind.faces), left, card, components)
+        size, faces = self._size(), int(blind.faces)
+        self.about = (self.kind, seat, self.a, self.b, size, faces, left, card, components)
         """What labels and elements depend on, besides the answer and its facts."""
 
     def decision(self) -> Decision:
@@ -68,15 +70,14 @@ class _Asker:
         options = []
         for action in self.state.legal(self.seat):
             act = self.table.act_of(self.state, self.seat, action)
-            told, lacks = self._facts(act, action), self._lacks(act)
-            # All that an option is made of: many are offered again and again.
-            key = (action, act, told, None if lacks is None else lacks.key, self.about)
-            option = _OPTIONS.get(key)
-            if option is None:
-                elements, label = self._elements(act), self._label(act, told)
-                option = Option(action, act.text, elements, label, act, told, lacks=lacks)
-                _OPTIONS.keep(key, option)
-            options.append(option)
+            told = self._facts(act, action)
+            levels = (told.level, told.next) if isinstance(told, facts.Disc) else None
+            # The same is offered again and again, mostly for other points.
+            key = (action, levels, self.about)
+            words = _WORDS.get(key)
+            if words is None:
+                words = _WORDS.keep(key, (self._elements(act), self._label(act, told)))
+            options.append(Option(action, act.text, *words, act, told, lacks=self._lacks(act)))
         named = "" if source in (None, BONUS_421) else self._name(str(source))
         more: dict[str, Any] = {}
         if self.kind in ("group", "vanguard"):
