@@ -39,12 +39,13 @@ class Dealer(Protocol):
 
 
 class SeededDealer:
-    """The answers of `kernel.deal.answer` under one seed, with the priorities kept."""
+    """The answers of `kernel.deal.answer` under one seed, with the order of every deck kept."""
 
     def __init__(self, effective: bytes) -> None:
         self._effective = effective
-        self._priorities: dict[tuple[str, int], dict[str, list[bytes]]] = {}
-        """By domain and number of copies, then by piece."""
+        self._decks: dict[str, tuple[dict[str, int], list[tuple[str, int]]]] = {}
+        """By domain: the copies of each piece, and pieces in the order in which they are drawn,
+        each with how many of it were left then."""
 
     def answer(self, state: State) -> int:
         """The answer to the open question to chance."""
@@ -52,29 +53,25 @@ class SeededDealer:
 
     def answer_to(self, question: Chance) -> int:
         """The same as the pure function, but a deck is hashed only once."""
-        if question.deck is None:
+        deck = question.deck
+        if deck is None:
             return answer(self._effective, question)
-        best, chosen = b"", -1
-        domain, deck, copies = question.domain, question.deck, 0
-        known: dict[str, list[bytes]] = {}
-        rows = zip(question.names, question.answers, question.weights, strict=True)
-        for name, one, left in rows:
-            if left == 0:
-                continue
-            if deck[name] != copies:
-                copies = deck[name]
-                known = self._priorities.setdefault((domain, copies), {})
-            kept = known.get(name)
-            if kept is None:
-                kept = known[name] = self._hash(domain, name, copies)
-            priority = kept[left - 1]
-            # Of equal priorities (they never happen) the pure function takes the higher id.
-            if priority > best or (priority == best and one > chosen):
-                best, chosen = priority, one
-        return chosen
+        known = self._decks.get(question.domain)
+        if known is None or not deck.items() <= known[0].items():
+            known = self._decks[question.domain] = deck, self._order(question.domain, deck)
+        for name, left in known[1]:
+            if name in deck and name in question.names:
+                at = question.names.index(name)
+                if question.weights[at] >= left:
+                    return question.answers[at]
+        raise AssertionError("a deck is only asked while it has a piece")
 
-    def _hash(self, domain: str, name: str, copies: int) -> list[bytes]:
-        return sorted(digest(self._effective, domain, name, copy) for copy in range(copies))
+    def _order(self, domain: str, deck: dict[str, int]) -> list[tuple[str, int]]:
+        found: list[tuple[bytes, str, int]] = []
+        for name, copies in deck.items():
+            priorities = sorted(digest(self._effective, domain, name, n) for n in range(copies))
+            found += [(priority, name, left) for left, priority in enumerate(priorities, 1)]
+        return [(name, left) for _, name, left in sorted(found, reverse=True)]
 
     def witness(self, state: State, action: int) -> None:
         """Refuse an earlier answer that this seed does not give."""

@@ -20,7 +20,7 @@ def chance_of(state: ZenithState, components: Components) -> Chance:
     if first < codes.C_TOKEN:
         kind = "mobilize" if state.is_mobilizing() else "draw"
         index = int(state.deck_start - state.deck_size)
-        names = [components.card_ids[card] for card in answers]
+        names = map(components.card_ids.__getitem__, answers)
         return Chance.lot(kind, f"deck/{state.deck_epoch}", index, answers, names).as_deck(audience)
     if first < codes.C_BOARD:
         return _token(state, answers)

@@ -92,7 +92,7 @@ def update_for(room: Room, mine: tuple[int, ...], viewer: int, since: int) -> Up
         request=None
         if request is None
         else UndoRequest(request.seat, request.plies, _seats_asked(room, request.waits_for)),
-        clocks=at_moment(room.clocks, room.clock()),
+        clocks=None if room.clocks is None else at_moment(room.clocks, room.clock()),
         outcome=room.outcome,
         tie=match.tie,
         twin=room.twin,
