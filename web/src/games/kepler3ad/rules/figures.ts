@@ -44,7 +44,9 @@ const built = (actions: readonly Action[]): Readonly<Record<string, number>> =>
       .map((one) => [one.unit, one.identical_dice])
   );
 
-type Effect = Partial<Record<'count' | 'count_with_two_seats' | 'discs' | 'discs_with_two_seats' | 'levels', number>>;
+type Effect = Partial<
+  Record<'count' | 'count_with_two_seats' | 'discs' | 'discs_with_two_seats' | 'levels', number>
+>;
 const effect = (id: string) => corporations.find((one) => one.id === id)!.effect as Effect;
 
 export const FIRST = {
