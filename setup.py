@@ -53,6 +53,22 @@ COMPILED = (
     "games/*/ai/*.py",
 )
 
+# Functions of rules can be called from Python if an interpreted module of the package imports them.
+# These only tests do:
+TESTED = (
+    "kepler3042.rules.building.find_berths",
+    "kepler3042.rules.moving.can_move",
+    "kepler3042.rules.moving.movable",
+    "kepler3042.rules.moving.steps_to",
+    "kepler3ad.rules.pieces.value_of",
+    "kepler3ad.rules.scoring.score_spaces",
+    "kepler3ad.rules.scoring.score_tracks",
+    "zenith.rules.frames.kind_in",
+)
+IMPORTED = re.compile(
+    r"^ *from (perihelion\.games\.[\w.]*\brules\b[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE
+)
+
 # Nobody replaces our functions from outside, so the compiler may inline them: a fifth faster.
 # And the warnings of a compiler we have not met are not errors, but for a function that a part does
 # not declare: its pointer would be taken for a number. Fractions are rounded after every step, as
@@ -104,7 +120,8 @@ def extensions() -> list[Extension]:
             group_name="perihelion",
             multi_file=True,
         )
-        parts = native_parts.cut([Path(name) for name in library.sources], games(), BUILD / "parts")
+        written = [Path(name) for name in library.sources]
+        parts = native_parts.cut(written, games(), BUILD / "parts", called_rules())
     except (Exception, SystemExit) as problem:  # mypyc exits when the types are wrong
         give_up(f"mypyc refuses the sources ({problem!r}); make lint shows why")
         return []
@@ -121,6 +138,24 @@ def games() -> list[str]:
     """Those with compiled modules, the longest name first: one may begin like another."""
     found = {Path(name).parts[3] for name in compiled_files() if "/games/" in Path(name).as_posix()}
     return sorted(found, key=len, reverse=True)
+
+
+def called_rules() -> set[str]:
+    """The functions of rules that interpreted code calls, by their full names."""
+    found = {f"perihelion.games.{name}" for name in TESTED}
+    compiled = {ROOT / name for name in compiled_files()}
+    for path in set((ROOT / PACKAGE).rglob("*.py")) - compiled:
+        text = path.read_text("utf-8")
+        for module, names in IMPORTED.findall(text):
+            for name in re.findall(r"\w+", names):
+                full = f"{module}.{name}"
+                # A function, or a module with what is taken from it.
+                found.update([full, *(f"{full}.{word}" for word in attributes_of(name, text))])
+    return found
+
+
+def attributes_of(name: str, text: str) -> list[str]:
+    return re.findall(rf"\b{name}\.(\w+)", text)
 
 
 def expect_bounds(sources: list[str]) -> None:

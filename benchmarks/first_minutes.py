@@ -34,7 +34,7 @@ def main() -> None:
     wanted = parser.parse_args()
     browser = runpy.run_path(str(ROOT / "scripts" / "toolchain.py"))["browser"]()
     if browser is None:
-        sys.exit("MISSING: a browser; on Debian: apt-get install chromium")
+        sys.exit("MISSING: a browser; on Debian: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
         # A browser that is open already, as that of whoever types the command.
         page = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS).new_page()

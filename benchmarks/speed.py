@@ -1,8 +1,9 @@
 """Measure every game in the catalogue and keep the figures: benchmarks/results/speed-*.json.
 
 With --search the search of the strongest level instead: benchmarks/results/search-*.json. With
---beside ours beside hand-written C and the peers of the registries, as ratios. Run it on a quiet
-machine, one process at a time: `.venv/bin/python benchmarks/speed.py`.
+--beside ours beside hand-written C and the peers of the registries, as ratios; with --since COMMIT
+views and questions beside those of that commit. Run it on a quiet machine, one process at a time:
+`.venv/bin/python benchmarks/speed.py`.
 """
 
 import argparse
@@ -27,10 +28,21 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="all by default")
     parser.add_argument("--search", action="store_true", help="measure the search")
     parser.add_argument("--beside", action="store_true", help="ratios to C and to peers")
-    parser.add_argument("--rounds", type=int, default=12, help="with --beside: of all in turns")
+    parser.add_argument(
+        "--rounds", type=int, default=12, help="with --beside or --since: of all in turns"
+    )
+    parser.add_argument("--since", metavar="COMMIT", help="views and questions beside a commit")
     wanted = parser.parse_args()
+    sys.path.insert(0, str(RESULTS.parents[1]))  # a script knows only its own folder
     if wanted.beside:
-        beside(wanted.rounds)
+        from benchmarks import beside
+
+        beside.compare(0.5, wanted.rounds)
+        return
+    if wanted.since:
+        from benchmarks import since
+
+        since.compare(wanted.since, wanted.rounds)
         return
     run = measure_search if wanted.search else measure
     figure = "iterations_per_s" if wanted.search else "decisions_per_s"
@@ -53,14 +65,6 @@ def main() -> None:
     }
     file.write_text(json.dumps(document, indent=1) + "\n")
     print(file)
-
-
-def beside(rounds: int) -> None:
-    """Ours and others in turns; half a second for each figure of a round."""
-    sys.path.insert(0, str(RESULTS.parents[1]))  # a script knows only its own folder
-    from benchmarks.beside import compare
-
-    compare(0.5, rounds)
 
 
 def processor() -> str:

@@ -22,7 +22,18 @@ from native_checks import (
     without_doubts,
 )
 from native_lengths import Lengths, with_lengths
-from native_methods import BASE, HEIR, PRIVATE, TABLE, with_inherited, without_owner
+from native_methods import (
+    BASE,
+    HEIR,
+    PRIVATE,
+    REFUSAL,
+    REFUSED,
+    TABLE,
+    VALUE,
+    with_inherited,
+    without_owner,
+    without_uncalled,
+)
 from native_references import Steady, without_counts
 from native_rows import at_once, definitions, with_rows
 
@@ -72,6 +83,10 @@ class Piece(NamedTuple):
     def is_function(self) -> bool:
         return self.text.endswith("\n}") and "=" not in self.head
 
+    @property
+    def is_prototype(self) -> bool:
+        return self.text.endswith(");") and "=" not in self.text
+
 
 @dataclass
 class Part:
@@ -87,14 +102,19 @@ class Part:
         return words_of([*self.pieces, *self.twins])
 
 
-def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
-    """Write the parts into a folder; their files, and whether each is hot."""
+def cut(sources: list[Path], games: list[str], place: Path, called: set[str]) -> dict[Path, bool]:
+    """Write the parts into a folder; their files, and whether each is hot.
+
+    `called` has the functions of rules that interpreted code calls, by their full names.
+    """
     written_by_mypyc = [path for path in sources if path.name.startswith("__native")]
     shared = min(written_by_mypyc, key=lambda path: len(path.name))
     headers = headers_of(shared)
     includes = "\n".join(piece.text for piece in headers if not piece.name)
-    rest = Part("shared", hot=False, pieces=pieces_of(shared))
-    parts = parts_of([path for path in written_by_mypyc if path != shared], games)
+    # What it declares of others the headers declare, too; nothing would be static.
+    own = [piece for piece in pieces_of(shared) if not piece.is_prototype]
+    rest = Part("shared", hot=False, pieces=own)
+    parts = parts_of([path for path in written_by_mypyc if path != shared], games, called)
     declarations = [piece for piece in headers if piece.name]
     hand_down(parts)
     mend_rows(parts, declarations)
@@ -116,6 +136,8 @@ def cut(sources: list[Path], games: list[str], place: Path) -> dict[Path, bool]:
         above = f"{includes}\n"
         if "CPy_AddTraceback" in words:
             above += RARE
+        if REFUSED in words:
+            above += REFUSAL
         above += definitions(words)
         if part.name == CORE:
             above += runtime
@@ -177,12 +199,16 @@ def name_of(text: str) -> str:
     return found[1] if found else ""
 
 
-def parts_of(modules: list[Path], games: list[str]) -> list[Part]:
+def parts_of(modules: list[Path], games: list[str], called: set[str]) -> list[Part]:
+    found = {module: without_private(pieces_of(module)) for module in modules}
+    values = {name for pieces in found.values() for p in pieces for name in VALUE.findall(p.text)}
     hot = {name: Part(name, hot=True) for name in (CORE, *games)}
     cold = {name: Part(f"{name}_cold", hot=False) for name in (CORE, *games)}
-    for module in modules:
+    for module, pieces in found.items():
         home = next((game for game in games if f"___{game}" in module.name), CORE)
-        for piece in without_private(pieces_of(module)):
+        is_rules = "___rules___" in module.name
+        own = without_wrappers(pieces, module, called, values) if is_rules else pieces
+        for piece in own:
             parts = hot if COLD.match(piece.name) is None else cold
             parts[home].pieces.append(piece)
     return [part for part in (*hot.values(), *cold.values()) if part.pieces]
@@ -210,6 +236,24 @@ def without_private(pieces: list[Piece]) -> list[Piece]:
         for piece in pieces
     ]
     return [piece for piece in pieces if piece.name not in spared]
+
+
+def without_wrappers(
+    pieces: list[Piece], module: Path, called: set[str], values: set[str]
+) -> list[Piece]:
+    """The pieces of a module of rules without what lets Python code call functions it never calls.
+
+    Most of the rules call each other alone, many from one place, where they are best inlined.
+    """
+    name = module.stem.removeprefix("__native_").replace("___", ".")
+    known = {*called, *(f"{name}.{value}" for value in values)}
+    table = next(piece for piece in pieces if piece.name.endswith(f"module{TABLE}"))
+    text, spared = without_uncalled(table.text, name, known)
+    return [
+        piece._replace(text=text) if piece is table else piece
+        for piece in pieces
+        if piece.name not in spared
+    ]
 
 
 def hand_down(parts: list[Part]) -> None:

@@ -18,7 +18,7 @@ import environment
 import toolchain
 from environment import say
 
-BROWSER = ("a browser", "chromium")
+BROWSER = ("a browser", "chromium-headless-shell")
 DOWNLOADS = "https://cdn.playwright.dev"
 DOWNLOAD_SECONDS = 0.8
 """Longer than a server takes to answer, short enough to name all that is missing at once."""

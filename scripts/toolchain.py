@@ -24,9 +24,10 @@ def missing() -> list[tuple[str, str]]:
 
 
 def browser() -> str | None:
-    """The Chromium that the page is tested in."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = (path for name in names if (path := shutil.which(name)))
+    """The Chromium that the page is tested in; the shell without windows takes a third less."""
+    chromium = ("chromium-headless-shell", "chromium", "chromium-browser")
+    chrome = ("google-chrome", "google-chrome-stable")
+    found = (path for name in (*chromium, *chrome) if (path := shutil.which(name)))
     return next(found, None) or next(_downloaded(), None)
 
 

@@ -71,6 +71,7 @@ int CPyGlobalsInit(void)
     return 0;
 }
 PyObject *CPyStatics[4];
+int CPyDef_blue___play(int cpy_r_x);
 int played(void)
 {
     CPyGlobalsInit();
@@ -135,7 +136,7 @@ def parts(scripts: Any, folder: Path, *, blue: str = "1", more: str = "") -> dic
     for name, text in written.items():
         (folder / name).write_text(text)
     sources = [folder / name for name in written if name.endswith(".c")]
-    found = scripts("native_parts").cut(sources, ["blue", "red"], folder / "parts")
+    found = scripts("native_parts").cut(sources, ["blue", "red"], folder / "parts", set())
     assert {path.stem: hot for path, hot in found.items()} == {
         **dict.fromkeys(("core", "red", "blue"), True),
         **dict.fromkeys(("red_cold", "shared"), False),
@@ -159,6 +160,14 @@ def test_small_functions_of_the_kernel_come_along_with_a_game(scripts: Any, tmp_
     texts = parts(scripts, tmp_path / "c")
     assert "TWIN int CPyDef_kernel___small(int cpy_r_x) {\nreturn CPyDef_kernel" in texts["red"]
     assert "kernel___small" not in texts["blue"]
+
+
+def test_what_no_other_part_calls_is_static(scripts: Any, tmp_path: Path) -> None:
+    """The shared file declares everything, and calls little of it."""
+    texts = parts(scripts, tmp_path / "c")
+    assert "static int CPyDef_blue___play(int cpy_r_x);" in texts["blue"]
+    assert "extern int CPyDef_red___play(int cpy_r_x);" in texts["red"]
+    assert "CPyDef_blue___play" not in texts["shared"]
 
 
 MODULE = """\
@@ -204,6 +213,26 @@ def test_private_functions_are_not_for_python(scripts: Any, tmp_path: Path) -> N
     assert set(named) == {"CPyDef_red____plain", "CPyPy_red____key"} | tables
     assert re.findall(r'"(\w+)"', named["redmodule_methods"]) == ["_key", "play"]
     assert re.findall(r'"(\w+)"', named["red___Match_methods"]) == ["__init__", "play"]
+
+
+@pytest.mark.parametrize(
+    ("called", "values", "kept"),
+    [(set(), set(), False), ({"all.games.red.rules.play"}, set(), True), (set(), {"play"}, True)],
+)
+def test_rules_that_only_rules_call_are_not_for_python(
+    scripts: Any, tmp_path: Path, called: set[str], values: set[str], *, kept: bool
+) -> None:
+    """Unless interpreted code calls one, or compiled code hands one on; all can be imported."""
+    module = tmp_path / "__native_all___games___red___rules.c"
+    wrapper = "PyObject *CPyPy_red___play(PyObject *self) {\nreturn CPyDef_red___play(0);\n}\n"
+    module.write_text(MODULE + wrapper)
+    native_parts = scripts("native_parts")
+    pieces = native_parts.without_private(native_parts.pieces_of(module))
+    found = native_parts.without_wrappers(pieces, module, called, values)
+    named = {piece.name: piece.text for piece in found}
+    assert ("CPyPy_red___play" in named) is kept
+    play = "CPyPy_red___play" if kept else "CPyPy_refused"
+    assert f'{{"play", (PyCFunction){play}, METH' in named["redmodule_methods"]
 
 
 STATE = """\
@@ -617,9 +646,8 @@ def test_all_that_is_missing_is_named_at_once_before_anything_is_installed(tmp_p
     assert time.monotonic() - begin < 10  # a second, where nothing else runs
     assert said.returncode == 1
     [line] = said.stdout.splitlines()
-    assert re.fullmatch(
-        r"MISSING: C compiler,.* a browser; on Debian: apt-get install gcc .*chromium", line
-    )
+    told = "MISSING: C compiler,.* a browser; on Debian: apt-get install gcc .*headless-shell"
+    assert re.fullmatch(told, line)
     assert not (tmp_path / ".venv").exists()
 
 
@@ -632,7 +660,7 @@ def test_a_browser_that_can_be_downloaded_is_not_missing(
 
     def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
         packages = command[command.index("install") + 4 :] if "install" in command else []
-        known = not {"chromium", "python3-dev"} & {*packages}
+        known = not {"chromium-headless-shell", "python3-dev"} & {*packages}
         there.update(packages if known else ())
         return subprocess.CompletedProcess(command, 0 if known else 100)
 
@@ -668,16 +696,17 @@ def test_a_download_that_fails_is_one_clear_line(
     monkeypatch.setenv("PLAYWRIGHT_DOWNLOAD_HOST", NOBODY_ANSWERS)
     with pytest.raises(SystemExit):
         system.download_browser()
-    assert capsys.readouterr().out == "MISSING: a browser; on Debian: apt-get install chromium\n"
+    told = "MISSING: a browser; on Debian: apt-get install chromium-headless-shell\n"
+    assert capsys.readouterr().out == told
 
 
 def test_what_is_missing_may_be_allowed(scripts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     system = scripts("system")
     monkeypatch.setenv("ALLOW_MISSING", "1")
-    system.name([("a browser", "chromium")])
+    system.name([("a browser", "chromium-headless-shell")])
     monkeypatch.delenv("ALLOW_MISSING")
     with pytest.raises(SystemExit):
-        system.name([("a browser", "chromium")])
+        system.name([("a browser", "chromium-headless-shell")])
 
 
 def test_apt_is_announced_and_may_be_forbidden(
@@ -698,8 +727,8 @@ def test_apt_is_announced_and_may_be_forbidden(
     assert system.apt() is None
     monkeypatch.setenv("APT", "yes")
     assert system.apt() == ["apt-get"]
-    system.install_by(["apt-get"], ["gcc", "chromium"])
-    assert ran[-1][-2:] == ["gcc", "chromium"]
+    system.install_by(["apt-get"], ["gcc", "make"])
+    assert ran[-1][-2:] == ["gcc", "make"]
     monkeypatch.setattr(system.os, "geteuid", lambda: 1000)
     assert system.apt() == ["sudo", "-n", "apt-get"]
 

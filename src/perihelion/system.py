@@ -91,11 +91,12 @@ else:
         """The folder in which programs keep the data of this person."""
         return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
+    # On Linux it goes on while the machine sleeps.
+    _NEVER_SET = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
     def ticks() -> float:
-        """Seconds of a clock that is never set; on Linux it goes on while the machine sleeps."""
-        if hasattr(time, "CLOCK_BOOTTIME"):
-            return time.clock_gettime(time.CLOCK_BOOTTIME)
-        return time.monotonic()
+        """Seconds of a clock that is never set."""
+        return time.clock_gettime(_NEVER_SET)
 
     def claim_port(sock: socket.socket) -> None:
         """A server that was restarted gets its port back at once."""

@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
     if found is None and os.environ.get("ALLOW_MISSING") == "1":
         pytest.skip("no browser, and ALLOW_MISSING=1")
     if found is None:
-        pytest.fail("MISSING: chromium, for the tests of the page; apt-get install chromium")
+        pytest.fail("MISSING: a browser; on Debian: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
         yield browser

@@ -220,7 +220,7 @@ def main(names: list[str]) -> None:
         sys.exit(f"no sheet is called {', '.join(sorted(unknown))}; there are {', '.join(SCENES)}")
     chromium = runpy.run_path(str(TOOLCHAIN))["browser"]()
     if chromium is None:
-        sys.exit("MISSING: chromium; apt-get install chromium")
+        sys.exit("MISSING: a browser; on Debian: apt-get install chromium-headless-shell")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
         server = Process(database_url(f"{folder}/tables.db"), "--bots", "1")

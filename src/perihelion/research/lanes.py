@@ -51,6 +51,7 @@ class Lanes:
         self.matches: list[State] = [start.clone() for _ in seeds]
         self.rngs: list[Rng] = [Rng(seed) for seed in seeds]
         self.legal: list[Answers] = [Answers() for _ in range(count)]
+        self.scratch = Answers()
         self.sheet = Sheet(count * width)
         """What the seat asked sees."""
         self.finals = Sheet(count * width if watcher != NOBODY_WATCHES else 0)
@@ -158,14 +159,7 @@ class Lanes:
             elif seat == NOBODY or not (self.guessed >> seat) & 1:
                 return
             else:
-                scratch = self.legal[lane]
-                self._clear_mask(lane, scratch)
-                match.apply_as(seat, match.guess(seat, scratch, rng))
-                scratch.clear()
-
-    def _clear_mask(self, lane: i64, legal: Answers) -> None:
-        """Take back what was legal before."""
-        mark_bytes(self.masks, lane * self.actions, legal.ids, legal.count, 0)
+                match.apply_as(seat, match.guess(seat, self.scratch, rng))
 
     def _show(self, lane: i64, match: State) -> None:
         """What the seat asked sees and may answer."""
@@ -174,10 +168,11 @@ class Lanes:
         self.sheet.at = lane * self.width
         match.observe_into(seat, self.sheet)
         legal = self.legal[lane]
-        self._clear_mask(lane, legal)
+        place: i64 = lane * self.actions
+        mark_bytes(self.masks, place, legal.ids, legal.count, 0)
         legal.clear()
         match.legal_into(seat, legal)
-        mark_bytes(self.masks, lane * self.actions, legal.ids, legal.count, 1)
+        mark_bytes(self.masks, place, legal.ids, legal.count, 1)
 
     def _note_end(self, lane: i64, match: State) -> None:
         place: i64 = lane * self.seats

@@ -65,7 +65,7 @@ def kind_of(state: Kepler3042State) -> str:
 def act_of(state: Kepler3042State, seat: int, action: int) -> Act:
     """The struct of an id; raises IllegalAction for a number that means nothing here."""
     tables = state.tables
-    known = _chances(tables) if seat == CHANCE else _answers(kind_of(state), tables)
+    known = _chances(tables) if seat == CHANCE else answers_to(kind_of(state), tables)
     act = known.get(action)
     if act is None:
         raise IllegalAction(f"{action} is no answer to what is asked")
@@ -87,11 +87,11 @@ def id_of(state: Kepler3042State, seat: int, act: Act) -> int:
 
 @cache
 def _ids_of_kind(kind: str, tables: Tables) -> dict[Act, int]:
-    return {act: action for action, act in _answers(kind, tables).items()}
+    return {act: action for action, act in answers_to(kind, tables).items()}
 
 
 @cache
-def _answers(kind: str, tables: Tables) -> dict[int, Act]:
+def answers_to(kind: str, tables: Tables) -> dict[int, Act]:
     """Every answer that this kind of question may have, whoever is asked when."""
     acts = _plain(kind)
     if kind in BY_HEX:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any, Final
 
 from perihelion.games.kepler3042 import codes, facts
-from perihelion.games.kepler3042.action_ids import act_of, kind_of
+from perihelion.games.kepler3042.action_ids import answers_to, kind_of
 from perihelion.games.kepler3042.action_structs import Cell
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.phrases import names, phrases
@@ -44,12 +44,13 @@ class _Asker:
         step, of = self._progress()
         known = OptionFacts(self.state, self.seat, self.kind, self.a, self.b)
         label = Labeller(self.state, self.seat, self.kind, self.a)
+        acts = answers_to(self.kind, self.state.tables)
         options = []
         for action in self.state.legal(self.seat):
-            act = act_of(self.state, self.seat, action)
+            act = acts[action]
             told, lacks = known.of(act), self._lacks(act)
             # All that an option is made of: many are offered again and again.
-            key = (action, act, told, None if lacks is None else lacks.key, label.about(act))
+            key = (action, told, None if lacks is None else lacks.key, label.about(act))
             option = _OPTIONS.get(key)
             if option is None:
                 words = label.of(act, told)

@@ -47,6 +47,8 @@ class OptionFacts:
 
     def of(self, act: Act) -> Facts | None:
         """The facts that the act declares."""
+        if act.facts is None:
+            return None
         match act:
             case action_structs.To(where):
                 number = self.tables.numbers[where]
