@@ -17,6 +17,11 @@ IDLE = re.compile(
 EMPTY = re.compile(r'<path d="(?:M0,0h0v0h0Z)?"[^>]*/>')
 FINE = re.compile(r"(\d\.\d\d)\d+")
 """What nobody sees in a drawing: hooks for scripts and styles, empty paths, tiny fractions."""
+CIRCLE = re.compile(
+    r'<path transform="translate\(([\d.-]+),([\d.-]+)\)"'
+    r' d="M([\d.]+),0A\3,\3,0,1,1,-\3,0A\3,\3,0,1,1,\3,0"'
+)
+"""A circle of two arcs: a map has hundreds of them."""
 
 
 def _altair() -> Any:
@@ -36,6 +41,7 @@ def _svg(chart: Any, title: str) -> str:
 
     drawn = IDLE.sub("", str(vl_convert.vegalite_to_svg(chart.to_json())))
     drawn = FINE.sub(r"\1", EMPTY.sub("", drawn))
+    drawn = CIRCLE.sub(r'<circle cx="\1" cy="\2" r="\3"', drawn)
     named = f'<svg role="img" aria-label="{title}" style="max-width:100%;height:auto"'
     return re.sub(r"<svg\b", named, drawn, count=1)
 

@@ -289,6 +289,21 @@ def test_any_card_may_raise_discs(corrected: Corrected) -> None:
     assert table.state.turn == 1
 
 
+@pytest.mark.rules("14.3")
+def test_a_card_may_raise_more_discs_with_two_seats(corrected: Corrected) -> None:
+    record, timing, _ = EFFECTS["raise_discs"]
+    more = record | {"discs": 1, "discs_with_two_seats": 3}
+    options = corrected(2, card(5, effect=more, timing=timing))
+    for seats, levels in ((2, "2443111"), (3, "2421111")):
+        table = opening(2, seats, options)
+        faces_up(table)
+        table.play("token reroll", "token adjust", "token move-own", "first 0")
+        table.play(*(f"corporation {name}" for name in ("embassy", "croupier", "yards")[:seats]))
+        table.play(*("raise reroll", "raise adjust", "raise move-own")[: 3 if seats == 2 else 1])
+        assert table.levels(0) == levels
+        assert table.state.turn == 1
+
+
 @pytest.mark.rules("14.4")
 def test_any_card_may_carry(corrected: Corrected) -> None:
     table = played_with(corrected, "move_distance", dice="246", on_map=["G4 2s"])
@@ -545,6 +560,11 @@ REFUSED: Final[list[tuple[int, Change, str]]] = [
         "vanguard, embassy: one corporation at most can win ties",
     ),
     (2, at("corporations", 3, "effect", "discs", to=2), "one disc rises for a ship"),
+    (
+        2,
+        at("corporations", 3, "effect", "discs_with_two_seats", to=2),
+        "one disc rises for a ship",
+    ),
     (2, at("satellites", 0, "levels", to=2), "Invalid enum value 2"),
     (2, at("dice", "total", to=6), "dice.total is 6, but the rules do not read it; they have 5"),
     (2, at("units", 0, "name_fr", to="navire"), "ship: name_fr is 'navire', but the rules do not"),
