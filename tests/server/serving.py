@@ -68,6 +68,11 @@ class Served:
         async def main() -> None:
             self.loop = asyncio.get_running_loop()
             await self.server.serve(sockets=[self.sock])
+            # A peer that went without reading is left open at the end of the grace; a process
+            # would end here, a thread must close it.
+            for left in list(self.loop._transports.values()):  # type: ignore[attr-defined]
+                left.abort()
+            await asyncio.sleep(0)
 
         asyncio.run(main())
 

@@ -19,6 +19,7 @@ from tests.server.processes import Process
 from tests.server.serving import SECONDS, Served, Watch, table_for, wait_for
 from websockets.exceptions import ConnectionClosed
 
+from perihelion.server.gateway.connections import Messages
 from perihelion.server.run import bind
 from perihelion.server.settings import Settings, database_url
 
@@ -329,3 +330,20 @@ def test_messages_are_read_however_they_are_cut(
                 time.sleep(0.05)
             while heard.count(b'"pong"') < wanted:
                 heard += line.recv(65_536)
+
+
+def test_a_message_is_not_lost_with_who_waited_for_it() -> None:
+    """A task that is cancelled while it waits for a message leaves it for the next one."""
+
+    async def take() -> list[str]:
+        messages = Messages()
+        gone = asyncio.create_task(messages.get())
+        await asyncio.sleep(0)
+        messages.put_nowait("first")
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        waits = asyncio.create_task(messages.get())
+        messages.put_nowait("second")
+        return [await waits, await messages.get()]
+
+    assert asyncio.run(take()) == ["first", "second"]

@@ -68,11 +68,11 @@ class PlayedEntry:
 
     def _is_public(self) -> bool:
         """Whether everybody is told the same."""
-        entry = self.entry
-        if entry.auto == "forced" or (
-            self.log and any(row[1] != EVERYONE for row in self.log.rows)
-        ):
+        if self.entry.auto == "forced":
             return False
+        for row in self.log.rows if self.log is not None else ():
+            if row[1] != EVERYONE:
+                return False
         return self._audience() == EVERYONE
 
     def _audience(self) -> int:
@@ -139,7 +139,8 @@ class Line:
         comment: str | None = None,
     ) -> Entry:
         """Check an answer, carry it out and write it down; unchanged if it is not allowed."""
-        before, after = self.state, self.state.clone()
+        before = self.states[-1]
+        after = before.clone()
         after.log = log = EventLog() if self.listen else None
         chosen = self.game.play(after, action, seat)
         after.log = None

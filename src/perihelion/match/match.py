@@ -173,7 +173,7 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What `seat` knows, readable; a spectator is the seat after the last."""
-        state, seen = self.state, self._seen
+        state, seen = self.line.states[-1], self._seen
         if not self.game.view_type.is_shared:
             return state.view(seat)
         if seen is None or seen[0] is not state:
@@ -184,7 +184,7 @@ class Match:
     def decision(self, seat: int) -> Decision:
         """The open question to `seat`; raises NotYourDecision."""
         self._check_running()
-        return self.state.decision(seat)
+        return self.line.states[-1].decision(seat)
 
     def told(self, viewer: int, since: int = 0) -> tuple[Told, ...]:
         """The entries after ply `since`, with their events, as `viewer` may know them."""
@@ -222,12 +222,13 @@ class Match:
         """Do the next thing that needs nobody outside; False if there is none."""
         if self.is_over:
             return False
-        if self.state.seat == CHANCE:
+        state = self.line.states[-1]
+        if state.seat == CHANCE:
             if self._is_held():
                 return False
-            self.line.play(CHANCE, self.dealer.answer(self.state))
+            self.line.play(CHANCE, self.dealer.answer(state))
             return True
-        return any(self._answer(seat) for seat in self.state.deciders())
+        return any(self._answer(seat) for seat in state.deciders())
 
     def thinker(self) -> int | None:
         """The seat whose agent `step` would ask now; None if it would ask nobody."""

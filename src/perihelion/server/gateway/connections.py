@@ -311,6 +311,32 @@ class _WholeFrames(WebSocketsSansIOProtocol):
         super().data_received(data)
 
 
+class Messages(asyncio.Queue[Any]):
+    """The messages of one socket, which one task takes: in fewer steps, with less memory."""
+
+    def __init__(self) -> None:  # without the locks and lists of a queue that many share
+        self._messages: list[Any] = []
+        self._taker: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Whether none waits."""
+        return not self._messages
+
+    def put_nowait(self, item: Any) -> None:
+        """One more, for whoever waits."""
+        self._messages.append(item)
+        taker, self._taker = self._taker, None
+        if taker is not None and not taker.done():
+            taker.set_result(None)
+
+    async def get(self) -> Any:
+        """The first of them; who is cancelled meanwhile leaves it for the next."""
+        while not self._messages:
+            self._taker = asyncio.get_running_loop().create_future()
+            await self._taker
+        return self._messages.pop(0)
+
+
 class SocketLine(_Stalling, _WholeFrames):
     """One WebSocket, counted like any other connection, ended when nothing comes from it.
 
@@ -320,6 +346,10 @@ class SocketLine(_Stalling, _WholeFrames):
 
     _heard = 0.0
     _idle: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Messages()
 
     def handle_connect(self, event: Request) -> None:
         """Begin, and let the application know us."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import CHANCE
@@ -20,10 +18,8 @@ from perihelion.server.matches.leases import LEASE
 from perihelion.server.matches.retry import TRIES, looks_again
 from perihelion.server.matches.rooms import Room, Rooms
 from perihelion.server.matches.views import seat_of, update_for
-from perihelion.server.operations.metrics import MOVE_SECONDS, MOVES
+from perihelion.server.operations.metrics import MOVES, move_took
 from perihelion.server.wire import AtPly, Consent, Do, TakeBack, Update, plain
-
-BY_PERSON: Final = MOVES.labels("person")
 
 
 class Matches:
@@ -54,7 +50,7 @@ class Matches:
         await self._write(room, room.change(now, self.worker, LEASE, seats))
 
     async def _write(self, room: Room, change: Change) -> None:
-        written = asyncio.ensure_future(self.journal.write(change))
+        written = self.journal.write(change)
         cancelled = await outlast(written)
         error = None if written.cancelled() else written.exception()
         if error is None and not written.cancelled():
@@ -77,8 +73,7 @@ class Matches:
             room.match.act(seat, do.action)
 
         update = await self._do(caller, table, do.seat, do.ply, answer, since=since)
-        BY_PERSON.inc()
-        MOVE_SECONDS.observe(time.perf_counter() - began)
+        move_took(time.perf_counter() - began)
         return update
 
     async def confirm(self, caller: Caller, table: str, at: AtPly) -> Update:

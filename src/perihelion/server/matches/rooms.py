@@ -23,7 +23,7 @@ from perihelion.kernel.errors import Divergence, OtherRules, PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.record import UNDO, Entry, Record
 from perihelion.kernel.resign import RESIGN
-from perihelion.kernel.state import CHANCE
+from perihelion.kernel.state import CHANCE, State
 from perihelion.kernel.wire import Outcome, View
 from perihelion.match import Match, Request, Seal, SealedDealer, Undo, resume
 from perihelion.server.data_sets.stored import StoredSets
@@ -198,6 +198,7 @@ class Room:
         """Let the match and its take-backs know who sits where."""
         rows = self.seats
         self._seats_of = {}
+        self._levels = [one for one in rows if one.level]
         self.auto = frozenset(one.seat for one in rows if one.auto or one.kind == "level")
         self.match.hold = frozenset(one.seat for one in rows if one.confirm and one.person)
         asked = self.stored_request
@@ -244,7 +245,7 @@ class Room:
     @property
     def ply(self) -> int:
         """The number of entries."""
-        return self.match.ply
+        return len(self.match.line.said)
 
     @property
     def is_revealed(self) -> bool:
@@ -273,10 +274,10 @@ class Room:
 
     def waiting_level(self) -> SeatRow | None:
         """The first seat asked where a level sits."""
-        if self.status != "running":
+        if not self._levels or self.status != "running":
             return None
         asked = self.match.pending().seats
-        return next((one for one in self.seats if one.seat in asked and one.level), None)
+        return next((one for one in self._levels if one.seat in asked), None)
 
     # Going on, and writing it down.
 
@@ -284,15 +285,15 @@ class Room:
         """Let chance and forced answers happen, until somebody must think or confirm."""
         match = self.match
         while not match.is_over:
-            if match.state.seat != CHANCE:
-                match.forced = self._plainly_forced()
+            state = match.line.states[-1]
+            if state.seat != CHANCE:
+                match.forced = self._plainly_forced(state)
                 if not match.forced:
                     return
             if not match.step():
                 return
 
-    def _plainly_forced(self) -> frozenset[int]:
-        state = self.match.state
+    def _plainly_forced(self, state: State) -> frozenset[int]:
         asked = self.auto.intersection(state.deciders())
         return frozenset(seat for seat in asked if is_plainly_forced(state, seat, self.ply))
 
@@ -443,7 +444,9 @@ class Rooms:
 
     def put(self, room: Room) -> None:
         """Keep a room that was just written; one that others are opening they read anew."""
-        slot = self._slots.setdefault(room.id, _Slot())
+        slot = self._slots.get(room.id)
+        if slot is None:
+            slot = self._slots[room.id] = _Slot()
         if slot.room is room:
             return
         if slot.users:

@@ -36,6 +36,8 @@ def viewer_of(room: Room, caller: Caller, seat: int | None) -> int:
         if seat not in mine:
             raise NotYours(f"seat {seat} is not yours")
         return seat
+    if len(mine) == 1:
+        return mine[0]
     if mine:
         thinking = room.thinkers()
         return next((one for one in mine if one in thinking), mine[0])
@@ -73,12 +75,12 @@ def update_for(room: Room, mine: tuple[int, ...], viewer: int, since: int) -> Up
     match = room.match
     pending = match.pending()
     is_seat = viewer < len(room.seats)
-    request = room.undo.request
-    # Whoever has missed more than that asks for it apart, see `telling`.
-    since = max(min(since, match.ply), match.ply - MOST_TOLD)
+    request, ply = room.undo.request, room.ply
+    # Whoever has missed more than that asks for it apart, see `narration`.
+    since = max(min(since, ply), ply - MOST_TOLD)
     return Update(
         id=room.id,
-        ply=match.ply,
+        ply=ply,
         rev=room.rev,
         status=room.status,
         viewer=viewer if is_seat else None,
@@ -94,7 +96,7 @@ def update_for(room: Room, mine: tuple[int, ...], viewer: int, since: int) -> Up
         else UndoRequest(request.seat, request.plies, _seats_asked(room, request.waits_for)),
         clocks=None if room.clocks is None else at_moment(room.clocks, room.clock()),
         outcome=room.outcome,
-        tie=match.tie,
+        tie=match.tie if pending.over else None,
         twin=room.twin,
         rematch=room.rematch,
     )

@@ -8,6 +8,7 @@ often the line is lost. Of what a viewer may not know nothing comes by here: upd
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -100,13 +101,7 @@ class Line:
             await self.services.chat.come(self.id, self.caller, self.table, mine)
             self.listener.tell("chat")
             self._is_telling = False
-            tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._hear())]
-            done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in left:
-                task.cancel()
-            await asyncio.gather(*left, return_exceptions=True)
-            for task in done:
-                task.result()
+            await _until_one_ends(self._push(), self._hear())
         except WebSocketDisconnect:
             pass
         except PerihelionError as error:  # somebody who may no longer watch, or a broken match
@@ -278,7 +273,8 @@ class Line:
                 )
                 if after > 0:  # unread messages wait in the line, and cost nothing
                     await asyncio.sleep(after)
-                await self._check_still_known()
+                if not self._is_surely_known():
+                    await self._check_still_known()
                 message = _decoder.decode(text)
                 ref = getattr(message, "ref", None)
                 await self._take(message)
@@ -330,3 +326,20 @@ class Line:
             await self._show()
         else:
             await self._send(wire.Pong(services.clock()))
+
+
+async def _until_one_ends(*coroutines: Coroutine[Any, Any, None]) -> None:
+    """Run all until the first of them ends; no task is left behind, and no error of one unread.
+
+    At a restart both directions end at once: that the line has ended explains all other errors.
+    """
+    tasks = [asyncio.create_task(one) for one in coroutines]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    errors = [one for one in ends if isinstance(one, Exception)]
+    for error in sorted(errors, key=lambda one: not isinstance(one, WebSocketDisconnect))[:1]:
+        raise error

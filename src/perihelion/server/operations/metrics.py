@@ -49,6 +49,27 @@ CONNECTIONS = _gauge("connections", "Open connections, sockets included.")
 ROOMS = _gauge("rooms", "Matches in memory.")
 
 
+_BY_PERSON: Final = MOVES.labels("person")
+_TOGETHER: Final = 500
+_moves: list[float] = []
+"""Seconds that the last moves of people took, not counted yet: counting takes a lock for each."""
+
+
+def move_took(seconds: float) -> None:
+    """A move of a person is durable; called by the loop's own thread only."""
+    _moves.append(seconds)
+    if len(_moves) >= _TOGETHER:
+        _count_moves()
+
+
+def _count_moves() -> None:
+    _BY_PERSON.inc(len(_moves))
+    for seconds in _moves:
+        MOVE_SECONDS.observe(seconds)
+    _moves.clear()
+
+
 def text() -> str:
     """All of them, in the text format of Prometheus."""
+    _count_moves()
     return generate_latest(REGISTRY).decode()
