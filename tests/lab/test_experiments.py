@@ -123,6 +123,21 @@ def test_who_does_without_a_thing_never_uses_it() -> None:
     assert any(text.startswith("develop") for text in others)
 
 
+def test_a_planner_neither_uses_nor_counts_on_what_it_does_without() -> None:
+    game = load("kepler3042")
+    specs = ("admiral@60 without action:galactic-cartography", "admiral@60")
+    agents = [agent_from(spec, game) for spec in specs]
+    match = Match(game, 2, agents=agents, dealer=OpenDealer("without"), agent_seed=1)
+    match.run()
+    denied = [
+        sum(e.seat == seat and e.text == "cell galactic-cartography" for e in match.record.entries)
+        for seat in (0, 1)
+    ]
+    assert denied[0] == 0 < denied[1]
+    planner = agents[0].agent.planner  # type: ignore[attr-defined]
+    assert len(planner.denied) == 1  # its plans do not build on it either
+
+
 def test_where_nothing_else_is_open_the_rules_go_before() -> None:
     game = load("zenith")
     state = game.start(2, {})

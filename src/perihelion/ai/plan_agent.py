@@ -69,6 +69,7 @@ class PlanAgent(SearchAgent):
         self.gain = None
         if len(legal) == 1:
             return legal[0]
+        self.planner.keep_to(blind, seat, list(legal))
         self.think(blind, seat, rng)
         answer = self._decided(seat, legal, rng)
         self.planner.give(answer)
@@ -118,7 +119,7 @@ class PlanAgent(SearchAgent):
     def _decided(self, seat: int, legal: Sequence[int], rng: Rng) -> int:
         """What the best plan says, or the best plan that begins with what comes to mind."""
         if not self.overlooks:
-            return self._rows[0].action
+            return next(row.action for row in self._rows if row.action in legal)
         seen = self._seen(legal, rng)
         rows = [row for row in self._rows if row.action in seen and row.visits]
         return rows[0].action if rows else best_of(seen, [0.0] * len(seen), rng)

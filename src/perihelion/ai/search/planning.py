@@ -58,6 +58,17 @@ class Planner(ScriptPlayer):
         self.plan.clear()
         self.best.clear()
 
+    def keep_to(self, blind: State, seat: int, allowed: list[int]) -> None:
+        """Of the answers to this question these are allowed; do without the others from now on."""
+        answers = self.answers
+        answers.clear()
+        blind.legal_into(seat, answers)
+        if answers.count == len(allowed):
+            return
+        for answer in answers.listed():
+            if answer not in allowed and answer not in self.denied:
+                self.denied.append(answer)
+
     def reach(self, turn: i64) -> None:
         """Forget what was planned for turns before this one."""
         if self.base >= 0 and turn > self.base:

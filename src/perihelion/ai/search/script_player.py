@@ -50,6 +50,8 @@ class ScriptPlayer:
         self.worth: vec[float] = vec[float]([0.0] * SEATS)
         """Of the ends of the worlds that were played, for each seat, all together."""
         self.answers = Answers()
+        self.denied: list[int] = []
+        """Answers that the seat does without, whatever they promise (restricted play)."""
         self.weights: vec[float] = vec[float]([0.0] * MOST_ANSWERS)
         self.rng = Rng(0)
         self.whole: i64 = 0
@@ -213,7 +215,7 @@ class ScriptPlayer:
         """The most promising of the answers; of equals one that the turn has drawn."""
         answers = self.answers
         weights = self.weights
-        self.judge.weigh(world, mover, answers, weights)
+        self._weigh(world, mover)
         highest = 0.0
         equals: i64 = 0
         at: i64 = 0
@@ -236,9 +238,10 @@ class ScriptPlayer:
         """An answer by promise, or any."""
         answers = self.answers
         weights = self.weights
-        if mover == self.seat and float(rng.bits()) < self.daring * WHOLE:
+        is_bold = mover == self.seat and float(rng.bits()) < self.daring * WHOLE
+        if is_bold and not self.denied:
             return answers.at(rng.below(answers.count))
-        self.judge.weigh(world, mover, answers, weights)
+        self._weigh(world, mover)
         whole = 0.0
         at: i64 = 0
         while at < answers.count:
@@ -256,3 +259,13 @@ class ScriptPlayer:
                 break
             at += 1
         return answers.at(at)
+
+    def _weigh(self, world: State, mover: i64) -> None:
+        """What each answer promises; nothing where the seat does without it."""
+        self.judge.weigh(world, mover, self.answers, self.weights)
+        if self.denied and mover == self.seat:
+            at: i64 = 0
+            while at < self.answers.count:
+                if int(self.answers.at(at)) in self.denied:
+                    self.weights[at] = 0.0
+                at += 1
