@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
@@ -20,6 +21,7 @@ from perihelion.words import (
     catalogue,
     game_name,
     languages,
+    speaker,
 )
 
 GAMES = [None, "zenith", "kepler3042", "kepler3ad-1", "kepler3ad-2"]
@@ -237,6 +239,43 @@ def _all_needs(shape: dict[str, set[str]], key: str) -> set[str]:
     direct = shape[key]
     nested = (_all_needs(shape, name) for name in direct if not name.startswith("$"))
     return {name for name in direct if name.startswith("$")}.union(*nested)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_entries_are_those_that_a_strict_reader_finds(lang: str, game_id: str | None) -> None:
+    """Words are split here and parsed when they are said."""
+    found = catalogue.entries(lang, game_id)
+    strict = {
+        f"-{one.id.name}" if isinstance(one, ast.Term) else one.id.name: one
+        for resource in catalogue.catalogues(lang, game_id)
+        for one in resource.body
+        if isinstance(one, ast.Message | ast.Term)
+    }
+    assert [*found] == [*strict]
+    for name, text in found.items():
+        [entry] = FluentResource(text).body
+        assert entry.equals(strict[name], ["span", "comment"]), name
+
+
+def test_what_an_entry_stands_on_is_parsed_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {
+        "whole": "whole = { part }, { -term }\n    .more = { other.attribute }\n",
+        "part": "part = a part\n",
+        "-term": "-term = a term of { deep }\n",
+        "deep": "deep = depth\n",
+        "other": "other =\n    .attribute = another\n",
+        "alone": "alone = not asked for\n",
+    }
+    monkeypatch.setattr(speaker, "entries", lambda *_: said)
+    words = Words("en")
+    assert words.say("whole") == "a part, a term of depth"
+    assert words.say("whole.more") == "another"
+    assert words.keys("") == ("whole", "part", "deep", "other", "alone")
+    assert words.has("alone")
+    assert not words.has("-term")
+    assert not words.has("other")
+    assert words.has("other.attribute")
 
 
 @pytest.mark.parametrize("game_id", GAMES)

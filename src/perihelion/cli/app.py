@@ -141,12 +141,3 @@ def _root(
         from perihelion.cli.commands import serve
 
         serve.open_page(ctx)
-
-
-def main() -> None:
-    """The entry point."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:  # a terminal without our letters shows a mark, and goes on
-            reconfigure(errors="replace")
-    app()

@@ -12,6 +12,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 import perihelion
 from perihelion.kernel.errors import PerihelionError
@@ -37,6 +39,16 @@ MOST_BODY: Final = 200_000
 """Bytes; a data set is the largest thing anybody sends."""
 
 
+class Application(Litestar):
+    """Litestar for msgspec alone: it would import pydantic and attrs wherever they are installed,
+    and ask them about every parameter.
+    """
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Litestar:
     """The application; its services is opened when it starts."""
 
@@ -51,7 +63,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
         finally:
             await services.close()
 
-    app = Litestar(
+    app = Application(
         route_handlers=[
             *common.guarded(
                 *(*people.ROUTES, *tables.ROUTES, *matches.ROUTES),

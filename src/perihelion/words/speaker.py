@@ -1,16 +1,18 @@
 """Says phrases in one language."""
 
+import re
 import unicodedata
 from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle, FluentResource
 
 from perihelion.kernel.phrases import Phrase, all_of
-from perihelion.words.catalogue import catalogues
+from perihelion.words.catalogue import entries
 from perihelion.words.errors import MissingWords
 
+NAME: Final = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
+"""What may be the name of another entry."""
 VOWELS: Final = ("a", "e", "i", "o", "u", "œ", "æ")
 Value = str | int | Phrase | tuple[Phrase, ...]
 
@@ -37,16 +39,14 @@ class Words:
     def __init__(self, lang: str, game_id: str | None = None, part: str = "") -> None:
         self.lang = lang
         self.game_id = game_id
-        resources = catalogues(lang, game_id, part)
+        self._entries = entries(lang, game_id, part)
+        self._keys = [name for name in self._entries if not name.startswith("-")]
+        self._parsed: set[str] = set()
         self._bundle = FluentBundle(
             [lang],
             functions=FUNCTIONS,  # type: ignore[arg-type]  # a str is a Fluent value
             use_isolating=False,
         )
-        self._keys: list[str] = []
-        for resource in resources:
-            self._bundle.add_resource(resource)
-            self._keys += [one.id.name for one in resource.body if isinstance(one, ast.Message)]
         self._said: dict[str, str] = {}
 
     @staticmethod
@@ -73,14 +73,32 @@ class Words:
     def has(self, key: str) -> bool:
         """Is there a message, or an attribute, of that key?"""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if name not in self._entries or name.startswith("-"):
             return False
+        self._parse(name)
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def keys(self, prefix: str) -> tuple[str, ...]:
         """The messages whose keys begin so, in the order of the catalogues."""
         return tuple(key for key in self._keys if key.startswith(prefix))
+
+    def _parse(self, name: str) -> None:
+        """Let the bundle know an entry and all that it may stand on, if it does not yet.
+
+        Two threads may do the same at once; the second changes nothing.
+        """
+        if name in self._parsed:
+            return
+        wanted: set[str] = set()
+        found = [name]
+        while found:
+            one = found.pop()
+            wanted.add(one)
+            named = {*NAME.findall(self._entries[one])} & self._entries.keys()
+            found += named - wanted - self._parsed
+        self._bundle.add_resource(FluentResource("\n".join(self._entries[one] for one in wanted)))
+        self._parsed |= wanted
 
     def _plain(self, value: Value) -> str | int:
         if isinstance(value, Phrase):

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
-import os
-import threading
 import urllib.request
-import webbrowser
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from typer.core import TyperGroup
 
-import perihelion
 from perihelion.cli.common import DIFFERS, NOT_SOUND, BadFile, Json, waiting
+from perihelion.cli.loading import loading
 
 if TYPE_CHECKING:
     from perihelion.server.settings import Settings
@@ -34,19 +28,12 @@ Database = Annotated[
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 
-UNCOMPILED = (
-    "Its rules are not compiled here, so levels think several times slower"
-    " (a wheel for this system or `make build` brings them compiled)"
-)
-BEING_COMPILED = "Its rules are being compiled behind it; until then levels think slower"
-
 
 def _settings(database: str | None) -> Settings:
     # Here, so that the other commands do not wait for a web framework.
-    from perihelion.server.settings import METRICS_VARIABLE, Settings, database_url
+    from perihelion.cli.serving import settings_of
 
-    token = os.environ.get(METRICS_VARIABLE) or None
-    return Settings(database=database_url(database), metrics_token=token)
+    return settings_of(database)
 
 
 def serve(
@@ -91,53 +78,19 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to people and programs: play together, lose nothing."""
-    with _loading():
-        _serve(
-            {
-                "host": host,
-                "port": port,
-                "workers": workers,
-                "bots": bots,
-                "public_url": public_url,
-                "limits": limits,
-                "connections": connections,
-            },
-            database,
-            given or (),
-            browser=browser,
-        )
+    with loading():
+        from perihelion.cli.serving import start
 
-
-@contextmanager
-def _loading() -> Iterator[None]:
-    """Nothing dies while everything is loaded; the application collects once it is up."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
-
-
-def _serve(
-    wanted: dict[str, Any], database: str | None, given: Sequence[str], *, browser: bool
-) -> None:
-    from perihelion.server.operations.builds import is_awaited
-    from perihelion.server.run import bind, check, lock
-    from perihelion.server.run import serve as run
-    from perihelion.server.settings import with_given
-
-    settings = with_given(msgspec.structs.replace(_settings(database), **wanted), given)
-    with lock(settings):
-        check(settings)
-        sock = bind(settings)
-        settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
-        print(f"Perihelion is at {settings.address} (Ctrl-C ends it)", flush=True)
-        if not perihelion.is_compiled():
-            print(BEING_COMPILED if is_awaited() else UNCOMPILED, flush=True)
-        if browser:
-            # At once: the socket listens already, and a browser takes its time to start, too.
-            threading.Thread(target=_open, args=[settings.address], daemon=True).start()
-        run(settings, sock)
+        wanted = {
+            "host": host,
+            "port": port,
+            "workers": workers,
+            "bots": bots,
+            "public_url": public_url,
+            "limits": limits,
+            "connections": connections,
+        }
+        start(wanted, database, given or (), browser=browser)
 
 
 def think(
@@ -168,7 +121,9 @@ def open_page(ctx: typer.Context) -> None:
         address = f"http://{asked.params['host']}:{asked.params['port']}"
         if _is_ours(address):
             print(f"Perihelion runs already: {address}")
-            _open(address)
+            from perihelion.cli.serving import open_browser
+
+            open_browser(address)
         else:
             command.invoke(asked)
 
@@ -181,14 +136,6 @@ def _is_ours(address: str) -> bool:
     except (OSError, ValueError):
         return False
     return isinstance(health, dict) and {"status", "compiled"} <= health.keys()
-
-
-def _open(address: str) -> None:
-    try:
-        webbrowser.get()
-    except webbrowser.Error:
-        return  # no browser here; the address is printed
-    webbrowser.open(address)
 
 
 def backup(file: File, database: Database = None, as_json: Json = False) -> None:

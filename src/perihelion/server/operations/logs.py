@@ -11,7 +11,14 @@ import sys
 from traceback import walk_tb
 from typing import Final
 
-import structlog
+if "rich" in sys.modules:
+    import structlog
+else:
+    # For colours in a terminal, which we do not write, it would load all of rich.
+    sys.modules["rich"] = None  # type: ignore[assignment]
+    import structlog
+
+    del sys.modules["rich"]
 from structlog.stdlib import BoundLogger, ExtraAdder, ProcessorFormatter
 from structlog.typing import EventDict, WrappedLogger
 
