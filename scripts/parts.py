@@ -1,9 +1,9 @@
 """Run the parts of the suite and tell at the end what each took.
 
 All of them, or only the groups named: `.venv/bin/python scripts/parts.py lint`. What waits much,
-for servers and browsers, runs one part after the other and has the right of way; what computes
-fills the gaps at a low priority; what looks at the clock has the machine to itself afterwards. What
-a part says is told when it ends.
+for servers, browsers and processes, runs one part after the other and has the right of way; what
+computes fills the gaps at a low priority; what looks at the clock has the machine to itself
+afterwards. What a part says is told when it ends.
 """
 
 import importlib.util
@@ -80,7 +80,7 @@ PARTS = (
     pytest_part("opponents", *OPPONENTS),
     pytest_part("server", "tests/server", processes=MANY, waits=True),
     pytest_part("page", "tests/page", waits=True),
-    pytest_part("the rest", "tests", *(f"--ignore={one}" for one in APART)),
+    pytest_part("the rest", "tests", *(f"--ignore={one}" for one in APART), waits=True),
 )
 
 
@@ -105,11 +105,12 @@ def run_all(parts: list[Part]) -> bool:
         subprocess.run([sys.executable, "scripts/page.py", "ready"], cwd=ROOT, check=False)
     results: list[Result] = []
     first = begin_lane([part for part in parts if part.waits], results)
+    # Those of one core first: at the end, when nobody waits any more, one of them would leave the
+    # other cores idle.
     behind = [part for part in parts if part.fills and not part.waits]
-    small = [part for part in behind if part.cores < CORES]
-    for thread in [begin_lane(small, results, behind=first) for _ in range(CORES)]:
+    behind.sort(key=lambda part: part.cores)
+    for thread in [begin_lane(behind, results, behind=first) for _ in range(CORES)]:
         thread.join()
-    begin_lane([part for part in behind if part.cores >= CORES], results, behind=first).join()
     first.join()
     begin_lane([part for part in parts if not (part.waits or part.fills)], results).join()
     print()

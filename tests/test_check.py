@@ -97,6 +97,18 @@ def test_what_computes_fills_the_gaps_of_what_waits(
     assert "gone             0.0 s     0.0 s busy  FAILED" in capsys.readouterr().out
 
 
+def test_a_part_for_all_cores_begins_beside_the_last_of_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not wait until every lane is free: here the other one waits for it."""
+    monkeypatch.setenv("SEED", "1")  # put back afterwards
+    parts, file = script("parts.py"), str(tmp_path / "begun")
+    Part, run_all = parts["Part"], parts["run_all"]  # noqa: N806  (a class)
+    whole = Part("tests", "whole", ["python", "-c", BUSY, file], 2)
+    small = Part("tests", "small", ["python", "-c", PATIENT, file])
+    assert not run_all([whole, small])
+
+
 def test_without_git_the_seed_is_one(tmp_path: Path) -> None:
     """A bare machine and a source archive run the tests too."""
     assert seed(PATH=str(tmp_path)) == 1
