@@ -31,6 +31,7 @@ GAMES: Final = {
 """The class of each game, by id; one line per game."""
 GROUP: Final = "perihelion.games"
 """The entry points by which other packages bring games: `comet = "a_package.comet:Comet"`."""
+_LOADED: Final[dict[str, Game]] = {}
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
@@ -84,11 +85,12 @@ def _folder(place: str) -> str:
     return place.partition(":")[0].rpartition(".")[0]
 
 
-@cache
 def _loaded(place: str) -> Game:
-    module, _, name = place.partition(":")
-    game: Game = getattr(import_module(module), name)()
-    return game
+    """One object for each game, also where two threads ask for it first: both get the same."""
+    if place not in _LOADED:
+        module, _, name = place.partition(":")
+        _LOADED.setdefault(place, getattr(import_module(module), name)())
+    return _LOADED[place]
 
 
 @cache

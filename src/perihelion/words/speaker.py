@@ -95,7 +95,7 @@ class Words:
         while found:
             one = found.pop()
             wanted.add(one)
-            named = {*NAME.findall(self._entries[one])} & self._entries.keys()
+            named = {name for name in NAME.findall(self._entries[one]) if name in self._entries}
             found += named - wanted - self._parsed
         self._bundle.add_resource(FluentResource("\n".join(self._entries[one] for one in wanted)))
         self._parsed |= wanted

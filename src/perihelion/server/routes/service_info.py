@@ -29,7 +29,8 @@ MOST_PATH = 200
 """Characters; the longest address of ours is the link of a friend."""
 
 
-@get("/api/games", tags=TAGS, sync_to_thread=False)
+# In a thread: the first time it loads all games, while the page asks for its files.
+@get("/api/games", tags=TAGS, sync_to_thread=True)
 def games() -> tuple[GameInfo, ...]:
     """The games there are, with their options and levels."""
     return tuple(
