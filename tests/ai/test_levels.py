@@ -1,17 +1,19 @@
 """The levels: six rows of data, their words, and the front door."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container, Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 from perihelion.ai import ALIASES, LEVELS, SIMPLE, BadBudget, UnknownLevel, agent_of, level_of
+from perihelion.ai import levels as levels_module
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
 from perihelion.ai.judges import judge_of
-from perihelion.ai.levels import MEMORY, names, searcher_of
+from perihelion.ai.levels import FIRST_ADMIRAL, MEMORY, levels_of, names, searcher_of
 from perihelion.games import ids, load
 from perihelion.games.kepler3042.views.view import Kepler3042View
-from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.errors import BadData, PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, State
@@ -22,12 +24,63 @@ MANY: Final = range(4, 100)
 """Enough answers to overlook some."""
 
 
-def test_there_are_six_levels_from_weak_to_strong() -> None:
-    assert len(LEVELS) == len({level.name for level in LEVELS}) == 6
-    assert [level.budget for level in LEVELS] == sorted({level.budget for level in LEVELS})
-    assert [level.depth for level in LEVELS] == sorted(level.depth for level in LEVELS)
-    for errors in ([level.noise for level in LEVELS], [level.overlooks for level in LEVELS]):
+@pytest.mark.parametrize("game_id", ["", *ids()])
+def test_there_are_six_levels_from_weak_to_strong(game_id: str) -> None:
+    """Ours, and with the settings of each game."""
+    levels = levels_of(load(game_id)) if game_id else LEVELS
+    assert [level.name for level in levels] == [level.name for level in LEVELS]
+    assert len(levels) == len({level.name for level in levels}) == 6
+    assert [level.budget for level in levels] == sorted({level.budget for level in levels})
+    assert [level.depth for level in levels] == sorted(level.depth for level in levels)
+    assert [level.learned for level in levels] == sorted(level.learned for level in levels)
+    for errors in ([level.noise for level in levels], [level.overlooks for level in levels]):
         assert errors == sorted(errors, reverse=True)
+
+
+@pytest.fixture
+def own_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Writes the file that a folder of Zenith's would hold."""
+
+    def write(text: str) -> None:
+        (tmp_path / "ai").mkdir(exist_ok=True)
+        (tmp_path / "ai" / "levels.json").write_text(text)
+        levels_module._levels_in.cache_clear()
+
+    monkeypatch.setattr(levels_module, "files", lambda _: tmp_path)
+    levels_module._levels_in.cache_clear()
+    yield write
+    levels_module._levels_in.cache_clear()
+
+
+def test_a_game_may_change_what_it_needs(own_levels: Callable[[str], None]) -> None:
+    """All else is ours, and other games of the folder keep their own."""
+    zenith = load("zenith")
+    assert levels_of(zenith) == LEVELS
+    own_levels('{"zenith": {"pilot": {"noise": 1.5, "learned": true}}, "other": {"pilot": {}}}')
+    pilot = level_of("pilot", zenith)
+    assert (pilot.noise, pilot.learned) == (1.5, True)
+    assert (pilot.budget, pilot.overlooks) == (LEVELS[1].budget, LEVELS[1].overlooks)
+    assert searcher_of("pilot", zenith).noise == 1.5
+    assert [one for one in levels_of(zenith) if one.name != "pilot"] == [LEVELS[0], *LEVELS[2:]]
+    assert level_of("pilot") == LEVELS[1]
+    assert level_of("admiral-1", zenith) is FIRST_ADMIRAL
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "levels.json of zenith: .*truncated"),
+        ('{"zenith": {"ensign": {}}}', "levels.json of zenith: there is no level 'ensign'"),
+        ('{"zenith": {"pilot": {"nois": 1}}}', "levels.json of zenith: .*`nois`"),
+        ('{"zenith": {"pilot": {"budget": "many"}}}', "levels.json of zenith: .*`int`"),
+    ],
+)
+def test_settings_that_cannot_be_read_are_told(
+    own_levels: Callable[[str], None], text: str, said: str
+) -> None:
+    own_levels(text)
+    with pytest.raises(BadData, match=said):
+        agent_of("pilot", load("zenith"))
 
 
 def test_the_strongest_is_the_last() -> None:
@@ -93,7 +146,7 @@ def test_seconds_are_sensible_too(seconds: float) -> None:
 
 def test_a_budget_takes_the_place_of_the_levels_own() -> None:
     game = load("zenith")
-    assert searcher_of("cadet", game).budget == LEVELS[0].budget
+    assert searcher_of("cadet", game).budget == levels_of(game)[0].budget
     assert searcher_of("admiral", game, budget=70).budget == 70
     assert searcher_of("admiral", game).capacity == MEMORY
     assert searcher_of("cadet", game).capacity < MEMORY / 10
@@ -120,7 +173,8 @@ def test_everybody_answers_what_is_legal(game_id: str, name: str) -> None:
 
 
 def test_a_game_we_know_nothing_of_is_played_to_its_end(comet: Game) -> None:
-    """Levels play any game that keeps the kernel's contract."""
+    """Levels play any game that keeps the kernel's contract, with our own settings."""
+    assert levels_of(comet) == LEVELS
     for name in ("greedy", "beginner", "strongest"):
         state, rng = comet.start(2), Rng(1)
         agent = agent_of(name, comet, budget=20)

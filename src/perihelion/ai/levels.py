@@ -1,5 +1,8 @@
 """The levels: six named opponents, each a row of data, and the front door to all agents.
 
+One row cannot be equally far from the next in every game, so a game may bring settings of its own
+for any of them: `ai/levels.json` in its folder, by game and level, only what differs from ours.
+
 `admiral-1`, `admiral-2` and so on are frozen opponents: the admiral with the judge of that
 generation, to measure later ones against.
 
@@ -13,7 +16,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Final
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
 
 import msgspec
 
@@ -23,6 +28,9 @@ from perihelion.ai.judges import judge_of, known_generations, learned_judge_of
 from perihelion.ai.plan_agent import AloneAgent, PlanAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Settings
+from perihelion.games import folder_of
+from perihelion.games import ids as game_ids
+from perihelion.kernel.errors import BadData
 from perihelion.kernel.game import Game
 from perihelion.match.agents import Agent, RandomAgent
 
@@ -33,7 +41,7 @@ ROOM: Final = 40
 MOST_BUDGET: Final = 10_000_000
 
 
-class Level(msgspec.Struct, frozen=True):
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How strong an opponent is, in numbers."""
 
     name: str
@@ -67,7 +75,9 @@ LEVELS: Final = (
     Level("commodore", budget=800, depth=2, overlooks=6, alone=4000),
     Level("admiral", budget=50000, depth=4, learned=True, plans=20000),
 )
-"""From the weakest to the strongest."""
+"""From the weakest to the strongest, as they play a game that brings no settings of its own."""
+OWN: Final = "levels.json"
+"""The settings that a game brings for some levels, in its folder `ai`."""
 FIRST_ADMIRAL: Final = Level("admiral", budget=50000, depth=4, learned=True)
 """How frozen opponents search, whatever becomes of the levels: as the admiral once did."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}
@@ -82,12 +92,45 @@ def names() -> tuple[str, ...]:
     return (*(level.name for level in LEVELS), *ALIASES, *SIMPLE)
 
 
-def level_of(name: str) -> Level:
-    """A level by its name or alias; raises UnknownLevel."""
+def levels_of(game: Game) -> tuple[Level, ...]:
+    """The levels as they play a game; raises BadData where its settings cannot be read."""
+    return _levels_in(game.id)
+
+
+@cache
+def _levels_in(game_id: str) -> tuple[Level, ...]:
+    own = _own_settings(game_id)
+    rows = {level.name: msgspec.structs.asdict(level) for level in LEVELS}
+    if unknown := own.keys() - rows.keys():
+        raise BadData(f"{OWN} of {game_id}: there is no level {min(unknown)!r}")
+    try:
+        return tuple(
+            msgspec.convert({**row, **own.get(name, {}), "name": name}, Level)
+            for name, row in rows.items()
+        )
+    except msgspec.ValidationError as error:
+        raise BadData(f"{OWN} of {game_id}: {error}") from None
+
+
+def _own_settings(game_id: str) -> dict[str, dict[str, Any]]:
+    """What a game changes of each level's row."""
+    folder = folder_of(game_id) if game_id in game_ids() else ""
+    file = files(folder) / "ai" / OWN if folder else None
+    if file is None or not file.is_file():
+        return {}
+    try:
+        every = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, dict[str, Any]]])
+    except msgspec.DecodeError as error:
+        raise BadData(f"{OWN} of {game_id}: {error}") from None
+    return every.get(game_id, {})
+
+
+def level_of(name: str, game: Game | None = None) -> Level:
+    """A level by its name or alias, as it plays a game; raises UnknownLevel."""
     if name.startswith(FROZEN):
         return FIRST_ADMIRAL
     plain = ALIASES.get(name, name)
-    for level in LEVELS:
+    for level in LEVELS if game is None else levels_of(game):
         if level.name == plain:
             return level
     raise UnknownLevel(_unknown(name))
@@ -144,9 +187,34 @@ def searcher_of(
     Who compares positions wants the same judge for all of them: without `plans_alone` a level
     that searches with others does so alone too.
     """
+    return searcher_as(
+        level_of(name, game),
+        name,
+        game,
+        budget=budget,
+        seconds=seconds,
+        at_most=at_most,
+        memory=memory,
+        clock=clock,
+        plans_alone=plans_alone,
+    )
+
+
+def searcher_as(
+    level: Level,
+    name: str,
+    game: Game,
+    *,
+    budget: int | None = None,
+    seconds: float | None = None,
+    at_most: float | None = None,
+    memory: int = MEMORY,
+    clock: Callable[[], float] = time.monotonic,
+    plans_alone: bool = True,
+) -> SearchAgent:
+    """The same for a row of settings, also one that is no level."""
     _check(budget, seconds)
     _check(None, at_most)
-    level = level_of(name)
     planner = judge_of(game).planner() if level.plans or (level.alone and plans_alone) else None
     planning = None
     if planner is not None:

@@ -1,15 +1,18 @@
 """The ladder: what the levels promise, tested one rung after the other.
 
-A rung is a contest with a goal. It is looked at after a tenth, a fifth, two fifths and all of
-its games; at each look an interval of 98.75 % decides whether the goal is reached, is missed, or
-stays open until the next look. Four looks at that confidence err together at most one time in
-twenty, so stopping early costs no honesty.
+A rung is a contest with a goal, and a step from one level to the next also has a ceiling: whoever
+wins nearly always is no next level. It is looked at after a tenth, a fifth, two fifths and all of
+its games; at each look an interval of 98.75 % decides whether the goal is reached (and the whole
+interval lies below the ceiling), is missed, is left too far below, or stays open until the next
+look. Four looks at that confidence err together at most one time in twenty, so stopping early
+costs no honesty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -22,7 +25,8 @@ from perihelion.ai.arena.playing import Result
 from perihelion.ai.arena.running import HERE, Tick, run
 from perihelion.ai.arena.standings import by_deal, won_by
 from perihelion.ai.arena.stats import Share, share_of
-from perihelion.ai.levels import LEVELS, Level, planner_of
+from perihelion.ai.arena.tables import percent
+from perihelion.ai.levels import Level, levels_of, planner_of
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.system import write_whole
@@ -34,12 +38,17 @@ CONFIDENCE = 1 - 0.05 / len(LOOKS)
 UNCUT = 200
 """Only what a budget has above so many iterations a turn is cut: less would be another level."""
 RUNG = "rung.json"
+RUNNING = "still running"
+STEP, FAR = 0.65, 0.85
+"""What a level wins over the one below: at least and at most."""
 
-Verdict = Literal["reached", "missed", "open"]
+Verdict = Literal["reached", "missed", "too far", "open"]
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """One promise: the first agent's share against the others reaches the goal."""
+    """One promise: the first agent's share against the others reaches the goal, and where there
+    is a ceiling stays below that.
+    """
 
     id: str
     game: str
@@ -47,6 +56,7 @@ class Rung(msgspec.Struct, frozen=True):
     agents: tuple[str, ...]
     goal: float
     claim: str
+    ceiling: float | None = None
 
 
 class Climbed(msgspec.Struct, frozen=True):
@@ -85,13 +95,14 @@ def rungs_of(game: Game, fraction: float) -> list[Rung]:
     rungs: list[Rung] = []
     if duels:
         rungs += _duels(game, duels[0], fraction)
-    best = budgeted(LEVELS[-1], game, fraction)
+    best = budgeted(levels_of(game)[-1], game, fraction)
     for seats in game.seat_counts:
         teams = game.teams(seats)
         if len(teams) > 2 and len(teams) == seats:
             pair, goal = f"alone-{seats}", 1.6 / seats
             claim = f"the strongest alone among {seats - 1} greedy: 1.6 times its fair share"
         elif len(teams) == 2 and seats > 2:
+            rungs += _steps(game, seats, fraction, f"-{seats}", "a pair of {}s over {}s")
             pair, goal, claim = f"pair-{seats}", 0.80, "the strongest pair over a greedy pair"
         else:
             continue
@@ -104,21 +115,34 @@ def _is_duel(game: Game, seats: int) -> bool:
 
 
 def _duels(game: Game, seats: int, fraction: float) -> list[Rung]:
-    names = [level.name for level in LEVELS]
-    specs = [budgeted(level, game, fraction) for level in LEVELS]
+    levels = levels_of(game)
+    weakest, best = (budgeted(one, game, fraction) for one in (levels[0], levels[-1]))
 
     def duel(name: str, first: str, second: str, goal: float) -> Rung:
         claim = f"{first.partition('@')[0]} over {second.partition('@')[0]}"
         return Rung(name, game.id, seats, (first, second), goal, claim)
 
     return [
-        duel("beginner-over-weakest", "beginner", specs[0], 0.60),
-        *(
-            duel(f"{names[upper]}-over-{names[upper - 1]}", specs[upper], specs[upper - 1], 0.65)
-            for upper in range(1, len(specs))
-        ),
-        duel("strongest-over-random", specs[-1], "random", 0.95),
-        duel("strongest-over-greedy", specs[-1], "greedy", 0.85),
+        duel("beginner-over-weakest", "beginner", weakest, 0.60),
+        *_steps(game, seats, fraction, "", "{} over {}"),
+        duel("strongest-over-random", best, "random", 0.95),
+        duel("strongest-over-greedy", best, "greedy", 0.85),
+    ]
+
+
+def _steps(game: Game, seats: int, fraction: float, suffix: str, claim: str) -> list[Rung]:
+    """Each level over the one below."""
+    return [
+        Rung(
+            f"{upper.name}-over-{lower.name}{suffix}",
+            game.id,
+            seats,
+            (budgeted(upper, game, fraction), budgeted(lower, game, fraction)),
+            STEP,
+            claim.format(upper.name, lower.name),
+            FAR,
+        )
+        for lower, upper in pairwise(levels_of(game))
     ]
 
 
@@ -199,7 +223,7 @@ def finding_of(place: Path) -> Finding:
         if len(seen) < look and counted:
             break
         counted = seen
-        verdict = judged(_share(counted, CONFIDENCE), climbed.rung.goal)
+        verdict = judged(_share(counted, CONFIDENCE), climbed.rung.goal, climbed.rung.ceiling)
         if verdict != "open":
             break
     done = verdict != "open" or len(counted) >= looks[-1]
@@ -223,11 +247,29 @@ def _share(results: Collection[Result], level: float) -> Share:
     return found or Share(0.0, 0.0, 1.0, 0, 0)
 
 
-def judged(share: Share, goal: float) -> Verdict:
-    """Whether the interval lies on one side of the goal."""
-    if share.low >= goal:
+def judged(share: Share, goal: float, ceiling: float | None = None) -> Verdict:
+    """Whether the interval lies on one side of the goal, and of the ceiling."""
+    if ceiling is not None and share.low >= ceiling:
+        return "too far"
+    if share.low >= goal and (ceiling is None or share.high < ceiling):
         return "reached"
     return "missed" if share.high < goal else "open"
+
+
+def told_verdict(found: Finding) -> str:
+    """The verdict in words: an open one says on which side."""
+    rung = found.climbed.rung
+    if not found.done:
+        return RUNNING
+    if found.verdict == "open" and rung.ceiling is not None and found.share.high >= rung.ceiling:
+        return f"open, not below {percent(rung.ceiling)}"
+    return found.verdict
+
+
+def told_goal(rung: Rung) -> str:
+    """What a rung asks for."""
+    above = "" if rung.ceiling is None else f" to {percent(rung.ceiling)}"
+    return f"{percent(rung.goal)}{above}"
 
 
 def _seconds(contest: Contest, results: Collection[Result]) -> tuple[float, ...]:

@@ -12,11 +12,22 @@ import msgspec
 
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.journal import GAMES, read_contest, read_results
-from perihelion.ai.arena.ladder import CONFIDENCE, LOOKS, UNCUT, Finding
+from perihelion.ai.arena.ladder import (
+    CONFIDENCE,
+    FAR,
+    LOOKS,
+    RUNNING,
+    STEP,
+    UNCUT,
+    Finding,
+    told_goal,
+    told_verdict,
+)
 from perihelion.ai.arena.standings import Standing, Table, table_of
 from perihelion.ai.arena.tables import percent
-from perihelion.ai.levels import LEVELS
+from perihelion.ai.levels import Level, levels_of, planner_of
 from perihelion.games import load
+from perihelion.kernel.game import Game
 
 HEAD = f"""# The ladder
 
@@ -26,7 +37,9 @@ goes beyond the games that were played.
 Every deal is played from every side. A rung is looked at after
 {", ".join(f"{100 * part:.0f} %" for part in LOOKS)} of its games; an interval of
 {100 * CONFIDENCE:.2f} % at each look decides whether its goal is *reached* or *missed*, or leaves
-it *open*; the looks together err at most one time in twenty. Shares count all games; a game ended
+it *open*; the looks together err at most one time in twenty. A step from one level to the next has
+a ceiling too: it is reached when the whole interval lies between {100 * STEP:.0f} and
+{100 * FAR:.0f} %, and *too far* when all of it lies above. Shares count all games; a game ended
 by the turn limit counts as the table scores it, and how many there were stands beside. The
 interval is Wilson's on the effective number of games, with the variance taken between deals.
 
@@ -34,7 +47,6 @@ A fraction of the budgets means: of the iterations a turn that a level has above
 only that part. Figures at another fraction are others. Budgets are in iterations, so shares do not
 depend on the machine; the seconds a turn do, and on what else it was doing.
 """
-RUNNING = "still running"
 BESIDE = """## Beside the ladder
 
 Contests of a fixed number of games; intervals of 95 %. Shares are over the games that the rules
@@ -60,7 +72,7 @@ def contests(folder: Path) -> Iterator[Beside]:
 
 def ladder_page(findings: Sequence[Finding], beside: Sequence[Beside] = ()) -> str:
     """The page."""
-    parts = [HEAD, _levels(), _summary(findings)]
+    parts = [HEAD, _summary(findings)]
     for game, rows in groupby(findings, key=lambda one: one.climbed.rung.game):
         parts.append(_game(game, list(rows)))
     if beside:
@@ -68,41 +80,49 @@ def ladder_page(findings: Sequence[Finding], beside: Sequence[Beside] = ()) -> s
     return "\n".join(parts)
 
 
-def _levels() -> str:
-    lines = [
-        "| level | iterations a turn | turns ahead | misjudges by | overlooks |",
-        "|---|---|---|---|---|",
+def level_rows(game: Game) -> list[str]:
+    """How the levels play a game."""
+    return [
+        "| level | a turn | turns ahead | misjudges by | overlooks | judges by |",
+        "|---|---|---|---|---|---|",
+        *(_level(one, game) for one in levels_of(game)),
     ]
-    lines += [
-        f"| {one.name} | {one.budget} | {one.depth} | {one.noise:g} sd | {one.overlooks} % |"
-        for one in LEVELS
+
+
+def _level(one: Level, game: Game) -> str:
+    plans = planner_of(one, game) is not None
+    cells = [
+        one.name,
+        f"{one.plans} playouts" if plans else f"{one.budget} iterations",
+        "all" if plans else str(one.depth),
+        f"{one.noise:g} sd",
+        f"{one.overlooks} %",
+        "plans" if plans else "what was learned" if one.learned else "hand-written rules",
     ]
-    return "\n".join([*lines, ""])
+    return "| " + " | ".join(cells) + " |"
 
 
 def _summary(findings: Sequence[Finding]) -> str:
     """How many rungs came out how, and which ones were not reached."""
-    verdicts = [_verdict(found) for found in findings]
-    kinds = ("reached", "missed", "open", RUNNING)
+    verdicts = [found.verdict if found.done else RUNNING for found in findings]
+    kinds = ("reached", "missed", "too far", "open", RUNNING)
     counts = [f"{verdicts.count(kind)} {kind}" for kind in kinds if kind in verdicts]
     if not counts:
         return "No rung was played yet.\n"
     lines = [f"Of {len(verdicts)} rungs: {', '.join(counts)}."]
     lines += [
-        f"- {kind}: {found.climbed.rung.game}, {found.climbed.rung.claim}"
+        f"- {told_verdict(found)}: {found.climbed.rung.game}, {found.climbed.rung.claim}"
         for found, kind in zip(findings, verdicts, strict=True)
         if kind != "reached"
     ]
     return "\n".join([*lines, ""])
 
 
-def _verdict(found: Finding) -> str:
-    return found.verdict if found.done else RUNNING
-
-
 def _game(game: str, rows: list[Finding]) -> str:
     lines = [
         f"## {game}",
+        "",
+        *level_rows(load(game)),
         "",
         "| rung | seats | agents | games | share | interval | goal | verdict | limited | s/turn |",
         "|---|---|---|---|---|---|---|---|---|---|",
@@ -122,8 +142,8 @@ def _row(found: Finding) -> str:
         str(found.share.games),
         percent(found.share.share),
         f"{percent(found.share.low)} to {percent(found.share.high)}",
-        percent(rung.goal),
-        _verdict(found),
+        told_goal(rung),
+        told_verdict(found),
         str(found.limited),
         " / ".join(f"{seconds:.3f}" for seconds in found.seconds_per_turn),
     ]

@@ -17,7 +17,15 @@ from rich.progress import Progress
 
 import perihelion
 from perihelion.ai.arena import HERE
-from perihelion.ai.arena.ladder import MOST_GAMES, Finding, climb, findings, rungs_for
+from perihelion.ai.arena.ladder import (
+    MOST_GAMES,
+    Finding,
+    climb,
+    findings,
+    rungs_for,
+    told_goal,
+    told_verdict,
+)
 from perihelion.ai.arena.ladder_page import contests, ladder_page
 from perihelion.ai.arena.tables import percent
 from perihelion.cli.commands.arena import On, Workers, workers_of
@@ -32,7 +40,7 @@ def command(
     *,
     fraction: Annotated[
         float, typer.Option(help="The part of the levels' budgets to search with.")
-    ] = 0.1,
+    ] = 1.0,
     games: Annotated[int, typer.Option(min=8, help="At most so many games a rung.")] = MOST_GAMES,
     only: Annotated[
         list[str] | None,
@@ -100,10 +108,10 @@ def _tick(bar: Progress, _: object) -> None:
 
 def _line(found: Finding) -> str:
     rung, share = found.climbed.rung, found.share
-    verdict = found.verdict if found.done else "still running"
     return (
         f"{rung.game:12} {rung.id:28} {share.games:4} games  {percent(share.share):>7}"
-        f" ({percent(share.low)} to {percent(share.high)}), goal {percent(rung.goal)}: {verdict}"
+        f" ({percent(share.low)} to {percent(share.high)}), goal {told_goal(rung)}:"
+        f" {told_verdict(found)}"
     )
 
 
