@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import pytest
 from librt.vecs import vec
 
+from perihelion.ai.agents import SearchAgent
 from perihelion.ai.errors import BadBudget
 from perihelion.ai.hints import hint_by
 from perihelion.ai.judges import judge_of
-from perihelion.ai.levels import agent_of, searcher_of
+from perihelion.ai.levels import agent_of, level_of, searcher_as, searcher_of
 from perihelion.ai.plan_agent import CHUNK, WORLDS, AloneAgent, PlanAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.planning import Planner
@@ -168,10 +169,10 @@ def test_the_highest_level_plans_where_a_game_is_a_plan() -> None:
         assert not isinstance(searcher_of(name, game), PlanAgent)
 
 
-def test_the_second_level_plans_where_it_is_alone() -> None:
-    """With others at the table it searches as before."""
+def test_a_level_that_searches_plans_where_it_is_alone() -> None:
+    """With others at the table it searches, as our own settings of the commodore say."""
     game = load("kepler3042")
-    agent = searcher_of("commodore", game, budget=40)
+    agent = searcher_as(level_of("commodore"), "commodore", game, budget=40)
     assert isinstance(agent, AloneAgent)
     for seats, plans in ((2, False), (1, True), (2, False)):
         state = asked(seats, 60)
@@ -182,11 +183,36 @@ def test_the_second_level_plans_where_it_is_alone() -> None:
         assert {row.action for row in agent.considered()} <= set(state.legal(seat))
         assert len(agent.worth()) == seats
         assert agent.spent >= 20
-        other = searcher_of("commodore", game, budget=40)
+        other = searcher_as(level_of("commodore"), "commodore", game, budget=40)
         other.think(state.blind(seat), seat, Rng(2))
         assert [row.action for row in other.considered()] == [
             row.action for row in agent.considered()
         ]
+
+
+def test_the_second_level_plans_longer_and_overlooks_nothing_where_it_is_alone() -> None:
+    """With others at the table it plans too, but not so well."""
+    game = load("kepler3042")
+    level = level_of("commodore", game)
+    agent = searcher_of("commodore", game)
+    assert isinstance(agent, PlanAgent)
+    assert level.plans < level.alone
+    for seats, numbers in (
+        (2, (level.plans, level.overlooks)),
+        (1, (level.alone, 0)),
+        (2, (level.plans, level.overlooks)),
+    ):
+        state = asked(seats, 60)
+        seat = int(state.seat)
+        agent.choose(state.blind(seat), seat, state.legal(seat), Rng(2))
+        assert (agent.budget, agent.overlooks) == numbers
+
+
+def test_who_compares_keeps_to_the_settings_of_all_games() -> None:
+    """Positions alone and with others are judged by the same search."""
+    agent = searcher_of("commodore", load("kepler3042"), compares=True)
+    assert type(agent) is SearchAgent
+    assert agent.budget == level_of("commodore").budget
 
 
 def test_a_planner_refuses_a_budget_that_is_none() -> None:

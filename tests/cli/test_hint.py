@@ -26,9 +26,9 @@ def test_a_hint_says_what_was_considered(perihelion: Perihelion) -> None:
     assert result.exit_code == 0
     hint = json.loads(result.stdout)
     assert (hint["game"], hint["level"]) == ("kepler3ad-2", "pilot")
-    assert hint["judge"] == "hand-written"
+    assert hint["judge"] == "generation 2 (fitted)"
     assert hint["answer"] in {row["text"] for row in hint["considered"]}
-    assert 0 < hint["iterations"] <= level_of("pilot").budget
+    assert 0 < hint["iterations"] <= level_of("pilot", load("kepler3ad-2")).budget
     assert sum(row["visits"] for row in hint["considered"]) == hint["iterations"]
     best = hint["considered"][0]
     assert len(best["worth"]) == 2

@@ -147,7 +147,7 @@ def main_choices(blind: State, seat: int, ply: int) -> tuple[int, ...]:
 
 def _first_look(blind: State, seat: int, ply: int) -> list[Considered]:
     """The answers that a level tried, the most tried first."""
-    agent = searcher_of(LEVEL, blind.game, budget=2 * FIRST_LOOK, plans_alone=False)
+    agent = searcher_of(LEVEL, blind.game, budget=2 * FIRST_LOOK, compares=True)
     agent.think(blind, seat, Rng(ply))
     return [row for row in agent.considered() if row.visits]
 

@@ -75,7 +75,7 @@ class _Thinker(NamedTuple):
     def worth(self, blind: State, asked: int, seat: int) -> float:
         """What a position is worth to `seat` when `asked` has thought about it."""
         # A decision takes half of the budget of its turn, and this is the only one.
-        agent = searcher_of(self.level, blind.game, budget=2 * self.budget, plans_alone=False)
+        agent = searcher_of(self.level, blind.game, budget=2 * self.budget, compares=True)
         agent.think(blind, asked, self.rng)
         rows = agent.considered()
         # What it would answer, not the mean of all it tried: more to choose from is no drawback.

@@ -180,15 +180,15 @@ def searcher_of(
     at_most: float | None = None,
     memory: int = MEMORY,
     clock: Callable[[], float] = time.monotonic,
-    plans_alone: bool = True,
+    compares: bool = False,
 ) -> SearchAgent:
     """The same for a level, which can also tell what it considered.
 
-    Who compares positions wants the same judge for all of them: without `plans_alone` a level
-    that searches with others does so alone too.
+    Who compares positions wants the same judge for all of them: a level that `compares` keeps to
+    our settings, whatever a game changes, and where it searches with others it does so alone too.
     """
     return searcher_as(
-        level_of(name, game),
+        level_of(name, None if compares else game),
         name,
         game,
         budget=budget,
@@ -196,7 +196,7 @@ def searcher_of(
         at_most=at_most,
         memory=memory,
         clock=clock,
-        plans_alone=plans_alone,
+        compares=compares,
     )
 
 
@@ -210,12 +210,12 @@ def searcher_as(
     at_most: float | None = None,
     memory: int = MEMORY,
     clock: Callable[[], float] = time.monotonic,
-    plans_alone: bool = True,
+    compares: bool = False,
 ) -> SearchAgent:
     """The same for a row of settings, also one that is no level."""
     _check(budget, seconds)
     _check(None, at_most)
-    planner = judge_of(game).planner() if level.plans or (level.alone and plans_alone) else None
+    planner = judge_of(game).planner() if level.plans or (level.alone and not compares) else None
     planning = None
     if planner is not None:
         planning = PlanAgent(
@@ -225,6 +225,7 @@ def searcher_as(
             seconds=seconds,
             at_most=at_most,
             overlooks=level.overlooks if level.plans else 0,
+            alone=0 if compares else budget or level.alone,
             clock=clock,
         )
         if level.plans:

@@ -33,7 +33,8 @@ CHUNK: Final = 32
 class PlanAgent(SearchAgent):
     """Plans to the end of the match, with a budget of playouts for each turn.
 
-    One playout plays one plan in one imagined world. `overlooks` as in `SearchAgent`.
+    One playout plays one plan in one imagined world. `overlooks` as in `SearchAgent`. `alone` is
+    the budget where nobody else is at the table, if it is another one; there it overlooks nothing.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class PlanAgent(SearchAgent):
         seconds: float | None = None,
         at_most: float | None = None,
         overlooks: int = 0,
+        alone: int = 0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(
@@ -57,6 +59,8 @@ class PlanAgent(SearchAgent):
             capacity=0,
             clock=clock,
         )
+        self.alone = (alone, 0) if alone else (budget, overlooks)
+        self.with_others = (budget, overlooks)
         self.planner = Planner(judge, WORLDS, DARING, HEAT)
         self._plans: dict[str, Script] = {}
         """The plan before each question of this turn."""
@@ -77,6 +81,7 @@ class PlanAgent(SearchAgent):
 
     def think(self, blind: State, seat: int, rng: Rng, *, kept: bool = False) -> None:
         """Improve the plan for this question with its share of the turn's budget."""
+        self.budget, self.overlooks = self.alone if blind.seats == 1 else self.with_others
         self._take_up(blind, seat)
         begin = self.clock()
         self.planner.look(blind, rng)

@@ -13,14 +13,14 @@ from typing import Final
 
 import msgspec
 
-from perihelion.ai.levels import agent_of
+from perihelion.ai.levels import level_of, searcher_as
 from perihelion.games import module_of
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY, State
 
 LEVEL: Final = "commodore"
-"""Who finishes the turn."""
+"""Who finishes the turn, with the settings that are the same in all games."""
 BUDGET: Final = 80
 WORLDS: Final = 6
 MOST: Final = 3
@@ -143,7 +143,7 @@ def _view_after(blind: State, seat: int, action: int | None, lot: int) -> object
     world = blind.imagine(rng)
     turn = world.turn
     world.apply_as(seat, action)
-    agent = agent_of(LEVEL, blind.game, budget=BUDGET)
+    agent = searcher_as(level_of(LEVEL), LEVEL, blind.game, budget=BUDGET)
     for _ in range(MOST_ANSWERS):
         if world.seat == NOBODY or world.turn != turn:
             break

@@ -229,8 +229,8 @@ def _lost(best: wire.Thought, played: wire.Thought | None, seat: int) -> float |
 
 def _searcher(level: str, blind: State, most: int) -> SearchAgent:
     # A decision takes half of the budget of its turn, and this is the only one.
-    budget = min(2 * level_of(level, blind.game).budget, most)
-    return searcher_of(level, blind.game, budget=budget, plans_alone=False)
+    budget = min(2 * level_of(level).budget, most)
+    return searcher_of(level, blind.game, budget=budget, compares=True)
 
 
 def _root(agent: SearchAgent) -> tuple[float, ...]:
