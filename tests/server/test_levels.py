@@ -4,6 +4,7 @@ import pytest
 
 import perihelion
 from perihelion.ai import LEVELS, SearchAgent
+from perihelion.ai.plan_agent import PlanAgent
 from perihelion.games import load
 from perihelion.server.thinking import levels
 
@@ -23,3 +24,15 @@ def test_an_interpreted_level_thinks_by_the_clock(
         else:
             assert (agent.at_most, agent.seconds) == (levels.HURRIED_SECONDS, None)
     assert levels.agent_of("random", load("zenith")).name == "random"
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_an_interpreted_level_below_the_strongest_does_not_plan(
+    compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One plan to the end of a match takes longer there than the whole turn may."""
+    monkeypatch.setattr(perihelion, "is_compiled", lambda: compiled)
+    game = load("kepler3042")
+    assert isinstance(levels.agent_of("admiral", game), PlanAgent)
+    commodore = levels.agent_of("commodore", game)
+    assert type(commodore) is (PlanAgent if compiled else SearchAgent)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 import perihelion
 from perihelion import ai
 from perihelion.ai import LEVELS
+from perihelion.ai.levels import searcher_as
 from perihelion.kernel.game import Game
 from perihelion.match import Agent
 from perihelion.server.errors import BadRequest
@@ -21,12 +24,17 @@ STRONGEST_SECONDS: Final = 3.0
 
 
 def agent_of(name: str, game: Game) -> Agent:
-    """Who answers for a seat; nobody waits long for one that is not compiled."""
-    if perihelion.is_compiled():
+    """Who answers for a seat; nobody waits long for one that is not compiled.
+
+    A plan to the end of the match takes long there: only the strongest plans, all others search,
+    also where they are alone.
+    """
+    if perihelion.is_compiled() or name in ai.SIMPLE:
         return ai.agent_of(name, game)
     if name == LEVELS[-1].name:
         return ai.agent_of(name, game, seconds=STRONGEST_SECONDS)
-    return ai.agent_of(name, game, at_most=HURRIED_SECONDS)
+    level = msgspec.structs.replace(ai.level_of(name, game), plans=0, alone=0)
+    return searcher_as(level, name, game, at_most=HURRIED_SECONDS)
 
 
 def level_names() -> tuple[str, ...]:
