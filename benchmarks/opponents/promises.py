@@ -28,6 +28,16 @@ from perihelion.games import load
 from perihelion.games.kepler3042.ai.answer_promises import Promises
 from perihelion.games.kepler3042.ai.destinations import Goals
 from perihelion.games.kepler3042.ai.judge import Kepler3042Judge
+from perihelion.games.kepler3042.ai.leanings import (
+    BONUS_LEANINGS,
+    FOR_BONUS,
+    FOR_CELL,
+    FOR_LEVEL,
+    LEVEL_LEANINGS,
+    NAMES,
+    SINGLE,
+)
+from perihelion.games.kepler3042.ai.plan_leanings import PLAN_LEANINGS
 from perihelion.games.kepler3042.ai.plan_weights import (
     PLAN_LEVEL_WORTH,
     PLAN_PROMISES,
@@ -41,13 +51,15 @@ from perihelion.kernel.table_options import Value
 from perihelion.match import BadAgent, Match, OpenDealer
 
 FOLDER = Path("src/perihelion/games/kepler3042/ai")
-STEP = 1.5
-"""How far a sum moves where a factor moves by e."""
+STEP, LEANING_STEP = 1.5, 0.8
+"""How far a sum moves where a factor moves by e; that of leanings less far."""
 # What promises do not look at: those numbers judge positions.
 STILL = {
     *("sure", "unsure", "tempo", "medal", "near_medal", "variety", "supply"),
     *("stored_energy", "stored_matter", "stored_antimatter", "matter", "antimatter"),
 }
+SUMS = {"new_type", "same_type", "completes", "asked_level", "asked_planet", "ahead"}
+"""Leanings besides those of rows that are moved by sums."""
 STARTS = {
     "free_space_travel": 1.0,
     "free_quantum_physics": 0.2,
@@ -57,19 +69,32 @@ STARTS = {
 }
 """Planned for equally long, three starts bring the same (docs/lab/README.md): each is as likely;
 evolution would settle on one of them."""
-POPULATION = 18
-DEALS = {2: 150, 4: 40}
+POPULATION = 24
+DEALS = {2: 300, 4: 60}
 """Deals with so many seats that are drawn from, and how many of their seats a generation plays."""
-PLAYED = {2: 24, 4: 8}
+PLAYED = {2: 40, 4: 10}
 TESTED = {2: 40, 4: 15}
 ALONE = 1
 LEVEL_DEALS, LEVELS_PLAYED, LEVELS_TESTED = 8, 30, 2
 """Deals of every level, levels that a generation plays, deals of every level for the test."""
 CUBES = 2
 """What the level before brings, from the second level on."""
-WORLDS = 4
+WORLDS, WORLDS_ALONE = 2, 4
 
 Seat = tuple[int, State]
+
+
+def leanings() -> dict[str, float]:
+    """The leanings of today, by name."""
+    rows = [f"leaning {place}" for place in range(SINGLE)]
+    return dict(zip([*rows, *NAMES], PLAN_LEANINGS, strict=True))
+
+
+def step_of(name: str) -> float:
+    """How far a number is moved by a sum, 0 for those that are moved by factors."""
+    if name.startswith(("besides", "early_")):
+        return STEP
+    return LEANING_STEP if name.startswith("leaning ") or name in SUMS else 0.0
 
 
 class Numbers:
@@ -77,19 +102,16 @@ class Numbers:
 
     def __init__(self, *, alone: bool) -> None:
         self.alone = alone
-        weights, levels, promises = (
-            (PLAN_WEIGHTS, PLAN_LEVEL_WORTH, PLAN_PROMISES)
-            if alone
-            else (WEIGHTS, LEVEL_WORTH, PROMISES | STARTS)
-        )
-        duties = {"study": 12.0, "mission": 8.0} if alone else {}
+        weights, levels = PLAN_WEIGHTS, PLAN_LEVEL_WORTH
+        promises = PLAN_PROMISES if alone else PLAN_PROMISES | STARTS
+        more = {"study": 12.0, "mission": 8.0} if alone else leanings()
         still = STILL if alone else {*STILL, *STARTS, "duty"}
         self.names = [*weights, *(f"level {place}" for place in range(len(levels)))]
-        self.names += [*promises, *duties]
+        self.names += [*promises, *more]
         self.cuts = np.cumsum([len(weights), len(levels), len(promises)])
-        self.base = np.array([*weights.values(), *levels, *promises.values(), *duties.values()])
+        self.base = np.array([*weights.values(), *levels, *promises.values(), *more.values()])
         # Numbers around 0 are moved by sums, all others by factors.
-        self.sums = np.array([name.startswith(("besides", "early")) for name in self.names])
+        self.step = np.array([step_of(name) for name in self.names])
         self.free = np.array(
             [
                 place
@@ -102,18 +124,21 @@ class Numbers:
         """The numbers that a point of the evolution stands for."""
         whole = np.zeros(len(self.base))
         whole[self.free] = moved
-        return np.where(self.sums, self.base + STEP * whole, self.base * np.exp(whole))
+        moved_by = self.base * np.exp(whole)
+        return np.where(self.step > 0.0, self.base + self.step * whole, moved_by)
 
     def judge(self, moved: Any) -> Judge:
         """Who promises by these numbers."""
-        weights, levels, promises, duties = (
+        weights, levels, promises, more = (
             part.tolist() for part in np.split(self.at(moved), self.cuts)
         )
         judge = Kepler3042Judge(weights, levels, promises)
         if self.alone:
             goals = Goals(weights, levels, promises)
-            goals.study, goals.mission = duties
+            goals.study, goals.mission = more
             judge.promises_alone = Promises(goals)
+        else:
+            judge.prospects.lean(more)
         return judge
 
 
@@ -222,6 +247,7 @@ def next_generation(
     many = 2 * (mass - 2 + 1 / mass) / ((size + 2) ** 2 + mass) * (size + 2) / 3
     norm = np.sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
     number = e.generation + 1
+    worlds = WORLDS_ALONE if numbers.alone else WORLDS
     random = np.random.RandomState(number)
     table = [
         deals[seats][place]
@@ -232,7 +258,7 @@ def next_generation(
     tried = e.mean + e.sigma * np.sqrt(e.spread) * drawn
     worth = np.array(
         [
-            points(numbers.judge(x), table, WORLDS, number) - 0.02 * float((x**2).mean())
+            points(numbers.judge(x), table, worlds, number) - 0.02 * float((x**2).mean())
             for x in tried
         ]
     )
@@ -292,6 +318,38 @@ def module_of(numbers: Numbers, moved: Any) -> str:
     return "\n".join(lines) + "\n"
 
 
+def leanings_of(numbers: Numbers, moved: Any) -> str:
+    """The leanings as a module."""
+    found = [float(f"{value:.3g}") for value in numbers.at(moved)[numbers.cuts[-1] :]]
+    lines = [
+        '"""What plans for several nations lean to in Kepler-3042: written by',
+        "`python -m benchmarks.opponents.promises`, see `leanings.py` for what each means.",
+        '"""',
+        "",
+        "from typing import Final",
+        "",
+        "PLAN_LEANINGS: Final = [",
+    ]
+    for title, first, last, size in (
+        ("Main actions", 0, LEVEL_LEANINGS, FOR_CELL),
+        ("Levels of technologies", LEVEL_LEANINGS, BONUS_LEANINGS, FOR_LEVEL),
+        ("Bonus actions", BONUS_LEANINGS, SINGLE, FOR_BONUS),
+        ("Single promises", SINGLE, len(found), len(NAMES)),
+    ):
+        lines.append(f"    # {title}.")
+        for row in range(first, last, size):
+            lines += wrapped(found[row : row + size])
+    return "\n".join([*lines, "]"]) + "\n"
+
+
+def wrapped(row: list[float]) -> list[str]:
+    """A row of numbers as lines of a list, twelve on each."""
+    return [
+        f"    *({', '.join(map(str, row[first : first + 12]))}{',' * (len(row) == first + 1)}),"
+        for first in range(0, len(row), 12)
+    ]
+
+
 def main() -> None:
     """Evolve for some minutes."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -328,6 +386,8 @@ def main() -> None:
         (FOLDER / ("alone_weights.py" if given.alone else "plan_weights.py")).write_text(
             module_of(numbers, state.mean)
         )
+    if given.write and not given.alone:
+        (FOLDER / "plan_leanings.py").write_text(leanings_of(numbers, state.mean))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes as c
 from perihelion.games.kepler3042.ai.destinations import ROUNDS, Goals, sum_of
+from perihelion.games.kepler3042.ai.leanings import AHEAD, CELL_LEANINGS, COMPLETES, FOR_CELL
 from perihelion.games.kepler3042.ai.objective_progress import lacking
 from perihelion.games.kepler3042.ai.weights import (
     ADVANCE,
@@ -54,6 +55,8 @@ def promise_of_action(p: Goals, s: Fields, seat: i64, action: i64) -> float:
     factor: i64 = FACTOR + action
     besides: i64 = BESIDES + action
     gain = gain * n[factor] + n[besides]
+    if p.leans:
+        gain += p.situation.lean(p.leanings, CELL_LEANINGS, action, FOR_CELL)
     gain += n[BONUS_OF_CELL] * promise_of_bonus(p, s, seat, row_bonus(s, action))
     return gain + n[BONUS_OF_CELL] * promise_of_bonus(p, s, seat, column_bonus(s, action))
 
@@ -185,15 +188,33 @@ def harvest_gain(p: Goals, s: Fields, seat: i64, place: i64) -> float:
     if made and not (s.terraformed[seat] >> planet) & 1:
         missing = lacking(s, seat, place, s.tables.terraform_cost[planet])
         gain += p.n[MADE_FOR] * float(min(missing, made))
+        if p.leans and missing > 0 and _completes(s, seat, place, planet):
+            gain += p.leanings[COMPLETES]
     return gain
+
+
+def _completes(s: Fields, seat: i64, place: i64, planet: i64) -> bool:
+    """Whether a production brings a colony all that its terraforming still lacks."""
+    made = possible(s, seat, yield_of(s, seat, place))
+    cost = s.tables.terraform_cost[planet]
+    at: i64 = c.CUBES * seat
+    shift: i64 = c.PLACE_BITS * place
+    while cost:
+        there: i64 = ((s.cubes[at] >> shift) & c.MOST) + (made & c.AMOUNT_MASK)
+        if there < (cost & c.AMOUNT_MASK):
+            return False
+        cost >>= c.AMOUNT_BITS
+        made >>= c.AMOUNT_BITS
+        at += 1
+    return True
 
 
 def promise_of_bonus(p: Goals, s: Fields, seat: i64, bonus: i64) -> float:
     """What a bonus action would bring, without its price."""
     if bonus == c.SCIENTIFIC_PROGRESS:
-        return p.w[ADVANCE] if open_track(s, seat, c.TECHNOLOGY) >= 0 else 0.0
+        return _advance(p, s, seat, c.TECHNOLOGY)
     if bonus == c.SOCIETY_MODERNISATION:
-        return p.w[ADVANCE] if open_track(s, seat, c.COLONIAL) >= 0 else 0.0
+        return _advance(p, s, seat, c.COLONIAL)
     left = p.left[seat]
     if bonus == c.PLAN_EXPLORATION:
         return p.n[EXPLORATION] * float(_flying(s, seat)) if left > 1 else 0.0
@@ -208,6 +229,14 @@ def promise_of_bonus(p: Goals, s: Fields, seat: i64, bonus: i64) -> float:
         made += min(1, count_of(s, seat, c.MATTER, c.STORAGE))
         return p.n[ASTEROID] * float(made) if left > 1 else 0.0
     return p.n[ANTIMATTER_BONUS] if count_of(s, seat, c.ANTIMATTER, c.STORAGE) else 0.0
+
+
+def _advance(p: Goals, s: Fields, seat: i64, track: i64) -> float:
+    """An advance, if there is a space for it."""
+    on = open_track(s, seat, track)
+    if on < 0:
+        return 0.0
+    return p.w[ADVANCE] + p.leanings[AHEAD] * p.ahead(s, seat, on) if p.leans else p.w[ADVANCE]
 
 
 def ones(mask: i64) -> i64:

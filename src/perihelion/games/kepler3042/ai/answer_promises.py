@@ -12,6 +12,16 @@ from perihelion.games.kepler3042.ai.action_promises import (
     promise_of_bonus,
 )
 from perihelion.games.kepler3042.ai.destinations import NO_GOAL, Goals, hex_distance
+from perihelion.games.kepler3042.ai.leanings import (
+    AHEAD,
+    BONUS_LEANINGS,
+    DONE_PAYS,
+    FOR_BONUS,
+    FOR_LEVEL,
+    LEVEL_LEANINGS,
+    ON_EARTH,
+    UNASKED,
+)
 from perihelion.games.kepler3042.ai.objective_progress import lacking
 from perihelion.games.kepler3042.ai.weights import (
     BONUS,
@@ -76,8 +86,12 @@ class Promises:
         ):
             p.look(s)
             p.value_goals(s, seat)
+            if p.leans and kind <= c.F_BONUS:
+                p.situation.look(s, seat, p.left[seat], p.goals)
         elif kind == c.F_DEVELOP or kind == c.F_LEVEL:
             p.look_at_time(s)
+            if p.leans:
+                p.situation.look(s, seat, p.left[seat], 0)
         if kind == c.F_LEG or kind == c.F_SHIP:
             self._weigh_hexes(s, seat, kind, answers, weight)
             return
@@ -114,7 +128,10 @@ class Promises:
             gain = max(promise_of_action(p, s, seat, answer - c.A_CELL), 0.0)
             return 0.1 + gain * gain
         if kind == c.F_BONUS:
-            gain = promise_of_bonus(p, s, seat, answer - c.A_BONUS)
+            bonus: i64 = answer - c.A_BONUS
+            gain = promise_of_bonus(p, s, seat, bonus)
+            if p.leans:
+                gain += p.situation.lean(p.leanings, BONUS_LEANINGS, bonus, FOR_BONUS)
             return max(n[LEAST], n[BONUS] * gain)
         if kind == c.F_SACRIFICE:
             return self._spared(s, seat, answer - c.A_SACRIFICE)
@@ -123,7 +140,10 @@ class Promises:
                 return n[WITHDRAW_FROM_MINE]
             return n[WITHDRAW]
         if kind == c.F_DEVELOP or kind == c.F_LEVEL:
-            gain = p.rise(s, seat, answer - c.A_TECHNOLOGY)
+            technology: i64 = answer - c.A_TECHNOLOGY
+            gain = p.rise(s, seat, technology)
+            if p.leans:
+                gain += p.situation.lean(p.leanings, LEVEL_LEANINGS, technology, FOR_LEVEL)
             return max(n[LEAST], 0.1 + gain)
         if kind == c.F_COLONISE or kind == c.F_TERRAFORM:
             return n[COLONISE]
@@ -135,6 +155,8 @@ class Promises:
         if kind == c.F_FREE_LEVELS:
             at = answer - c.A_FREE_LEVELS
             return self.pairs[at]
+        if kind == c.F_TRACK and p.leans:
+            return n[MOVE] + p.leanings[AHEAD] * p.ahead(s, seat, answer - c.A_TRACK)
         if answer >= c.A_PLANET and answer < c.A_CELL:
             return self._card(s, seat, kind, answer - c.A_PLANET)
         if kind == c.F_CUBE and c.A_ASSIGN <= answer < c.A_TRANSFORM:
@@ -158,10 +180,14 @@ class Promises:
         place = place_of_card(s, seat, card) if self._owns(s, seat, card) else i64(c.EARTH)
         if kind == c.F_HARVEST:
             return max(self.goals.n[LEAST], harvest_gain(self.goals, s, seat, place))
+        if self.goals.leans and (kind == c.F_PRODUCE or kind == c.F_ICON):
+            return self._produced(s, seat, kind, card, place)
         if card == c.CARD_EARTH or place == c.EARTH:
             return 1.0
         planet: i64 = card - 1
         if (s.terraformed[seat] >> planet) & 1:
+            if self.goals.leans and kind == c.F_PAYER:
+                return self.goals.leanings[DONE_PAYS]
             return 1.0
         if kind == c.F_PAYER:
             return self.goals.n[KEEP]
@@ -169,6 +195,25 @@ class Promises:
             missing = lacking(s, seat, place, s.tables.terraform_cost[planet])
             return self.goals.n[HELP] if missing else 0.5
         return 1.0
+
+    def _produced(self, s: Fields, seat: i64, kind: i64, card: i64, place: i64) -> float:
+        """Cubes of one type for a card: for what it lacks of them, or to be spent there."""
+        p = self.goals
+        cube = top_a(s)
+        if kind == c.F_PRODUCE:
+            amounts = cube
+            cube = 0
+            while amounts > c.AMOUNT_MASK:
+                amounts >>= c.AMOUNT_BITS
+                cube += 1
+        if card == c.CARD_EARTH or place == c.EARTH:
+            at: i64 = ON_EARTH + cube
+            return p.leanings[at]
+        planet: i64 = card - 1
+        if (s.terraformed[seat] >> planet) & 1:
+            return 1.0
+        cost: i64 = (s.tables.terraform_cost[planet] >> (c.AMOUNT_BITS * cube)) & c.AMOUNT_MASK
+        return p.n[HELP] if count_of(s, seat, cube, place) < cost else p.leanings[UNASKED]
 
     def _owns(self, s: Fields, seat: i64, card: i64) -> bool:
         """Whether a card is Earth or a colony of the nation (ships may be put beside others')."""

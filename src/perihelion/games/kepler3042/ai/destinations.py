@@ -8,6 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes as c
+from perihelion.games.kepler3042.ai.leanings import (
+    ASKED_LEVEL,
+    ASKED_PLANET,
+    LEANINGS,
+    NEW_TYPE,
+    SAME_TYPE,
+    Situation,
+)
 from perihelion.games.kepler3042.ai.objective_progress import (
     asks_for_level,
     asks_to_terraform,
@@ -69,6 +77,12 @@ class Goals:
         """Alone: what a level of a technology promises for each objective that asks for it."""
         self.mission: float = 0.0
         """The same for a planet that is terraformed."""
+        self.leans: bool = False
+        """Whether promises look at the situation of a nation."""
+        self.leanings: vec[float] = vec[float]([0.0] * LEANINGS)
+        self.situation = Situation()
+        self.kinds: vec[i64] = vec[i64]([i64(0)] * c.TYPES)
+        """Scratch: colonies of each type."""
         self.tables = Tables()
         """Those of the match that is looked at."""
         self.goals: i64 = 0
@@ -80,6 +94,15 @@ class Goals:
         self.left: vec[i64] = vec[i64]([i64(0)] * c.SEATS)
         self.supply: vec[i64] = vec[i64]([i64(0)] * c.CUBES)
         """Cubes of the seat that are not in the pit, by type."""
+
+    def lean(self, leanings: list[float]) -> None:
+        """Look at the situation from now on; a number for each of `leanings.py`."""
+        assert len(leanings) == LEANINGS
+        self.leans = True
+        at: i64 = 0
+        while at < LEANINGS:
+            self.leanings[at] = leanings[at]
+            at += 1
 
     # The table.
 
@@ -138,10 +161,34 @@ class Goals:
     def value_goals(self, s: Fields, seat: i64) -> None:
         """What each goal is worth to a nation once a ship is there."""
         self.count_supply(s, seat)
+        if self.leans:
+            self._count_kinds(s, seat)
         at: i64 = 0
         while at < self.goals:
-            self.worth[at] = self.worth_of(s, seat, self.goal[at], 1)
+            token = self.goal[at]
+            self.worth[at] = self.worth_of(s, seat, token, 1)
+            if self.leans and token < c.PLANETS and self.worth[at] > 0.0:
+                self.worth[at] = max(self.worth[at] + self._collected(s.tables.kind[token]), 0.1)
             at += 1
+
+    def _count_kinds(self, s: Fields, seat: i64) -> None:
+        kind: i64 = 0
+        while kind < c.TYPES:
+            self.kinds[kind] = 0
+            kind += 1
+        at: i64 = c.COLONIES * seat
+        last: i64 = at + c.COLONIES
+        while at < last and s.colony[at] >= 0:
+            kind = s.tables.kind[s.colony[at]]
+            self.kinds[kind] += 1
+            at += 1
+
+    def _collected(self, kind: i64) -> float:
+        """What a type is worth that is new, or that comes nearer to three."""
+        count = self.kinds[kind]
+        if count == 0:
+            return self.leanings[NEW_TYPE]
+        return self.leanings[SAME_TYPE] if count < 3 else 0.0
 
     def worth_of(self, s: Fields, seat: i64, token: i64, turns: i64) -> float:
         """What a body is worth to a nation that has a ship there in `turns` turns."""
@@ -257,7 +304,24 @@ class Goals:
                 if asks_for_level(s, seat, solo_objective(s, number), technology):
                     gain += self.study
                 number += 1
+        if self.leans and self._is_asked_for(s, seat, technology):
+            gain += self.leanings[ASKED_LEVEL] * float(s.tables.objective_points[s.objective[seat]])
         return gain + self.w[ADVANCE] * float(s.tables.level_advances[at])
+
+    def _is_asked_for(self, s: Fields, seat: i64, technology: i64) -> bool:
+        """Whether the objective of one of several nations asks for a level."""
+        objective = s.objective[seat]
+        return s.seats > 1 and objective >= 0 and asks_for_level(s, seat, objective, technology)
+
+    def ahead(self, s: Fields, seat: i64, track: i64) -> float:
+        """The points of the next space of a track, and of a medal that lies there."""
+        at: i64 = c.TRACKS * seat + track
+        row: i64 = c.SPACES * track + s.space[at]
+        here = s.tables.track_points[row]
+        if s.space[at] >= s.tables.last[track]:
+            return 0.0
+        row += 1
+        return float(s.tables.track_points[row] - here + ((s.lying >> row) & 1))
 
     def called_for(self, s: Fields, seat: i64, planet: i64) -> float:
         """What objectives of a level promise for the terraforming of a planet."""
@@ -268,6 +332,10 @@ class Goals:
                 if asks_to_terraform(s, seat, solo_objective(s, number), planet):
                     total += self.mission
                 number += 1
+        if self.leans and s.seats > 1:
+            objective = s.objective[seat]
+            if objective >= 0 and asks_to_terraform(s, seat, objective, planet):
+                total += self.leanings[ASKED_PLANET] * float(s.tables.objective_points[objective])
         return total
 
 

@@ -26,6 +26,7 @@ from perihelion.games.kepler3042.ai.alone_weights import (
 from perihelion.games.kepler3042.ai.answer_promises import Promises
 from perihelion.games.kepler3042.ai.destinations import Goals
 from perihelion.games.kepler3042.ai.objective_progress import knows_aliens, progress_of
+from perihelion.games.kepler3042.ai.plan_leanings import PLAN_LEANINGS
 from perihelion.games.kepler3042.ai.plan_weights import (
     PLAN_LEVEL_WORTH,
     PLAN_PROMISES,
@@ -164,6 +165,7 @@ class Kepler3042Judge(Judge):
         planner = Kepler3042Judge(
             list(PLAN_WEIGHTS.values()), PLAN_LEVEL_WORTH, list(PLAN_PROMISES.values())
         )
+        planner.prospects.lean(PLAN_LEANINGS)
         alone = Goals(
             list(ALONE_WEIGHTS.values()), ALONE_LEVEL_WORTH, list(ALONE_PROMISES.values())
         )

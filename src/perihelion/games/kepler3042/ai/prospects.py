@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from perihelion.games.kepler3042 import codes as c
@@ -51,13 +50,6 @@ LAST_TURNS: Final = 3.0
 
 class Prospects(Goals):
     """The expected points of each nation."""
-
-    def __init__(
-        self, weights: list[float], level_worth: list[float], promises: list[float]
-    ) -> None:
-        self.kinds: vec[i64] = vec[i64]([i64(0)] * c.TYPES)
-        """Scratch: colonies of each type."""
-        super().__init__(weights, level_worth, promises)
 
     # One nation.
 
