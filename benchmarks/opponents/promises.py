@@ -5,7 +5,8 @@
 A nation that always gives the most promising answer plays matches against others that mostly do.
 Numbers are drawn around those of today (sep-CMA-ES: a step for each number), the better half of a
 generation moves them, and every generation plays other deals. It goes on where it stopped, and
-writes `games/kepler3042/ai/plan_weights.py` with `--write`. Needs the extra `train`.
+writes `plan_weights.py` and `plan_leanings.py` of `games/kepler3042/ai` with `--write`: then it
+begins anew from there. Needs the extra `train`.
 
 With `--alone` a nation plays the solo levels of all campaigns, and what levels ask for counts
 (`Kepler3042Judge.gain`); that begins with the numbers of `plan_weights.py` and writes
@@ -15,6 +16,7 @@ With `--alone` a nation plays the solo levels of all campaigns, and what levels 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -80,6 +82,8 @@ LEVEL_DEALS, LEVELS_PLAYED, LEVELS_TESTED = 8, 30, 2
 CUBES = 2
 """What the level before brings, from the second level on."""
 WORLDS, WORLDS_ALONE = 2, 4
+SIGMA = 0.1
+"""How far numbers are drawn at first."""
 
 Seat = tuple[int, State]
 
@@ -216,12 +220,14 @@ def points(judge: Judge, seats: Sequence[Seat], worlds: int, seed: int) -> float
 def begun(size: int) -> Evolved:
     """Before the first generation."""
     zero = np.zeros(size)
-    return Evolved(0, zero, zero + 1.0, zero, zero, 0.25)
+    return Evolved(0, zero, zero + 1.0, zero, zero, SIGMA)
 
 
-def kept(file: Path) -> Evolved:
-    """Where it stopped."""
+def kept(file: Path, numbers: Numbers) -> Evolved:
+    """Where it stopped; what was evolved from other numbers says nothing about these."""
     found = np.load(file)
+    if "base" in found and not np.array_equal(found["base"], numbers.base):
+        sys.exit(f"{file} began with other numbers: take another file")
     return Evolved(
         int(found["generation"]),
         found["mean"],
@@ -343,10 +349,10 @@ def leanings_of(numbers: Numbers, moved: Any) -> str:
 
 
 def wrapped(row: list[float]) -> list[str]:
-    """A row of numbers as lines of a list, twelve on each."""
+    """A row of numbers as lines of a list, ten on each."""
     return [
-        f"    *({', '.join(map(str, row[first : first + 12]))}{',' * (len(row) == first + 1)}),"
-        for first in range(0, len(row), 12)
+        f"    *({', '.join(map(str, row[first : first + 10]))}{',' * (len(row) == first + 1)}),"
+        for first in range(0, len(row), 10)
     ]
 
 
@@ -368,7 +374,7 @@ def main() -> None:
             seats: first_questions(seats, range(1000, 1000 + count))
             for seats, count in TESTED.items()
         }
-    state = kept(given.out) if given.out.exists() else begun(len(numbers.free))
+    state = kept(given.out, numbers) if given.out.exists() else begun(len(numbers.free))
     until = time.process_time() + 60.0 * given.minutes
     while True:
         if state.generation % 10 == 0:
@@ -380,7 +386,7 @@ def main() -> None:
         if time.process_time() >= until:
             break
         state, mean = next_generation(state, numbers, deals)
-        np.savez(given.out, **state._asdict())
+        np.savez(given.out, base=numbers.base, **state._asdict())
         print(f"{state.generation}: generation {mean:.2f}", flush=True)
     if given.write:
         (FOLDER / ("alone_weights.py" if given.alone else "plan_weights.py")).write_text(
