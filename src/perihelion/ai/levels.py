@@ -72,7 +72,7 @@ LEVELS: Final = (
     Level("pilot", budget=140, depth=1, noise=3.0, overlooks=63),
     Level("navigator", budget=160, depth=1, noise=1.95, overlooks=46),
     Level("captain", budget=200, depth=1, noise=1.25, overlooks=28),
-    Level("commodore", budget=800, depth=2, overlooks=6, alone=4000),
+    Level("commodore", budget=800, depth=2, overlooks=6, alone=2000),
     Level("admiral", budget=50000, depth=4, learned=True, plans=20000),
 )
 """From the weakest to the strongest, as they play a game that brings no settings of its own."""
