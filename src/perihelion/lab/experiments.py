@@ -22,7 +22,7 @@ from perihelion.ai.arena.journal import RECORDS, read_results
 from perihelion.ai.arena.playing import judged_by
 from perihelion.ai.arena.standings import table_of as standings
 from perihelion.ai.judges import HAND_WRITTEN
-from perihelion.ai.levels import FROZEN
+from perihelion.ai.levels import FROZEN, LEVELS, level_of
 from perihelion.ai.restricted import WITHOUT
 from perihelion.kernel.data_sets import SHIPPED, write_set
 from perihelion.kernel.errors import PerihelionError
@@ -171,13 +171,17 @@ def judging_alike(agent: str, game: Game, contests: Sequence[Contest]) -> str:
     """The agent, or its hand-written generation, if it has learned weights for one table only.
 
     Weights are used on the data sets on which they passed their gate. A changed set has none, and
-    what a weaker opponent does would be taken for what the change does.
+    what a weaker opponent does would be taken for what the change does. A lower level keeps its
+    budget.
     """
     judges = {_judge_at(agent, game, contest).startswith(BY_HAND) for contest in contests}
     if len(judges) == 1:
         return agent
     name = re.split("[@ ]", agent, maxsplit=1)[0]
-    return agent.replace(name, f"{FROZEN}{HAND_WRITTEN}", 1)
+    level = level_of(name, game)
+    has_own = "@" in agent or level.name == LEVELS[-1].name
+    budget = "" if has_own else f"@{level.budget}"
+    return agent.replace(name, f"{FROZEN}{HAND_WRITTEN}{budget}", 1)
 
 
 def _judge_at(agent: str, game: Game, contest: Contest) -> str:
