@@ -63,8 +63,9 @@ def test_an_attempt_refuses_what_is_not_legal() -> None:
 def test_what_the_solver_sees_does_not_depend_on_the_hidden_rest(puzzle: Puzzle) -> None:
     """View and question are the same in another world that the seat cannot tell from this one."""
     state = ZENITH.position(puzzle.position)
-    other = state.blind(puzzle.seat).imagine(Rng(77))
-    assert other.to_bytes() != state.to_bytes()
+    blind = state.blind(puzzle.seat)
+    worlds = (blind.imagine(Rng(seed)) for seed in range(77, 97))  # one may be the true one
+    other = next(one for one in worlds if one.to_bytes() != state.to_bytes())
     assert other.view(puzzle.seat) == state.view(puzzle.seat)
     assert other.decision(puzzle.seat) == state.decision(puzzle.seat)
     assert (
