@@ -1,5 +1,6 @@
 """Who is meant: `greedy`, `strongest@2000` (iterations a turn), `strongest@1s` (seconds a turn,
-not repeatable), `captain without card:nero` (restricted play) or `cmd:./my_agent.py`.
+not repeatable), `admiral@2s on 4 cores`, `captain without card:nero` (restricted play) or
+`cmd:./my_agent.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from perihelion.ai.errors import BadBudget
+from perihelion.ai.cores import ManyCoresAgent
+from perihelion.ai.errors import BadBudget, BadCores
 from perihelion.ai.external import PATIENCE, DeadAgent, ExternalAgent, command_words
 from perihelion.ai.levels import agent_of
 from perihelion.ai.restricted import WITHOUT, RestrictedAgent, denied_in
@@ -17,6 +19,8 @@ from perihelion.kernel.game import Game
 from perihelion.match.agents import Agent
 
 COMMAND = "cmd:"
+ON, CORES = " on ", " cores"
+"""Around the number of cores on which an agent thinks."""
 Number = TypeVar("Number", int, float)
 
 
@@ -35,13 +39,17 @@ def agent_from(
         return RestrictedAgent(agent, denied_in(denied, game))
     if spec.startswith(COMMAND):
         return ExternalAgent(spec.removeprefix(COMMAND), budget=budget, patience=patience)
-    name, at, own = spec.partition("@")
-    if not at:
-        return agent_of(name, game, budget=budget)
+    one, on, cores = spec.partition(ON)
+    name, at, own = one.partition("@")
+    seconds = None
     if own.endswith("s"):
         seconds = _number(spec, own.removesuffix("s"), float)
-        return agent_of(name, game, seconds=seconds, clock=clock)
-    return agent_of(name, game, budget=_number(spec, own, int))
+    elif at:
+        budget = _number(spec, own, int)
+    if on:
+        count = _cores(spec, cores)
+        return ManyCoresAgent(name, game, count, budget=budget, seconds=seconds, clock=clock)
+    return agent_of(name, game, budget=budget, seconds=seconds, clock=clock)
 
 
 def check_agent(spec: str, game: Game) -> None:
@@ -65,3 +73,10 @@ def _number(spec: str, text: str, kind: type[Number]) -> Number:
             f"{spec!r}: after the @ stands a number of iterations a turn (@2000) or of seconds"
             f" (@1s), not {text!r}"
         ) from None
+
+
+def _cores(spec: str, text: str) -> int:
+    count = text.removesuffix(CORES)
+    if not (text.endswith(CORES) and count.isdecimal()):
+        raise BadCores(f"{spec!r}: after 'on' stands a number of cores ('on 4 cores')")
+    return int(count)

@@ -138,7 +138,8 @@ class SearchAgent:
         self.used_seconds = 0.0
         self._turn = (-1, -1)
         self._asked: set[str] = set()
-        self._expected: str | None = None
+        self._asked_at: str | None = None
+        """What the seat knows at the root of the tree."""
         self.thought = 0
         """The node of the last question."""
 
@@ -150,22 +151,22 @@ class SearchAgent:
 
     def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
         """The answer tried most often; a forced one is given at once and costs nothing."""
-        key = blind.key()
-        kept = key == self._expected
-        self._expected = None
-        if len(legal) == 1:
-            if kept:
-                self._keep(blind, seat, legal[0])
-            return legal[0]
-        self.think(blind, seat, rng, kept=kept)
-        answer = self._decided(seat, legal, rng)
-        self._keep(blind, seat, answer)
+        answer = legal[0]
+        if len(legal) > 1:
+            self.consider(blind, seat, legal, rng)
+            answer = self._decided(seat, legal, rng)
+        self.follow(blind, seat, answer)
         return answer
+
+    def consider(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> None:
+        """Think of a question with several answers; `follow` is told which of them was given."""
+        self.think(blind, seat, rng, kept=blind.key() == self._asked_at)
 
     def think(self, blind: State, seat: int, rng: Rng, *, kept: bool = False) -> None:
         """Search for this decision with its share of the turn's budget."""
         search = self._searcher(blind)
         self._know_turn(blind, seat)
+        self._asked_at = blind.key()
         if not kept:
             search.begin(seat)
         self.thought = int(search.root)
@@ -265,19 +266,25 @@ class SearchAgent:
         count = sum(int(rng.below(100)) >= self.overlooks for _ in legal)
         return order[: max(count, LEAST_SEEN)]
 
-    def _keep(self, blind: State, seat: int, answer: int) -> None:
-        """Expect to be asked again: if nothing new gets known, the tree stays good.
+    def follow(self, blind: State, seat: int, answer: int) -> None:
+        """An answer is given. Expect to be asked again: if nothing new gets known, the tree stays.
 
         Every world behind what the seat knows gives the same next question then, so any will do.
         """
-        search = self.search
-        if search is None or not search.descend(answer):
+        search, is_asked = self.search, blind.key() == self._asked_at
+        self._asked_at = None
+        if search is None or not is_asked or not search.descend(answer):
             return
         world = blind.imagine(Rng(0))
         turn = world.turn
         world.apply_as(seat, answer)
         if world.seat >= 0 and world.turn == turn and world.deciders_mask() >> seat & 1:
-            self._expected = world.blind(seat).key()
+            self._asked_at = world.blind(seat).key()
+
+    def votes(self, legal: Sequence[int]) -> list[float]:
+        """How much speaks for each answer to the last question: the visits."""
+        visits = {row.action: row.visits for row in self.considered()}
+        return [float(visits.get(answer, 0)) for answer in legal]
 
     def worth(self) -> tuple[float, ...]:
         """What the position of the last question is worth to each seat, from -1 to 1."""

@@ -17,3 +17,7 @@ class BadWeights(PerihelionError):
 
 class BadRestriction(PerihelionError):
     """Something to do without that the game does not have."""
+
+
+class BadCores(PerihelionError):
+    """An agent that cannot think on so many cores."""

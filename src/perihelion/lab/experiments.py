@@ -21,6 +21,7 @@ from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.journal import RECORDS, read_results
 from perihelion.ai.arena.playing import judged_by
 from perihelion.ai.arena.standings import table_of as standings
+from perihelion.ai.cores import ManyCoresAgent
 from perihelion.ai.judges import HAND_WRITTEN
 from perihelion.ai.levels import FROZEN, LEVELS, level_of
 from perihelion.ai.restricted import WITHOUT
@@ -189,7 +190,7 @@ def _judge_at(agent: str, game: Game, contest: Contest) -> str:
     if agent.startswith(COMMAND):
         return ""
     seated = agent_from(agent.partition(WITHOUT)[0], game)
-    if isinstance(seated, SearchAgent):
+    if isinstance(seated, SearchAgent | ManyCoresAgent):
         state = game.playing(contest.options).start(contest.seats, contest.options)
         seated.judge.judge(state, vec[float]([0.0] * contest.seats))
     return judged_by(seated)

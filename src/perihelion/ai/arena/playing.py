@@ -12,6 +12,7 @@ import msgspec
 from perihelion.ai.agent_spec import agent_from
 from perihelion.ai.agents import SearchAgent
 from perihelion.ai.arena.contest import Contest, Fixture
+from perihelion.ai.cores import ManyCoresAgent
 from perihelion.ai.external import close_all
 from perihelion.games import load
 from perihelion.kernel.game import Game
@@ -167,7 +168,7 @@ def result_of(match: Match, outcome: Outcome, fixture: Fixture, agents: list[Tim
 
 def judged_by(agent: Agent) -> str:
     """The judge of an agent that searches."""
-    return agent.judge.told() if isinstance(agent, SearchAgent) else ""
+    return agent.judge.told() if isinstance(agent, SearchAgent | ManyCoresAgent) else ""
 
 
 def shares_of(outcome: Outcome, teams: Sequence[Sequence[int]]) -> tuple[float, ...]:

@@ -48,9 +48,9 @@ def command(
         typer.Option(
             metavar="A,B,...",
             help="Who plays: levels, random, greedy, beginner; `captain@500` with its own"
-            " iterations a turn, `captain@1s` with seconds of the processor; `cmd:./my_agent` is a"
-            " program. With fewer agents than sides the last fills the rest; with more, all"
-            " line-ups play.",
+            " iterations a turn, `captain@1s` with seconds of the processor, `admiral@1s on 4"
+            " cores` in four processes; `cmd:./my_agent` is a program. With fewer agents than"
+            " sides the last fills the rest; with more, all line-ups play.",
         ),
     ],
     games: Annotated[

@@ -1,0 +1,108 @@
+"""Several cores for one seat: the votes of all, the same again, and nobody is missed."""
+
+from collections.abc import Sequence
+
+import pytest
+
+import perihelion
+from perihelion.ai.agent_spec import agent_from
+from perihelion.ai.cores import HELPERS, ManyCoresAgent
+from perihelion.ai.errors import BadCores, UnknownLevel
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import State
+from perihelion.match import Match, OpenDealer
+
+QUESTIONS = 6
+
+
+def asked_of(game: str, seats: int) -> list[tuple[State, int, Sequence[int]]]:
+    """The first questions with a choice of a match that is played at random."""
+    rules = perihelion.load(game)
+    match = Match(rules, seats, dealer=OpenDealer("cores"))
+    rng = Rng(1)
+    questions: list[tuple[State, int, Sequence[int]]] = []
+    while len(questions) < QUESTIONS:
+        if match.pending().chance:
+            match.deal()
+        seat = match.pending().seats[0]
+        legal = match.state.legal(seat)
+        if len(legal) > 1:
+            questions.append((match.blind(seat), seat, legal))
+        match.act(seat, match.state.text(legal[int(rng.below(len(legal)))], seat))
+    return questions
+
+
+def answers(spec: str, game: str, seats: int) -> list[int]:
+    agent, rng = agent_from(spec, perihelion.load(game)), Rng(7)
+    return [agent.choose(*asked, rng) for asked in asked_of(game, seats)]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("zenith", 2), ("kepler3042", 2), ("kepler3042", 1)])
+def test_two_cores_answer_the_same_again(game: str, seats: int) -> None:
+    spec = "admiral@60 on 2 cores"
+    first = answers(spec, game, seats)
+    assert answers(spec, game, seats) == first
+    assert all(one in asked[2] for one, asked in zip(first, asked_of(game, seats), strict=True))
+
+
+def test_most_votes_of_all_cores_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The helper is sure of the last answer: it outvotes what this process thinks."""
+    zenith = perihelion.load("zenith")
+    agent = agent_from("admiral@60 on 2 cores", zenith)
+    assert isinstance(agent, ManyCoresAgent)
+    blind, seat, legal = asked_of("zenith", 2)[0]
+    [helper] = HELPERS.of(1)
+    thought = []
+
+    def sure() -> list[float]:
+        votes = type(helper).votes(helper)
+        assert votes is not None
+        thought.append(sum(votes))
+        return [0.0] * (len(legal) - 1) + [1e9]
+
+    monkeypatch.setattr(helper, "votes", sure)
+    assert agent.choose(blind, seat, legal, Rng(1)) == legal[-1]
+    assert thought == [sum(agent.own.votes(legal))], "both had the whole budget"
+
+
+def test_a_lost_process_is_replaced_and_not_counted() -> None:
+    zenith = perihelion.load("zenith")
+    agent = agent_from("admiral@60 on 2 cores", zenith)
+    asked = asked_of("zenith", 2)
+    agent.choose(*asked[0], Rng(1))
+    [helper] = HELPERS.of(1)
+    helper.process.kill()
+    helper.process.join()
+    assert agent.choose(*asked[1], Rng(2)) in asked[1][2]
+    [other] = HELPERS.of(1)
+    assert other is not helper
+    assert agent.choose(*asked[2], Rng(3)) in asked[2][2]
+    assert other.process.is_alive()
+
+
+def test_a_match_is_played_to_its_end() -> None:
+    zenith = perihelion.load("zenith")
+    agents = [agent_from("admiral@20 on 2 cores", zenith), agent_from("greedy", zenith)]
+    match = Match(zenith, 2, zenith.bot_options, agents=agents, dealer=OpenDealer("cores"))
+    assert match.run() is not None
+    assert agents[0].name == "admiral on 2 cores"
+
+
+@pytest.mark.parametrize(
+    ("spec", "told"),
+    [
+        ("admiral on 0 cores", "1 to 256 cores"),
+        ("admiral on many", "'on 4 cores'"),
+        ("admiral on -1 cores", "'on 4 cores'"),
+        ("random on 2 cores", "'random' does not think on several cores"),
+        ("cadet on 2 cores", "overlooks and misjudges nothing"),
+    ],
+)
+def test_what_cannot_be_on_several_cores_is_refused(spec: str, told: str) -> None:
+    with pytest.raises(BadCores, match=told):
+        agent_from(spec, perihelion.load("zenith"))
+
+
+def test_an_unknown_level_is_named_as_ever() -> None:
+    with pytest.raises(UnknownLevel, match="admirall"):
+        agent_from("admirall@2s on 4 cores", perihelion.load("zenith"))
