@@ -6,6 +6,7 @@ import pytest
 
 import perihelion
 from perihelion.ai.agent_spec import agent_from
+from perihelion.ai.agents import SearchAgent
 from perihelion.ai.cores import HELPERS, ManyCoresAgent
 from perihelion.ai.errors import BadCores, UnknownLevel
 from perihelion.kernel.rng import Rng
@@ -63,6 +64,16 @@ def test_most_votes_of_all_cores_decide(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(helper, "votes", sure)
     assert agent.choose(blind, seat, legal, Rng(1)) == legal[-1]
     assert thought == [sum(agent.own.votes(legal))], "both had the whole budget"
+
+
+def test_a_plan_speaks_for_its_own_answer() -> None:
+    """Also where no plan began with any other: untried answers are not as good as it."""
+    agent = agent_from("admiral@60", perihelion.load("kepler3042"))
+    assert isinstance(agent, SearchAgent)
+    for blind, seat, legal in asked_of("kepler3042", 2):
+        answer = agent.choose(blind, seat, legal, Rng(1))
+        votes = dict(zip(legal, agent.votes(legal), strict=True))
+        assert all(votes[answer] > votes[other] for other in legal if other != answer)
 
 
 def test_a_lost_process_is_replaced_and_not_counted() -> None:

@@ -26,6 +26,8 @@ DARING: Final = 0.1
 """How often a changed answer is any legal one, whatever it promises."""
 HEAT: Final = 1.0
 """How much worse a change may be at first, in points."""
+UNTRIED: Final = 2.0
+"""How much less than the worst answer tried an untried one is thought to bring, in points."""
 CHUNK: Final = 32
 """Playouts between two looks at the clock."""
 
@@ -146,13 +148,13 @@ class PlanAgent(SearchAgent):
     def votes(self, legal: Sequence[int]) -> list[float]:
         """How much speaks for each answer to the last question: what the best plan with it gains.
 
-        What was never tried is thought to bring as little as the worst that was.
+        What was never tried is thought to bring less than the worst that was.
         """
         planner = self.planner
         rows = zip(planner.openings, planner.tries, planner.gains, strict=True)
         gains = {action: gain for action, tries, gain in rows if tries}
-        worst = min(gains.values())
-        return [gains.get(answer, worst) for answer in legal]
+        untried = min(gains.values()) - UNTRIED
+        return [gains.get(answer, untried) for answer in legal]
 
     def _told(self) -> list[Considered]:
         planner = self.planner
