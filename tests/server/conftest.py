@@ -5,9 +5,11 @@ A test module has one of the databases by turns, half of the modules each; in `m
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import secrets
+import sys
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -122,6 +124,15 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def logs_go_on() -> Iterator[None]:
+    """A command that ran in this process logged to its own stderr, which is gone with it."""
+    yield
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, logging.StreamHandler) and handler.stream.closed:
+            handler.setStream(sys.stderr)
 
 
 @pytest.fixture(autouse=True)
