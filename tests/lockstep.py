@@ -1,15 +1,19 @@
 """Random matches as a trail of fingerprints: `python lockstep.py` walks it without compiled code.
 
-Reads {"path", "name", "seats", "options", "seed", "matches"} from stdin as JSON and prints one
-fingerprint to a line: of every legal list, and of keys, events and views at samples.
+Reads from stdin where to import from, then [name, seats, options, seed, matches] again
+and again, each as a line of JSON, and answers each with a line: the fingerprints of every legal
+list, and of keys, events and views at samples.
 """
 
 from __future__ import annotations
 
+import atexit
 import json
 import subprocess
 import sys
+import traceback
 from collections.abc import Iterator, Mapping
+from functools import cache
 from hashlib import blake2b
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from typing import Any
@@ -84,49 +88,44 @@ def _walk(game: Any, seats: int, options: Mapping[str, Any], seed: int, trace: A
 
 def in_step(name: str, seats: int, options: Mapping[str, Any], seed: int, matches: int) -> None:
     """Compare the trail of this process with that of another on the source alone."""
-    child = _interpreted(name, seats, options, seed, matches)
-    here = list(trail(name, seats, options, seed, matches))
-    out, errors = child.communicate()
-    assert child.returncode == 0, errors
-    for place, (mine, its) in enumerate(zip(here, out.split(), strict=True)):
+    table = (name, seats, dict(options), seed, matches)
+    child = _interpreted()
+    assert child.stdin is not None
+    assert child.stdout is not None
+    child.stdin.write(json.dumps(table) + "\n")
+    child.stdin.flush()
+    here = list(trail(*table))
+    answer = json.loads(child.stdout.readline() or '"the interpreted process is gone"')
+    assert isinstance(answer, list), answer
+    for place, (mine, its) in enumerate(zip(here, answer, strict=True)):
         first = seed + place * AT_ONCE
         assert mine == its, f"{name}, {seats} seats, {options}, among the seeds from {first} on"
 
 
-def _interpreted(
-    name: str, seats: int, options: Mapping[str, Any], seed: int, matches: int
-) -> subprocess.Popen[str]:
-    job = {
-        "path": sys.path,
-        "name": name,
-        "seats": seats,
-        "options": dict(options),
-        "seed": seed,
-        "matches": matches,
-    }
+@cache
+def _interpreted() -> subprocess.Popen[str]:
+    """One process for all matches of this one: to start it takes as long as a few of them."""
     child = subprocess.Popen(
-        [sys.executable, __file__],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
+        [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
+    atexit.register(child.communicate)  # it ends where nothing more can come
     assert child.stdin is not None
-    child.stdin.write(json.dumps(job))
-    child.stdin.close()
-    child.stdin = None
+    child.stdin.write(json.dumps(sys.path) + "\n")
     return child
 
 
 def main() -> None:
-    job = json.loads(sys.stdin.read())
-    sys.path[:] = job.pop("path")
+    sys.path[:] = json.loads(sys.stdin.readline())
     sys.meta_path.insert(0, SourceOnly)  # type: ignore[arg-type]  # a finder needs no more
     from perihelion.kernel.conformance import is_compiled
 
     assert not is_compiled()
-    for line in trail(**job):
-        print(line, flush=True)
+    for line in sys.stdin:
+        try:
+            answer: list[str] | str = list(trail(*json.loads(line)))
+        except Exception:  # noqa: BLE001  (whatever it is, the test that asked must tell it)
+            answer = traceback.format_exc()
+        print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":

@@ -44,8 +44,16 @@ def but_one(cases: Sequence[One], place: int) -> tuple[One, ...]:
 
 
 def every_other(cases: Sequence[One], place: int) -> list[One]:
-    """Half of the cases; the other half at the next place, and here at another time."""
-    return [case for number, case in enumerate(cases) if (SEED + number + place) % 2 == 0]
+    """Half of the cases; the other half at the next place, and here at another time.
+
+    By another digit of the seed than a turn, so that each case meets every turn some time.
+    """
+    return [case for number, case in enumerate(cases) if (SEED // 64 + number + place) % 2 == 0]
+
+
+def half(cases: Sequence[One], place: int) -> list[ParameterSet]:
+    """All cases as parameters of a test: half of them now, the others in the soak."""
+    return by_turns(cases, every_other(cases, place).__contains__)
 
 
 def by_turns(cases: Sequence[One], now: Callable[[One], bool]) -> list[ParameterSet]:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.cli.piping import piped
 from tests.data_sets import corrected
+from tests.sampling import half
 
 from perihelion import load
 from perihelion.cli.table.narrator import Narrator
@@ -15,7 +16,7 @@ from perihelion.match import Match, OpenDealer
 from perihelion.server.matches.elements import packed_elements
 
 
-@pytest.mark.parametrize(("seats", "lang"), [(1, "fr"), (2, "en")])
+@pytest.mark.parametrize(("seats", "lang"), half([(1, "fr"), (2, "en")], 0))
 def test_a_whole_match_through_real_pipes(tmp_path: Path, seats: int, lang: str) -> None:
     """To the end of the last round, or of a level."""
     _, record = piped("kepler3042", seats, lang, tmp_path / "match.json", "--plain")

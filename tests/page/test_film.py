@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import DESK, PHONE, Visitors
 from tests.page.player import Player
 from tests.page.situations import GAMES, Situation, before_scoring, situations
-from tests.sampling import by_turns, every_other
+from tests.sampling import by_turns, half, turn_of
 from tests.server.serving import Person
 
 ENDS = {"zenith": "turn", "kepler3042": "kind", "kepler3ad-1": "after", "kepler3ad-2": "after"}
@@ -63,7 +63,7 @@ def _shown(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("game", by_turns(GAMES, every_other(GAMES, 0).__contains__))
+@pytest.mark.parametrize("game", half(GAMES, 0))
 def test_turns_of_others_are_played_out(game: str, visitor: Visitors) -> None:
     """Live, entry by entry and in words; then it is my turn, and all of it can be seen again.
 
@@ -110,7 +110,16 @@ def _tap(page: Page) -> None:
     page.touchscreen.tap(180, 300)
 
 
-@pytest.mark.parametrize(("size", "press"), [(DESK, _key), (DESK, _click), (PHONE, _tap)])
+PRESSES: list[tuple[tuple[int, int], Callable[[Page], None]]] = [
+    (DESK, _key),
+    (DESK, _click),
+    (PHONE, _tap),
+]
+
+
+@pytest.mark.parametrize(
+    ("size", "press"), by_turns(PRESSES, lambda one: one == turn_of(PRESSES, 0))
+)
 def test_any_press_ends_it(
     visitor: Visitors, size: tuple[int, int], press: Callable[[Page], None]
 ) -> None:
@@ -210,7 +219,7 @@ def test_what_was_done_to_me_stays_marked(visitor: Visitors) -> None:
     expect(marks).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", half(GAMES, 1))
 def test_points_say_where_they_come_from(game: str, regular: Visitors) -> None:
     """Pressing the points of a seat, or what is missing to win, opens the running count."""
     player = regular()
@@ -221,7 +230,7 @@ def test_points_say_where_they_come_from(game: str, regular: Visitors) -> None:
     expect(player.page.locator("dialog[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", by_turns(EDITIONS, every_other(EDITIONS, 0).__contains__))
+@pytest.mark.parametrize("game", half(EDITIONS, 0))
 def test_a_scoring_is_counted_on_its_own_board(
     game: str, visitor: Visitors, pictures: Path
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import Visitors
 from tests.page.player import Player
 from tests.page.situations import GAMES, situations
+from tests.sampling import half
 
 TURN = {"zenith": "turn", "kepler3042": "action", "kepler3ad-1": "group", "kepler3ad-2": "group"}
 """A kind of question that every game asks in every turn."""
@@ -42,7 +43,7 @@ def _sit(player: Player, game: str, kind: str | None = None, **more: Any) -> Non
     player.sit(situation.table() | more)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", half(GAMES, 0))
 def test_hint(game: str, regular: Visitors) -> None:
     """The H key, or a press on the button, shows what a level would answer, ready for Enter, and
     does nothing by itself."""

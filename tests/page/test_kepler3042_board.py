@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.games.kepler3042.scene import GAME, nation, scene
 from tests.page.conftest import PHONE, Visitors
+from tests.sampling import half
 
 ALONE = [{"kind": "me"}]
 AGAINST = [{"kind": "me"}, {"kind": "level", "level": "random"}]
@@ -201,7 +202,11 @@ def _level(round_: int, level: int = 2, **more: Any) -> dict[str, Any]:
     return _table(ALONE, position=GAME.describe(table.state))
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+SIZES = [((1440, 900),), ((1024, 768),)]
+"""One of them by turns, both in the soak."""
+
+
+@pytest.mark.parametrize("size", half(SIZES, 0))
 def test_a_level_says_what_is_left(regular: Visitors, size: tuple[int, int]) -> None:
     player = regular(size=size)
     player.sit(_level(9))
@@ -262,7 +267,7 @@ def test_the_table_between_desk_and_phone(regular: Visitors) -> None:
     assert column.evaluate(CUT) == []
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("size", half(SIZES, 1))
 def test_what_i_have_is_in_sight(regular: Visitors, size: tuple[int, int]) -> None:
     """With five colonies and three rivals: my points, storage, pit and ships, in French too."""
     own = nation(earth="2E 1M", colonies="5 1E 1A, 3* 2M, 8 1E, 10 1M, 2* 1A", levels="42323")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.page.conftest import PHONE, Visitors
 from tests.page.player import Player
 from tests.page.situations import GAMES
+from tests.sampling import half
 
 from perihelion.games import load
 
@@ -167,7 +168,7 @@ def test_the_coach_of_a_lost_match_shows_it_on_the_board(visitor: Visitors) -> N
     assert [one["text"] for one in ada.options()].count("recruit zenon") == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", half(GAMES, 1))
 def test_a_lesson_is_a_light_load(game: str, browser: Browser, address: str) -> None:
     """From an empty cache to the first words of the first flight."""
     context = browser.new_context()

@@ -12,6 +12,7 @@ from playwright.sync_api import Error, expect
 from tests.page.conftest import DESK, PHONE, Visitors
 from tests.page.player import MILLISECONDS, Player
 from tests.page.situations import GAMES
+from tests.sampling import every_other, turn_of
 
 from perihelion.games import load
 from perihelion.kernel.lessons import Lesson
@@ -123,8 +124,9 @@ def first_flight(game: str) -> Lesson:
 
 
 WALKS = [(*look, game) for look in (("en", DESK), ("fr", PHONE)) for game in GAMES]
-QUICK = {("zenith", "en"), ("kepler3042", "fr"), ("kepler3ad-1", "fr"), ("kepler3ad-2", "en")}
-"""Each game one way in `make test`; at the desk and in French on the phone, all in the soak."""
+LANGUAGES = ("en", "fr")
+QUICK = {(game, turn_of(LANGUAGES, GAMES.index(game))) for game in every_other(GAMES, 0)}
+"""Two games by turns, at the desk or in French on the phone; all both ways in the soak."""
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import Visitors
 from tests.page.player import Player
 from tests.page.situations import GAMES, near_the_end
+from tests.sampling import half
 
 
 def _finished(player: Player, game: str) -> None:
@@ -24,7 +25,7 @@ def _ply(page: Page) -> int:
     return int(slide.input_value())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", half(GAMES, 0))
 def test_two_clicks_to_the_first_decision(game: str, regular: Visitors) -> None:
     """Home, play now: something is asked, or somebody else is seen to think.
 
@@ -39,7 +40,7 @@ def test_two_clicks_to_the_first_decision(game: str, regular: Visitors) -> None:
     expect(page.locator('[data-part="question"], [data-part="waiting"]').first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", half(GAMES, 1))
 def test_replay(game: str, regular: Visitors) -> None:
     """Steps by button and by key, and every step is drawn."""
     player = regular()

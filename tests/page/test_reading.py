@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import PHONE, Visitors
 from tests.page.player import Player
 from tests.page.situations import near_the_end, situations
+from tests.sampling import half
 
 MOST_ANSWERS = 30
 RIVALS_TURN = 4
@@ -58,7 +59,7 @@ def test_a_page_does_not_dress_a_table(regular: Visitors) -> None:
     assert len(tops) == 1
 
 
-@pytest.mark.parametrize("game", ["zenith", "kepler3ad-1", "kepler3ad-2"])
+@pytest.mark.parametrize("game", half(["zenith", "kepler3ad-1", "kepler3ad-2"], 0))
 def test_the_end_fits_on_a_phone(game: str, regular: Visitors) -> None:
     """Nothing runs off the side, and guests and levels are named in French."""
     player = regular(lang="fr", size=PHONE)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import Visitors
 from tests.page.situations import GAMES, situations
-from tests.sampling import by_turns, every_other, turn_of
+from tests.sampling import by_turns, half, turn_of
 
 ZOOMED = (720, 450)
 """What 200 % leaves of 1440 x 900."""
@@ -50,7 +50,7 @@ ON_LINES = ("disc",)
 """On the tab of the lines; there the bar below asks."""
 
 
-@pytest.mark.parametrize("game", by_turns(GAMES, every_other(GAMES, 0).__contains__))
+@pytest.mark.parametrize("game", half(GAMES, 0))
 def test_zoomed(game: str, regular: Visitors, pictures: Path) -> None:
     """At 200 % no control is lost or covered, nothing sticks out, and every answer is at hand."""
     player = regular(size=ZOOMED)
@@ -79,7 +79,7 @@ def test_zoomed(game: str, regular: Visitors, pictures: Path) -> None:
         expect(page.locator("[data-do]").filter(visible=True).first).to_be_enabled()
 
 
-@pytest.mark.parametrize("game", by_turns(GAMES, every_other(GAMES, 1).__contains__))
+@pytest.mark.parametrize("game", half(GAMES, 1))
 def test_colours_of_the_system(
     game: str, regular: Visitors, pictures: Path, request: pytest.FixtureRequest
 ) -> None:
@@ -127,7 +127,7 @@ ASKED = {"zenith": "turn", "kepler3042": "cell", "kepler3ad-1": "before", "keple
 """A question with many answers."""
 
 
-@pytest.mark.parametrize("game", by_turns(GAMES, every_other(GAMES, 0).__contains__))
+@pytest.mark.parametrize("game", half(GAMES, 0))
 def test_text_and_columns_grow_with_a_large_screen(
     game: str, regular: Visitors, pictures: Path
 ) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import Visitors
 from tests.page.player import Player
 from tests.page.situations import situations
+from tests.sampling import half
 
 NAMED = [
     ("zenith", "influence", "terra", "planet:terra"),
@@ -22,7 +23,7 @@ def _sit(player: Player, game: str, kind: str) -> None:
     player.sit(asked.table())
 
 
-@pytest.mark.parametrize(("game", "kind", "typed", "element"), NAMED)
+@pytest.mark.parametrize(("game", "kind", "typed", "element"), half(NAMED, 0))
 def test_a_name_makes_its_place_hot(
     game: str, kind: str, typed: str, element: str, regular: Visitors
 ) -> None:

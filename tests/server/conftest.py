@@ -1,17 +1,22 @@
-"""Both databases, real ones; a server for each test module, people for each test."""
+"""Both databases, real ones; a server for each test module, people for each test.
+
+A test module has one of the databases by turns, half of the modules each; in `make soak` both.
+"""
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import secrets
+import sys
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from tests.sampling import SEED
+from tests.sampling import SEED, by_turns, turn_of
 from tests.server.processes import give_runtime_folder
 from tests.server.serving import CLIENTS, Person, Served, Watch
 
@@ -19,6 +24,21 @@ from perihelion.server.settings import Settings, database_url
 
 GIVEN = "PERIHELION_TEST_POSTGRES"
 """A PostgreSQL of your own, whose user may make databases; else one is started from a wheel."""
+
+
+DATABASES = ("sqlite", "postgresql")
+
+
+MODULES = sorted(Path(__file__).parent.glob("test_*.py"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The server of a module on one of the databases by turns, on both in the soak."""
+    path = metafunc.definition.path
+    if "database" in metafunc.fixturenames and path in MODULES:
+        now = turn_of(DATABASES, MODULES.index(path))
+        params = by_turns(DATABASES, lambda one: one == now)
+        metafunc.parametrize("database", params, indirect=True, scope="module")
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +87,7 @@ def new_postgres(url: str) -> str:
     return make_url(url).set(database=name).render_as_string(hide_password=False)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module")
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The URL of an empty database of each kind."""
     if request.param == "sqlite":
@@ -104,6 +124,15 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def logs_go_on() -> Iterator[None]:
+    """A command that ran in this process logged to its own stderr, which is gone with it."""
+    yield
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, logging.StreamHandler) and handler.stream.closed:
+            handler.setStream(sys.stderr)
 
 
 @pytest.fixture(autouse=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from litestar.routes import HTTPRoute
+from tests.sampling import by_turns, every_other
 from tests.server.processes import ROOT
 from tests.server.requests import BODIES, address_of
 from tests.server.serving import PASSWORD, Person, Served, table_for
@@ -173,8 +174,14 @@ def order(name: str) -> int:
     return LAST.index(name) + 1 if name in LAST else 0
 
 
-@pytest.mark.parametrize("spectators", [True, False])
-@pytest.mark.parametrize("kind", KINDS)
+WITHOUT_SPECTATORS = every_other(KINDS, 0)
+"""The others at another time; in the soak all."""
+CASES = [(kind, spectators) for kind in KINDS for spectators in (True, False)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "spectators"), by_turns(CASES, lambda one: one[1] or one[0] in WITHOUT_SPECTATORS)
+)
 def test_everybody_may_what_the_table_says(lite: Served, kind: str, *, spectators: bool) -> None:
     """Refused with the status that says why; else done, or not possible as things stand."""
     scene = Scene(lite, spectators=spectators)

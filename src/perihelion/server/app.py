@@ -102,7 +102,8 @@ def _collect_seldom() -> None:
     vain, and looking at every match in memory holds everybody up. What is new is looked at often
     and little at a time, as everybody waits meanwhile: 2,000 objects are some 60 moves.
     """
-    gc.collect()
+    if gc.isenabled():  # a start looks for none, and what it has only loaded has none to speak of
+        gc.collect()
     gc.freeze()
     gc.enable()
     gc.set_threshold(2_000, 200, 50)

@@ -12,6 +12,7 @@ import pytest
 from tests.games.kepler3042.scene import nation, scene
 from tests.games.kepler3042.sizes import GAME, SEATS, mix, rich
 from tests.games.random_play import SCALE, Spoiling, go_on, refused_or_sound
+from tests.sampling import half
 
 from perihelion.games.kepler3042 import action_structs, codes
 from perihelion.games.kepler3042.options import CAMPAIGNS
@@ -406,7 +407,7 @@ def test_bytes_of_another_table() -> None:
     assert GAME.from_bytes(packed, 3) == state
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", half(range(4), 0))
 def test_spoilt_bytes_are_refused_or_sound(seed: int) -> None:
     """What is accepted after a few bytes were changed can be played on to its end, soundly."""
     rng, answers, found = Rng(seed * 999_331), Answers(), Counter[str]()

@@ -19,7 +19,7 @@ from perihelion.kernel.rng import Rng
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_matches_in_step(game: Kepler3Ad, seats: int) -> None:
     """Legal lists at every ply, keys, events, views and worlds at samples."""
-    in_step(game.id, seats, {}, 1000 * SEED, 15)
+    in_step(game.id, seats, {}, 1000 * SEED, 8)
 
 
 @pytest.mark.compiled
@@ -27,7 +27,7 @@ def test_matches_in_step(game: Kepler3Ad, seats: int) -> None:
 def test_mixed_options_in_step(game: Kepler3Ad) -> None:
     rng = Rng(SEED)
     for seats in SEATS:
-        in_step(game.id, seats, mix(game, rng) | {"turn_limit": 120}, 1000 * SEED + seats, 5)
+        in_step(game.id, seats, mix(game, rng) | {"turn_limit": 120}, 1000 * SEED + seats, 3)
 
 
 @pytest.mark.compiled

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, delete, exists, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.store import schema
+from perihelion.server.store.asynchronous import AsyncConnection
 
 
 async def drop_sets(connection: AsyncConnection, which: ColumnElement[bool]) -> None:

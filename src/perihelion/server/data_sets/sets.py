@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, RowMapping, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.games import load
 from perihelion.kernel.data_sets import content_digest
@@ -26,6 +25,7 @@ from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.identity.people import Caller
 from perihelion.server.store import Store, schema
+from perihelion.server.store.asynchronous import AsyncConnection
 from perihelion.server.wire import (
     ChangeSet,
     DataSet,

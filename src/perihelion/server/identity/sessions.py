@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import and_, delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server import wire
 from perihelion.server.errors import Conflict, NotYours, Unknown
 from perihelion.server.identity.credentials import Signer, digest_of, new_id, new_token
 from perihelion.server.store import Store, schema
+from perihelion.server.store.asynchronous import AsyncConnection
 
 CACHED: Final = 5_000
 FRESH_SECONDS: Final = 10.0

@@ -21,12 +21,12 @@ import msgspec
 from sqlalchemy import JSON, bindparam, insert, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.errors import Overtaken
 from perihelion.server.gateway.cancellation import Lasting, shielded
 from perihelion.server.operations.metrics import COMMITS, ENTRIES
 from perihelion.server.store import Store, schema
+from perihelion.server.store.asynchronous import AsyncConnection
 from perihelion.server.store.quick import InDoubt, Refused
 
 if TYPE_CHECKING:

@@ -16,7 +16,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import RowMapping, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.games import load
 from perihelion.kernel.errors import Divergence, OtherRules, PerihelionError
@@ -35,6 +34,7 @@ from perihelion.server.matches.journal import Change
 from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import ROOMS
 from perihelion.server.store import Store, schema
+from perihelion.server.store.asynchronous import AsyncConnection
 from perihelion.server.wire import Clocks, House, Status
 
 Eyes = tuple[int, tuple[int, ...], int, int | None]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Any, Literal
 
-import segno
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.params import FromPath, FromQuery
 
@@ -124,6 +123,8 @@ async def home_code(
     if not path.startswith("/") or len(path) > MOST_PATH:
         raise BadRequest(f"a path begins with / and has at most {MOST_PATH} characters")
     drawn = BytesIO()
+    import segno
+
     code = segno.make(home.url + path, micro=False)
     code.save(drawn, kind="svg", border=3, light="white", omitsize=True)
     return drawn.getvalue().decode()

@@ -10,9 +10,9 @@ from typing import Any
 
 from sqlalchemy import Table, and_, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.errors import Conflict
+from perihelion.server.store.asynchronous import AsyncConnection
 
 
 async def keep_row(

@@ -12,13 +12,13 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import RowMapping, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql import Executable
 
 from perihelion.server.errors import StartError
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.settings import Settings
+from perihelion.server.store.asynchronous import AsyncConnection, AsyncEngine, create_async_engine
 from perihelion.server.store.hints import Hints
 from perihelion.server.store.private_files import prepare_database
 from perihelion.server.store.quick import ANSWER_SECONDS, Quick
