@@ -5,6 +5,9 @@ knows (the bytes of a blind state) and a generator of its own, thinks with the w
 parallelism), and says how much speaks for each answer; the answer with the most together is given,
 and all of them go on from it. The processes are shared by all agents of this process and end with
 it. One that is lost is replaced, and what it thought does not count.
+
+Who plans has one plan, and answers voted for by several plans fit none of them: two cores won 15
+of 40 matches of Kepler-3042 against one. So planners are refused.
 """
 
 from __future__ import annotations
@@ -123,10 +126,10 @@ def searcher_in(thinking: Thinking) -> SearchAgent:
     """The agent that thinks on one of the cores; raises BadCores where votes say nothing."""
     _, level, game, budget, seconds, clock = thinking
     agent = agent_of(level, load(game), budget=budget, seconds=seconds, clock=clock)
-    if not isinstance(agent, SearchAgent) or agent.noise or agent.overlooks:
+    if type(agent) is not SearchAgent or agent.noise or agent.overlooks:
         raise BadCores(
-            f"{level!r} does not think on several cores in {game}: only a level does that"
-            " overlooks and misjudges nothing, as the strongest"
+            f"{level!r} does not think on several cores in {game}: only a level does that searches,"
+            " and overlooks and misjudges nothing"
         )
     return agent
 

@@ -26,8 +26,6 @@ DARING: Final = 0.1
 """How often a changed answer is any legal one, whatever it promises."""
 HEAT: Final = 1.0
 """How much worse a change may be at first, in points."""
-UNTRIED: Final = 2.0
-"""How much less than the worst answer tried an untried one is thought to bring, in points."""
 CHUNK: Final = 32
 """Playouts between two looks at the clock."""
 
@@ -73,19 +71,13 @@ class PlanAgent(SearchAgent):
     def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
         """What the best plan says; a forced answer is given at once and costs nothing."""
         self.gain = None
-        return super().choose(blind, seat, legal, rng)
-
-    def consider(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> None:
-        """Plan for a question with several answers; `follow` is told which of them was given."""
+        if len(legal) == 1:
+            return legal[0]
         self.planner.keep_to(blind, seat, list(legal))
         self.think(blind, seat, rng)
-        self._asked_at = blind.key()
-
-    def follow(self, blind: State, seat: int, answer: int) -> None:
-        """An answer is given; the plan goes on behind it."""
-        if blind.key() == self._asked_at:
-            self.planner.give(answer)
-        self._asked_at = None
+        answer = self._decided(seat, legal, rng)
+        self.planner.give(answer)
+        return answer
 
     def think(self, blind: State, seat: int, rng: Rng, *, kept: bool = False) -> None:
         """Improve the plan for this question with its share of the turn's budget."""
@@ -145,17 +137,6 @@ class PlanAgent(SearchAgent):
         """What was thought of each answer to the last question, the best first."""
         return self._rows
 
-    def votes(self, legal: Sequence[int]) -> list[float]:
-        """How much speaks for each answer to the last question: what the best plan with it gains.
-
-        What was never tried is thought to bring less than the worst that was.
-        """
-        planner = self.planner
-        rows = zip(planner.openings, planner.tries, planner.gains, strict=True)
-        gains = {action: gain for action, tries, gain in rows if tries}
-        untried = min(gains.values()) - UNTRIED
-        return [gains.get(answer, untried) for answer in legal]
-
     def _told(self) -> list[Considered]:
         planner = self.planner
         total = max(sum(planner.tries), 1)
@@ -214,19 +195,6 @@ class AloneAgent(SearchAgent):
         answer = self.planner.choose(blind, seat, legal, rng)
         self.spent = self.planner.spent
         return answer
-
-    def consider(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> None:
-        """Plan or search for a question with several answers."""
-        self.plans = blind.seats == 1
-        (self.planner.consider if self.plans else super().consider)(blind, seat, legal, rng)
-
-    def follow(self, blind: State, seat: int, answer: int) -> None:
-        """An answer is given."""
-        (self.planner.follow if self.plans else super().follow)(blind, seat, answer)
-
-    def votes(self, legal: Sequence[int]) -> list[float]:
-        """How much speaks for each answer to the last question."""
-        return self.planner.votes(legal) if self.plans else super().votes(legal)
 
     def think(self, blind: State, seat: int, rng: Rng, *, kept: bool = False) -> None:
         """Plan or search for this decision with its share of the turn's budget."""
