@@ -1,16 +1,17 @@
 """Leave out checks that can find nothing from mypyc's C code; used by native_parts.py.
 
-Two small cases:
+Three small cases, the third with a class whose base class may have interpreted heirs, too:
 
     low = lowest(number)        # mypyc: did it raise? though nothing in it can
     half = float(number) / 2.0  # mypyc: does it fit a Python number without memory of its own?
+    seat = state.seat           # mypyc: is it there? though the constructor of the base wrote it
 
 What calls nothing that raises, and raises nothing itself, is believed. What happens seldom is put
 out of the way.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 # What leads to these calls is rare: out of the way of the rest, and compiled to be small.
 RARE = """\
@@ -61,6 +62,20 @@ CPyTagged_DECREF\((?P=r4)\);
     re.MULTILINE,
 )
 
+STATE = "perihelion___kernel___state___StateObject"
+CONSTRUCTOR = "CPyDef_kernel___state___State_____init__"
+WRITTEN = re.compile(r"->_(\w+) = ")
+# A field and whether it is there: of a word, and of an object.
+FIELD = r"^((cpy_r_\w+) = \(\((\w+) \*\)(cpy_r_\w+)\)->_(\w+);\n)"
+WORD_FIELD = re.compile(
+    FIELD + r"if \(unlikely\(\2 == -113\) && !\(\(\(\3 \*\)\4\)->bitmap & \d+\)\) \{\n"
+    r"PyErr_SetString\(PyExc_AttributeError, .*\n\}\n(?:(cpy_r_\w+) = \2 == -113;\n)?",
+    re.MULTILINE,
+)
+OBJECT_FIELD = re.compile(
+    FIELD + r"if \(unlikely\(\2 == NULL\)\) \{\nCPy_AttributeError\(.*\n", re.MULTILINE
+)
+
 CALLED = re.compile(r"\b(\w+)\(")
 # What follows a call that raised tells of it and raises nothing by itself.
 QUIET = {
@@ -77,6 +92,42 @@ ANSWERED = re.compile(
 def with_plain_fractions(text: str) -> str:
     """The fraction of a word is one step."""
     return FRACTION.sub(r"\g<r6> = (double)\g<word>;\n\g<r7> = 0;", text)
+
+
+class Inherited:
+    """The fields that states of games have from the kernel's, which always writes them.
+
+    Of the kernel's own class there may be interpreted heirs that forgot its constructor.
+    """
+
+    def __init__(
+        self, classes: Iterable[tuple[str, str]], functions: Iterable[tuple[str, str]]
+    ) -> None:
+        members = {name: text.split("\n")[1:-1] for name, text in classes}
+        base = members.pop(STATE, [""])
+        self.heirs = {kind for kind, own in members.items() if own[: len(base)] == base}
+        self.fields = {
+            field
+            for name, text in functions
+            if name == CONSTRUCTOR
+            for field in WRITTEN.findall(text)
+        }
+
+    def without_doubts(self, text: str) -> str:
+        """Do not ask whether such a field is there."""
+
+        def word(found: re.Match[str]) -> str:
+            if not self._is_there(found):
+                return found[0]
+            return f"{found[1]}{found[6]} = 0;\n" if found[6] else found[1]
+
+        def thing(found: re.Match[str]) -> str:
+            return f"{found[1]}if (0) {{\n" if self._is_there(found) else found[0]
+
+        return OBJECT_FIELD.sub(thing, WORD_FIELD.sub(word, text))
+
+    def _is_there(self, found: re.Match[str]) -> bool:
+        return found[3] in self.heirs and found[5] in self.fields
 
 
 def quiet_functions(functions: Mapping[str, str]) -> set[str]:

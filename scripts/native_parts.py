@@ -17,6 +17,7 @@ from native_checks import (
     FRACTIONS,
     LISTENED,
     RARE,
+    Inherited,
     quiet_functions,
     with_plain_fractions,
     without_doubts,
@@ -118,7 +119,7 @@ def cut(sources: list[Path], games: list[str], place: Path, called: set[str]) ->
     declarations = [piece for piece in headers if piece.name]
     hand_down(parts)
     mend_rows(parts, declarations)
-    spare_checks(parts)
+    spare_checks(parts, declarations)
     bring_twins(parts)
     link([*parts, rest], declarations)
 
@@ -288,8 +289,16 @@ def mend_rows(parts: list[Part], declarations: list[Piece]) -> None:
             part.pieces = [mended_row(piece) for piece in part.pieces]
 
 
-def spare_checks(parts: list[Part]) -> None:
-    """Believe functions that cannot raise."""
+def spare_checks(parts: list[Part], declarations: list[Piece]) -> None:
+    """Believe that inherited fields are there, and functions that cannot raise."""
+    structs = [(piece.name, piece.text) for piece in declarations if piece.is_struct]
+    pieces = [piece for part in parts for piece in part.pieces if piece.is_function]
+    inherited = Inherited(structs, [(piece.name, piece.text) for piece in pieces])
+    for part in parts:
+        if part.hot:
+            part.pieces = [
+                piece._replace(text=inherited.without_doubts(piece.text)) for piece in part.pieces
+            ]
     quiet = quiet_functions(
         {piece.name: piece.text for part in parts for piece in part.pieces if piece.is_function}
     )

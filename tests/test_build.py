@@ -396,6 +396,48 @@ def test_a_word_that_is_written_is_one_of_a_row(scripts: Any) -> None:
     ]
 
 
+READS = """\
+cpy_r_r0 = ((KIND *)cpy_r_s)->_FIELD;
+if (unlikely(cpy_r_r0 == -113) && !(((KIND *)cpy_r_s)->bitmap & 4)) {
+PyErr_SetString(PyExc_AttributeError, "attribute 'FIELD' of 'Fields' undefined");
+}
+cpy_r_r1 = cpy_r_r0 == -113;
+if (unlikely(cpy_r_r1)) goto CPyL2;
+cpy_r_r2 = ((KIND *)cpy_r_s)->_log;
+if (unlikely(cpy_r_r2 == NULL)) {
+CPy_AttributeError("turn.py", "begin_turn", "Fields", "log", 131, CPyStatic_globals);
+goto CPyL2;
+}
+"""
+MEMBERS = "PyObject_HEAD\nuint32_t bitmap;\nint64_t _turn;\nPyObject *_log;\n"
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "left"),
+    [
+        ("HeirObject", "turn", 0),
+        ("HeirObject", "late", 1),  # its own: who knows when it is written
+        ("perihelion___kernel___state___StateObject", "turn", 2),  # may have interpreted heirs
+        ("OtherObject", "turn", 2),
+    ],
+)
+def test_what_the_kernel_writes_into_a_state_is_there(
+    scripts: Any, kind: str, field: str, left: int
+) -> None:
+    checks = scripts("native_checks")
+    bodies = {checks.STATE: MEMBERS, "HeirObject": f"{MEMBERS}int64_t _late;\n", "OtherObject": ""}
+    classes = [(name, f"typedef struct {{\n{body}}} {name};") for name, body in bodies.items()]
+    written = "->_turn = 0;\n->_log = cpy_r_r0;"
+    inherited = checks.Inherited(
+        classes, [(checks.CONSTRUCTOR, written), ("CPyDef_red___late", "->_late = 1;")]
+    )
+    text = inherited.without_doubts(READS.replace("KIND", kind).replace("FIELD", field))
+    checked = re.findall("PyErr_SetString|CPy_AttributeError", text)
+    assert len(checked) == left
+    assert ("cpy_r_r1 = 0;" in text) is (left == 0)
+    assert text.count("goto CPyL2;") == 2, "labels are still used"
+
+
 FUNCTIONS = {
     "CPyDef_low": "int64_t CPyDef_low(int64_t cpy_r_x) {\nreturn cpy_r_x & 1;\n}",
     "CPyDef_asks": """char CPyDef_asks(int64_t cpy_r_x) {

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from perihelion.games.zenith import codes as c
-from perihelion.games.zenith.rules.apply import answer, answer_chance
+from perihelion.games.zenith.rules.apply import answer, answer_chance, mobilize_all
 from perihelion.games.zenith.rules.frames import (
     frame_fields,
     kind_in,
@@ -103,9 +103,12 @@ class ZenithState(Fields):
     def answer_chance(self, rng: Rng) -> i64:
         count: i64 = 0
         while self.seat == CHANCE:
-            if kind_in(self.frame) == c.F_END_TURN and self.log is None:
+            kind = kind_in(self.frame)
+            if kind == c.F_END_TURN and self.log is None:
                 count += fill_hand(self, rng)
                 finish_turn(self)
+            elif kind == c.F_MOBILIZE and self.log is None:
+                count += mobilize_all(self, rng)
             else:
                 answer_chance(self, self.draw(rng))
                 count += 1

@@ -28,7 +28,13 @@ from perihelion.games.zenith.rules.frames import (
 )
 from perihelion.games.zenith.rules.influence import center_disc, move_disc
 from perihelion.games.zenith.rules.legal import row_answer, third_of
-from perihelion.games.zenith.rules.piles import draw_card, give_card, mobilize_card
+from perihelion.games.zenith.rules.piles import (
+    can_draw,
+    draw_card,
+    give_card,
+    mobilize_card,
+    ready_deck,
+)
 from perihelion.games.zenith.rules.possible import owner_of, stretch_first, stretch_planets
 from perihelion.games.zenith.rules.setup import (
     change_hand,
@@ -43,6 +49,7 @@ from perihelion.games.zenith.rules.technology import advance, price_of_level
 from perihelion.games.zenith.rules.tokens import apply_drawn_token, take_token
 from perihelion.games.zenith.rules.turn import develop, lead, recruit, set_order
 from perihelion.games.zenith.state import Fields
+from perihelion.kernel.rng import Rng
 
 
 def answer(s: Fields, seat: i64, action: i64) -> None:
@@ -284,10 +291,31 @@ def _answer_lot(s: Fields, kind: i64, action: i64) -> None:
 def _mobilize(s: Fields, card: i64) -> None:
     frame = s.frame
     s.frame = frame - c.ONE_LEFT
+    side = side_of(s, seat_in(frame))
+    _mobilize_one(s, frame, side, card)
+    if s.log is not None:
+        note(s, c.E_MOBILIZE, side, card)
+
+
+def _mobilize_one(s: Fields, frame: i64, side: i64, card: i64) -> None:
     told = moved_in(frame)
     if told >= 0:
         tell(s, told, card)
-    side = side_of(s, seat_in(frame))
     mobilize_card(s, side, card)
-    if s.log is not None:
-        note(s, c.E_MOBILIZE, side, card)
+
+
+def mobilize_all(s: Fields, rng: Rng) -> i64:
+    """Draw at random what the frame on top mobilizes, unheard; how many cards.
+
+    The same as chance asked for one card after the other, without going through the stack.
+    """
+    frame = s.frame
+    side = side_of(s, seat_in(frame))
+    left = left_in(frame)
+    while left > 0 and can_draw(s):
+        ready_deck(s)
+        at = rng.below(s.deck_size)
+        _mobilize_one(s, frame, side, i64(s.deck[at]))
+        left -= 1
+    pop(s)
+    return left_in(frame) - left

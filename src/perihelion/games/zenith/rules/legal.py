@@ -1,5 +1,8 @@
 """What may be answered: the legal answers to the frame on top, for seats and for chance."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from perihelion.games.zenith import codes as c
@@ -15,7 +18,6 @@ from perihelion.games.zenith.rules.frames import (
 from perihelion.games.zenith.rules.influence import candidates, center_candidates, is_on_track
 from perihelion.games.zenith.rules.piles import hand_at
 from perihelion.games.zenith.rules.possible import (
-    bits_in,
     can_apply,
     is_option_open,
     stretches,
@@ -33,6 +35,15 @@ from perihelion.games.zenith.state import Fields
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.bits import lowest_bit
 from perihelion.kernel.rng import Rng
+
+
+def _places(mask: int) -> int:
+    places = [planet for planet in range(c.PLANETS) if mask >> planet & 1]
+    return sum(place << 4 * n for n, place in enumerate([len(places), *places]))
+
+
+_PLACES: Final = vec[i64]([i64(_places(mask)) for mask in range(1 << c.PLANETS)])
+"""For each mask of planets, four bits each: how many there are, then the planets, ascending."""
 
 
 def list_answers(s: Fields, seat: i64, out: Answers) -> None:
@@ -151,13 +162,12 @@ def guess_planet(s: Fields, seat: i64, rng: Rng) -> i64:
 
 
 def _guess_bit(mask: i64, rng: Rng) -> i64:
-    skip: i64 = 0
-    if mask & (mask - 1):
-        skip = rng.below(bits_in(mask))
-    while skip > 0:
-        mask &= mask - 1
-        skip -= 1
-    return lowest_bit(mask)
+    """The place of one bit of a mask of planets."""
+    places = _PLACES[mask]
+    count = places & 15
+    if count > 1:
+        places >>= 4 * rng.below(count)
+    return (places >> 4) & 15
 
 
 def third_of(number: i64) -> i64:

@@ -27,18 +27,18 @@ def hand_at(s: Fields, seat: i64, index: i64) -> i64:
 def put_in_hand(s: Fields, seat: i64, card: i64) -> None:
     """Add a card to the chain of a hand; the caller says who knows it."""
     link = s.link
-    after = s.hand_first[seat]
-    if after > card:
-        link[card] = u8(after)
+    before: i64 = c.NO_CARD
+    at = s.hand_first[seat]
+    # The whole hand: a processor foresees its size, and cannot foresee the place of a card.
+    while at != c.NO_CARD:
+        before = at if at < card else before
+        at = i64(link[at])
+    if before == c.NO_CARD:
+        link[card] = u8(s.hand_first[seat])
         s.hand_first[seat] = card
     else:
-        before = after
-        after = i64(link[before])
-        while after < card:
-            before = after
-            after = i64(link[before])
+        link[card] = link[before]
         link[before] = u8(card)
-        link[card] = u8(after)
     s.where[card] = u8(c.HAND + seat)
 
 

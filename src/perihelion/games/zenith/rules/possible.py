@@ -19,15 +19,13 @@ from perihelion.games.zenith.state import Fields
 
 def filled_columns(s: Fields, owner: i64, columns: i64) -> i64:
     """Which of these columns of a side have a card, as a mask."""
-    found: i64 = 0
-    bit: i64 = 1
-    column: i64 = owner * c.PLANETS
-    while bit <= columns:
-        if (columns & bit) and s.column_size[column] > 0:
-            found |= bit
-        column += 1
-        bit <<= 1
-    return found
+    filled: i64 = 0
+    planet: i64 = 0
+    while planet < c.PLANETS:
+        # No branch: which columns have a card cannot be foreseen.
+        filled |= i64(s.column_size[owner * c.PLANETS + planet] > 0) << planet
+        planet += 1
+    return filled & columns
 
 
 def cards_in_columns(s: Fields, owner: i64, columns: i64) -> i64:
