@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, text
+from sqlalchemy import delete, insert, select, text
 from tests.server.conftest import settings_for
 from tests.server.serving import PASSWORD, Person, Served, Watch, table_for, wait_for
 from tests.server.test_operations import perihelion
@@ -107,6 +107,67 @@ def test_a_session_in_daily_use_ends_with_age(watched: Served) -> None:
     watched.do(watched.services.sessions.drop_ended())
     rows = watched.do(watched.services.store.rows(select(schema.sessions)))
     assert all(row["seen"] > watched.watch() - 90 * DAY for row in rows)
+
+
+def test_sessions_are_looked_up_together(watched: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One query for many; what has ended, must be prolonged, or is a token is left to `still`."""
+    people = [watched.person() for _ in range(3)]
+    secret = people[0].ok("POST", "/api/me/tokens", {"label": "bot", "scopes": ["read"]})["secret"]
+    sessions, store = watched.services.sessions, watched.services.store
+    cookies = [cookies_of(one)["perihelion"] for one in people]
+    here: list[Any] = [watched.do(sessions.by_cookie(one)) for one in cookies]
+    program: Any = watched.do(sessions.by_token(secret))
+    given = [one.credential for one in (*here, program)]
+    gone = delete(schema.sessions).where(schema.sessions.c.digest == here[1].session)
+    watched.do(_run(store, gone))  # as another worker does, whose hint is lost
+    watched.watch.ahead += 9.0
+    watched.do(sessions.look_at(given))
+    assert sessions.kept(given[1]) is None
+    assert sessions.kept(given[3]) is None
+    asked: list[object] = []
+    row = store.row
+
+    def noted(query: Any) -> Any:
+        asked.append(query)
+        return row(query)
+
+    def still(one: Any) -> Any:
+        return watched.do(sessions.still(one))
+
+    monkeypatch.setattr(store, "row", noted)
+    watched.watch.ahead += 9.0
+    assert [still(here[one]).id for one in (0, 2)] == [here[0].id, here[2].id]
+    assert not asked
+    assert still(here[1]) is None
+    assert still(program).scopes == ("read",)
+    assert len(asked) == 2
+    watched.watch.ahead += 2 * DAY
+    watched.do(sessions.look_at(given))
+    assert sessions.kept(given[0]) is None
+    assert still(here[0]).renewed
+
+
+def test_a_session_that_ends_while_it_is_looked_up_is_not_believed(
+    watched: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = watched.person()
+    sessions, store = watched.services.sessions, watched.services.store
+    here: Any = watched.do(sessions.by_cookie(cookies_of(ann)["perihelion"]))
+    rows = store.rows
+
+    async def meanwhile(query: Any) -> Any:
+        found = await rows(query)
+        sessions.forget(here.credential)
+        return found
+
+    monkeypatch.setattr(store, "rows", meanwhile)
+    watched.do(sessions.look_at([here.credential]))
+    assert sessions.kept(here.credential) is None
+
+
+async def _run(store: Store, statement: Any) -> None:
+    async with store.begin() as connection:
+        await connection.execute(statement)
 
 
 # My sessions and my password.

@@ -408,13 +408,13 @@ def _bound(rules: type[Game], data: str, instead_of: str) -> Game:
 # The same few thousand things happen in all matches on one data set.
 
 
-@lru_cache(8_000)
+@lru_cache(20_000)
 def _kept_event(game: Game, row: EventRow, open_to: bool) -> tuple[wire.Event, Phrase]:
     event = game._event(row, open_to=open_to)
     return event, game.tell(event)
 
 
-_COMPLETED: Final[Kept[tuple[int, bool], tuple[wire.Option, wire.Option]]] = Kept(10_000)
+_COMPLETED: Final[Kept[tuple[int, bool], tuple[wire.Option, wire.Option]]] = Kept(30_000)
 """Games keep the options that they offer again and again; so may we what we add to them."""
 
 

@@ -147,7 +147,7 @@ class Services:
             await self.clock.start()
         if self.ear is not None:
             self.ear.start()
-        self.hub.start(self.store.revisions)
+        self.hub.start(self.sessions.look_at, self.store.revisions)
         self.chat.start()
         await self.webhooks.start()
         await self.sessions.drop_ended()

@@ -8,7 +8,7 @@ stored is the digest of a random secret. Lookups are cached for some seconds.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +20,10 @@ from perihelion.server.identity.credentials import Signer, digest_of, new_id, ne
 from perihelion.server.store import Store, schema
 from perihelion.server.store.asynchronous import AsyncConnection
 
-CACHED: Final = 5_000
+CACHED: Final = 20_000
+"""Lookups that are kept: more than people with an open socket."""
+TOGETHER: Final = 200
+"""Sessions that one query looks up; then others have their turn."""
 FRESH_SECONDS: Final = 10.0
 """How long another worker may still believe a session that was ended here."""
 DAY: Final = 86_400.0
@@ -105,6 +108,26 @@ class Sessions:
         found = await self._known(caller.credential, look)
         return None if found is None else msgspec.structs.replace(found, address=caller.address)
 
+    async def look_at(self, credentials: Sequence[str]) -> None:
+        """Look up the sessions among them, many with one query, so that `still` need not ask.
+
+        What is not found (it has ended, or is a token) or must be prolonged is left to `still`.
+        """
+        people, sessions = schema.people, schema.sessions
+        for first in range(0, len(credentials), TOGETHER):
+            now, forgotten = self.clock(), self._forgotten
+            some = credentials[first : first + TOGETHER]
+            query = select(people, sessions.c.digest, sessions.c.seen).join(sessions)
+            rows = await self.store.rows(query.where(sessions.c.digest.in_(some), ~_ended(now)))
+            if forgotten != self._forgotten:  # one of them may have just ended
+                return
+            for digest in some:
+                self._cache.pop(digest, None)
+            for row in rows:
+                if now - row["seen"] <= RENEW_SECONDS:
+                    digest = row["digest"]
+                    self._keep(digest, now, caller_of(row, wire.SCOPES, session=digest))
+
     def kept(self, credential: str) -> Caller | None:
         """What was found a moment ago of a credential, without a look at the database."""
         kept = self._cache.get(credential)
@@ -119,10 +142,13 @@ class Sessions:
         forgotten = self._forgotten
         caller: Caller | None = await look(digest)
         if caller is not None and forgotten == self._forgotten:  # else it may have just ended
-            self._cache[digest] = self.clock(), msgspec.structs.replace(caller, renewed=False)
-            if len(self._cache) > CACHED:
-                self._cache.popitem(last=False)
+            self._keep(digest, self.clock(), msgspec.structs.replace(caller, renewed=False))
         return caller
+
+    def _keep(self, digest: str, looked: float, caller: Caller) -> None:
+        self._cache[digest] = looked, caller
+        if len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
 
     async def _session(self, digest: str) -> Caller | None:
         people, sessions = schema.people, schema.sessions

@@ -7,7 +7,7 @@ loses nothing, because everybody also looks by themselves every few seconds.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from perihelion.server.operations.logs import LOG
@@ -26,6 +26,9 @@ LOOK_SECONDS: Final = 2.0
 """How often we look at the rows by ourselves, where other workers write too."""
 SHARES: Final = 5
 """Every so many looks each socket's session is looked at."""
+
+LookAt = Callable[[Sequence[str]], Awaitable[None]]
+"""Looks sessions up, many with one query."""
 
 
 class Listener:
@@ -121,25 +124,34 @@ class Hub:
                 if which in (listener.person, listener.credential):
                     listener.tell("gone")
 
-    def start(self, revisions: Revisions | None = None) -> None:
-        """Wake everybody now and then, a few at a time, to see whether their session still holds.
+    def start(self, look_at: LookAt, revisions: Revisions | None = None) -> None:
+        """Wake everybody now and then, a few at a time, to see whether their session still holds;
+        `look_at` finds that out for all of them together.
 
         With `revisions`, where other workers write too, look for what they have written: one
         question for all tables, so that a lost hint delays and costs nothing while none is lost.
         """
-        self._clock = asyncio.create_task(self._tick(revisions))
+        self._clock = asyncio.create_task(self._tick(look_at, revisions))
 
-    async def _tick(self, revisions: Revisions | None) -> None:
+    async def _tick(self, look_at: LookAt, revisions: Revisions | None) -> None:
         turn = 0
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             if revisions is not None:
                 await self._look(revisions)
             turn += 1
-            for number, listeners in enumerate(list(self._tables.values())):
-                if (number + turn) % SHARES == 0:
-                    for listener in listeners:
-                        listener.tell("time")
+            share = [
+                listener
+                for number, listeners in enumerate(self._tables.values())
+                if (number + turn) % SHARES == 0
+                for listener in listeners
+            ]
+            try:
+                await look_at(list({one.credential for one in share if one.credential}))
+            except Exception as error:  # noqa: BLE001  (of the database: each looks for itself)
+                LOG.error("the sessions could not be looked at together", exc_info=error)
+            for listener in share:
+                listener.tell("time")
 
     async def _look(self, revisions: Revisions) -> None:
         """Wake those who have not seen the newest revision of their table."""

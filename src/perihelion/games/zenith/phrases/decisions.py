@@ -361,5 +361,6 @@ _FIGURES: Final[dict[type[Act], Callable[[_Asker, Any], Hashable]]] = {
     structs.Begin: _Asker._begin_figures,
     structs.Mulligan: _Asker._mulligan_figures,
 }
-_OPTIONS: Final[Kept[Hashable, Option]] = Kept(10_000)
+_OPTIONS: Final[Kept[Hashable, Option]] = Kept(30_000)
+"""12,000 are offered in the first 10,000 answers of random play, and ever fewer new ones."""
 _PROMPTS: Final[Kept[Hashable, Phrase]] = Kept(2_000)

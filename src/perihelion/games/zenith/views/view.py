@@ -259,19 +259,37 @@ def _side(blind: ZenithState, side: int, components: Components) -> SideView:
 
 @lru_cache(KEPT)
 def _side_of(figures: tuple[int, ...], badge: str | None, components: Components) -> SideView:
-    left, cards = iter(figures), components.card_ids
-    resources = dict(zip(RESOURCES, left, strict=False))
+    # Most answers change the resources and at most one of the other parts.
+    after_levels = len(RESOURCES) + len(PEOPLE_IDS)
+    after_won = after_levels + len(PLANET_IDS)
+    resources = dict(zip(RESOURCES, figures, strict=False))
     return SideView(
         credits=resources["credits"],
         zenithium=resources["zenithium"],
-        levels=dict(zip(PEOPLE_IDS, left, strict=False)),
-        won=dict(zip(PLANET_IDS, left, strict=False)),
-        columns={
-            planet: tuple([cards[card] for card in iter(left.__next__, codes.NO_CARD)][::-1])
-            for planet in PLANET_IDS
-        },
+        levels=_levels(figures[len(RESOURCES) : after_levels]),
+        won=_won(figures[after_levels:after_won]),
+        columns=_columns(figures[after_won:], components),
         badge=badge,
     )
+
+
+@lru_cache(KEPT)
+def _levels(levels: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(PEOPLE_IDS, levels, strict=True))
+
+
+@lru_cache(KEPT)
+def _won(won: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(PLANET_IDS, won, strict=True))
+
+
+@lru_cache(KEPT)
+def _columns(links: tuple[int, ...], components: Components) -> dict[str, tuple[str, ...]]:
+    left, cards = iter(links), components.card_ids
+    return {
+        planet: tuple([cards[card] for card in iter(left.__next__, codes.NO_CARD)][::-1])
+        for planet in PLANET_IDS
+    }
 
 
 def column_of(state: ZenithState, column: int, cards: tuple[str, ...]) -> tuple[str, ...]:
