@@ -70,10 +70,11 @@ def ship_another(monkeypatch: pytest.MonkeyPatch, folder: Path, game: str) -> st
     corrected(folder / "data", game)
     if (shipped(game) / "older").is_dir():
         shutil.copytree(shipped(game) / "older", folder / "data" / "older")
-    older = folder / "data" / "older" / digest
-    older.mkdir(parents=True)
+    (folder / "data" / "older" / digest).mkdir(parents=True)
     file = f"{CORRECTED[game][0]}.json"
-    shutil.copy(shipped(game) / file, older)
+    for older in (folder / "data" / "older").iterdir():
+        if not (older / file).exists():  # it shared the one that is corrected
+            shutil.copy(shipped(game) / file, older)
     module: Any = import_module(f"{folder_of(game)}.data_set.components")
     module.components.cache_clear()
     monkeypatch.setattr(module, "resources", SimpleNamespace(files=lambda _: folder))

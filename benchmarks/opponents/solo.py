@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from contextlib import nullcontext
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -29,14 +28,14 @@ from perihelion.match import Match, OpenDealer
 GAME = load("kepler3042")
 
 
-def play(spec: str, campaign: str, level: int, cubes: int, seed: str) -> dict[str, Any]:
+def play(spec: str, options: dict[str, Any], seed: str) -> dict[str, Any]:
     """One match alone: what it came to."""
     agent = Timed(agent_from(spec, GAME, clock=time.process_time), spec)
     begun = time.process_time()
     match = Match(
         GAME,
         1,
-        {"campaign": campaign, "level": level, "bonus_cubes": cubes},
+        options,
         agents=[agent],
         dealer=OpenDealer(seed),
         listen=False,
@@ -48,10 +47,9 @@ def play(spec: str, campaign: str, level: int, cubes: int, seed: str) -> dict[st
     assert isinstance(told, Kepler3042View)
     return {
         "agent": spec,
-        "campaign": campaign,
-        "level": level,
-        "cubes": cubes,
-        "seed": seed,
+        "campaign": options["campaign"],
+        "level": options["level"],
+        "cubes": options["bonus_cubes"],
         "passed": outcome.reason == "passed",
         "points": outcome.scores[0],
         "missed": [one.id for one in told.nations[0].objectives if not one.met],
@@ -59,16 +57,20 @@ def play(spec: str, campaign: str, level: int, cubes: int, seed: str) -> dict[st
     }
 
 
-def journey(spec: str, campaign: Any, seed: str, known: dict[Any, Any], file: Any) -> None:
-    """A campaign from its first level to its last; what is known is not played again."""
+def journey(
+    spec: str, campaign: Any, seed: str, given: argparse.Namespace, known: dict[Any, Any]
+) -> None:
+    """A campaign from its first level on; what is known is not played again."""
     cubes = 0
-    for level in range(1, LEVELS + 1):
+    for level in range(1, given.levels + 1):
         key = (spec, campaign.id, level, seed)
         if key not in known:
-            known[key] = play(spec, campaign.id, level, cubes, f"{seed}/{campaign.id}/{level}")
-            known[key]["seed"] = seed
-            if file:
-                print(json.dumps(known[key]), file=file, flush=True)
+            options = {"campaign": campaign.id, "level": level, "bonus_cubes": cubes}
+            row = play(spec, options | {"data": given.data}, f"{seed}/{campaign.id}/{level}")
+            known[key] = row | {"seed": seed}
+            if given.out:
+                with given.out.open("a") as file:
+                    print(json.dumps(known[key]), file=file)
         found = known[key]
         cubes = campaign.carried(level, found["points"])["bonus_cubes"] if found["passed"] else 0
 
@@ -96,23 +98,26 @@ def main() -> None:
     parser.add_argument("agents", nargs="+")
     parser.add_argument("--matches", type=int, default=2, help="of each level of each campaign")
     parser.add_argument("--seed", default="solo")
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--levels", type=int, default=LEVELS, help="from the first to this one")
+    parser.add_argument("--campaigns", nargs="+", default=[one.id for one in GAME.campaigns()])
+    parser.add_argument("--data", default="", help="a folder with another data set")
+    parser.add_argument("--out", type=Path, help="a file for each data set")
     given = parser.parse_args()
+    campaigns = [one for one in GAME.campaigns() if one.id in given.campaigns]
     known: dict[Any, Any] = {}
     if given.out and given.out.exists():
         for line in given.out.read_text().splitlines():
             one = json.loads(line)
             known[one["agent"], one["campaign"], one["level"], one["seed"]] = one
-    with given.out.open("a") if given.out else nullcontext() as file:
-        for number in range(given.matches):
-            for campaign in GAME.campaigns():
-                for spec in given.agents:
-                    journey(spec, campaign, f"{given.seed}-{number}", known, file)
+    for number in range(given.matches):
+        for campaign in campaigns:
+            for spec in given.agents:
+                journey(spec, campaign, f"{given.seed}-{number}", given, known)
     for spec in given.agents:
         mine = [one for key, one in known.items() if key[0] == spec]
-        for level in range(1, LEVELS + 1):
+        for level in range(1, given.levels + 1):
             print(spec, f"level {level}:", told([one for one in mine if one["level"] == level]))
-        for campaign in GAME.campaigns():
+        for campaign in campaigns:
             print(spec, campaign.id, told([one for one in mine if one["campaign"] == campaign.id]))
         print(spec, "all:", told(mine))
 

@@ -31,7 +31,7 @@ from perihelion.match import Match, OpenDealer, RandomAgent, resume, verify
 RECORDS: Final = Path(__file__).parent.parent / "records"
 KEPT: Final = {
     "zenith": ("f02e9819254b7ae2",),
-    "kepler3042": ("f59b496a54ed6ca3",),
+    "kepler3042": ("f59b496a54ed6ca3", "054e57947536dad5"),
     "kepler3ad-1": ("a7b30ab1a856a5f2",),
     "kepler3ad-2": ("af83cbc2c4cf7136", "17404a113f58798e"),
 }

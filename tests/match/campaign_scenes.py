@@ -70,7 +70,9 @@ MISSED: Final[dict[tuple[str, int], Start]] = {
     ("edge_of_the_galaxy", 2): scene(terraformed=("13", "14", "24")),
     ("edge_of_the_galaxy", 3): scene(terraformed=("28", "23", "14", "24")),
     ("edge_of_the_galaxy", 4): scene(terraformed=("13", "23", "24")),
-    ("children_of_progress", 1): scene(level=3, levels={"antimatter-science": 4}),
+    ("children_of_progress", 1): scene(
+        level=2, levels={"space-travel": 4, "antimatter-science": 4}
+    ),
     ("children_of_progress", 2): scene(levels={"antimatter-science": 3}),
     ("children_of_progress", 3): scene(("13", "23", "14", "24")),
     ("children_of_progress", 4): scene(technology=18),

@@ -113,6 +113,8 @@ EXAMPLE_P: Final = scene(
 def test_a_level_brings_thirty_cubes_at_most(tmp_path: Path) -> None:
     """However well it was passed: the next level can be played with what is earned."""
     for file in (resources.files("perihelion.games.kepler3042") / "data").iterdir():
+        if file.is_dir():
+            continue  # older sets
         text = file.read_text(encoding="utf-8")
         (tmp_path / file.name).write_text(
             text.replace('"vp_per_cube": 5', '"vp_per_cube": 1'), encoding="utf-8"

@@ -353,8 +353,8 @@ def test_an_objective_asks_for_the_technologies_that_it_counts() -> None:
     assert [asks_for_level(state, 0, SCIENCE, one) for one in range(5)] == [False] * 4 + [True]
     state.levels[0] = 4 << 4 * ANTIMATTER_SCIENCE
     assert not asks_for_level(state, 0, SCIENCE, ANTIMATTER_SCIENCE)
-    # Two of them on the highest level: one is there, one is nearer than all others.
-    state.levels[0] = 4 << 4 * SPACE_TRAVEL | 2 << 4 * TERRAFORMING
+    # Three of them on level 3: two are there, one is nearer than all others.
+    state.levels[0] = 4 << 4 * SPACE_TRAVEL | 3 << 4 * ANTIMATTER_SCIENCE | 2 << 4 * TERRAFORMING
     asked = [asks_for_level(state, 0, LEADERSHIP, one) for one in range(5)]
     assert asked == [one == TERRAFORMING for one in range(5)]
 

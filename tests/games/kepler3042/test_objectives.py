@@ -94,13 +94,22 @@ def test_objectives_of_colonies(objective: str, colonies: Colonies, *, met: bool
 @pytest.mark.rules("14.11", "14.12", "14.13")
 @pytest.mark.parametrize(
     ("objective", "levels", "points"),
-    [("elite-scientific-leadership", "40400", 5), ("elite-scientific-leadership", "43333", 0),
+    [("elite-scientific-leadership", "30303", 5), ("elite-scientific-leadership", "44222", 0),
      ("elite-scientific-leadership", "44444", 5), ("antimatter-mastery", "00004", 5),
      ("antimatter-mastery", "44443", 0)],
 )  # fmt: skip
 def test_objectives_of_technologies(objective: str, levels: str, points: int) -> None:
-    """Two on level 4, or Antimatter Science."""
+    """Three on level 3, or Antimatter Science on level 4."""
     assert _finished(objective, [], levels=levels).points("objectives")[0] == points
+
+
+@pytest.mark.rules("14.12")
+@pytest.mark.parametrize(("levels", "points"), [("40400", 5), ("43333", 0)])
+def test_elite_scientific_leadership_of_before(levels: str, points: int) -> None:
+    """In the data set that shipped first: two technologies on level 4."""
+    owner = nation(objective="elite-scientific-leadership", earth="", levels=levels)
+    table = finished(owner, options={"data": "f59b496a54ed6ca3"})
+    assert table.points("objectives")[0] == points
 
 
 @pytest.mark.rules("14.13")

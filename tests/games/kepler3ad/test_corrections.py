@@ -565,6 +565,11 @@ REFUSED: Final[list[tuple[int, Change, str]]] = [
         at("corporations", 3, "effect", "discs_with_two_seats", to=2),
         "one disc rises for a ship",
     ),
+    (
+        2,
+        at("corporations", 6, "effect", "discs_with_two_seats", to=2),
+        "one disc rises for a 421 bonus",
+    ),
     (2, at("satellites", 0, "levels", to=2), "Invalid enum value 2"),
     (2, at("dice", "total", to=6), "dice.total is 6, but the rules do not read it; they have 5"),
     (2, at("units", 0, "name_fr", to="navire"), "ship: name_fr is 'navire', but the rules do not"),
