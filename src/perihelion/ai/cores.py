@@ -20,7 +20,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from perihelion.ai.agents import SearchAgent
 from perihelion.ai.errors import BadCores
@@ -40,7 +43,7 @@ AGENTS: Final = 16
 Votes = list[float]
 
 
-class Thinking(NamedTuple):
+class Thinking(msgspec.Struct, frozen=True):
     """Which agent thinks, and how long; the same in every process."""
 
     number: int
@@ -51,7 +54,7 @@ class Thinking(NamedTuple):
     clock: Callable[[], float]
 
 
-class Asked(NamedTuple):
+class Asked(msgspec.Struct, frozen=True):
     """A question, or where `answer` is told, what was answered to it."""
 
     thinking: Thinking
@@ -111,21 +114,27 @@ class ManyCoresAgent:
             helpers = HELPERS.of(self.cores - 1)
             if len(legal) > 1:
                 for helper in helpers:
-                    helper.send(asked._replace(luck=int(rng.bits())))
+                    helper.send(replace(asked, luck=int(rng.bits())))
                 self.own.consider(blind, seat, legal, rng)
                 every = [self.own.votes(legal), *(helper.votes() for helper in helpers)]
                 together = [sum(votes) for votes in zip(*filter(None, every), strict=True)]
                 answer = best_of(legal, together, rng)
             self.own.follow(blind, seat, answer)
             for helper in helpers:
-                helper.send(asked._replace(answer=answer))
+                helper.send(replace(asked, answer=answer))
         return answer
 
 
 def searcher_in(thinking: Thinking) -> SearchAgent:
     """The agent that thinks on one of the cores; raises BadCores where votes say nothing."""
-    _, level, game, budget, seconds, clock = thinking
-    agent = agent_of(level, load(game), budget=budget, seconds=seconds, clock=clock)
+    level, game = thinking.level, thinking.game
+    agent = agent_of(
+        level,
+        load(game),
+        budget=thinking.budget,
+        seconds=thinking.seconds,
+        clock=thinking.clock,
+    )
     if type(agent) is not SearchAgent or agent.noise or agent.overlooks:
         raise BadCores(
             f"{level!r} does not think on several cores in {game}: only a level does that searches,"
