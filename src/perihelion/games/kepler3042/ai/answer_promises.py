@@ -77,24 +77,19 @@ class Promises:
         """The promise of each answer."""
         kind = top_kind(s)
         p = self.goals
-        if (
-            kind == c.F_CELL
-            or kind == c.F_BONUS
-            or kind == c.F_ACTION
-            or kind == c.F_LEG
-            or kind == c.F_SHIP
-        ):
+        if kind == c.F_LEG or kind == c.F_SHIP:
             p.look(s)
             p.value_goals(s, seat)
-            if p.leans and kind <= c.F_BONUS:
+            self._weigh_hexes(s, seat, kind, answers, weight)
+            return
+        if kind == c.F_CELL or kind == c.F_BONUS:
+            p.look(s)
+            if p.leans:
                 p.situation.look(s, seat, p.left[seat], p.goals)
         elif kind == c.F_DEVELOP or kind == c.F_LEVEL:
             p.look_at_time(s)
             if p.leans:
                 p.situation.look(s, seat, p.left[seat], 0)
-        if kind == c.F_LEG or kind == c.F_SHIP:
-            self._weigh_hexes(s, seat, kind, answers, weight)
-            return
         at: i64 = 0
         while at < answers.count:
             answer = answers.at(at)

@@ -64,7 +64,9 @@ def hex_distance(t: Tables, one: i64, other: i64) -> i64:
 
 
 class Goals:
-    """The bodies within sight; `look` reads a table, `value_goals` values them for one seat."""
+    """The bodies within sight; `look` reads a table, `value_goals` values them for one seat,
+    which who asks for a new ship need not do before.
+    """
 
     def __init__(
         self, weights: list[float], level_worth: list[float], promises: list[float]
@@ -91,6 +93,8 @@ class Goals:
         self.goal_hex: vec[i64] = vec[i64]([i64(0)] * (c.FIRST_OBJECTIVE + 1))
         self.worth: vec[float] = vec[float]([0.0] * (c.FIRST_OBJECTIVE + 1))
         """What each goal is worth to the seat, once a ship is there."""
+        self.is_valued: bool = False
+        """Whether that was asked for since the table was looked at."""
         self.left: vec[i64] = vec[i64]([i64(0)] * c.SEATS)
         self.supply: vec[i64] = vec[i64]([i64(0)] * c.CUBES)
         """Cubes of the seat that are not in the pit, by type."""
@@ -123,6 +127,7 @@ class Goals:
                 count += 1
             token += 1
         self.goals = count
+        self.is_valued = False
         self.look_at_time(s)
 
     def look_at_time(self, s: Fields) -> None:
@@ -160,6 +165,7 @@ class Goals:
 
     def value_goals(self, s: Fields, seat: i64) -> None:
         """What each goal is worth to a nation once a ship is there."""
+        self.is_valued = True
         self.count_supply(s, seat)
         if self.leans:
             self._count_kinds(s, seat)
@@ -282,6 +288,8 @@ class Goals:
 
     def berth(self, s: Fields, seat: i64, card: i64) -> float:
         """What a new ship beside a planet is worth."""
+        if not self.is_valued:
+            self.value_goals(s, seat)
         where = s.tables.sun
         if card != c.CARD_EARTH:
             planet: i64 = card - 1
