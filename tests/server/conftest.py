@@ -132,7 +132,7 @@ def logs_go_on() -> Iterator[None]:
     yield
     for handler in logging.getLogger().handlers:
         if isinstance(handler, logging.StreamHandler) and handler.stream.closed:
-            handler.setStream(sys.stderr)
+            handler.stream = sys.stderr  # `setStream` would flush the closed one
 
 
 @pytest.fixture(autouse=True)
