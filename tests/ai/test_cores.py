@@ -80,6 +80,25 @@ def test_a_lost_process_is_replaced_and_not_counted() -> None:
     assert other.process.is_alive()
 
 
+def test_votes_for_a_question_that_was_given_up_are_not_counted_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ctrl-C in the middle of a thought; the helper had been asked already."""
+    agent = agent_from("admiral@60 on 2 cores", perihelion.load("zenith"))
+    assert isinstance(agent, ManyCoresAgent)
+    asked = asked_of("zenith", 2)
+    agent.choose(*asked[0], Rng(1))
+    monkeypatch.setattr(agent.own, "consider", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        agent.choose(*asked[1], Rng(1))
+    [helper] = HELPERS.of(1)
+    assert not helper.pipe.poll(1.0)
+
+
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
 def test_a_match_is_played_to_its_end() -> None:
     zenith = perihelion.load("zenith")
     agents = [agent_from("admiral@20 on 2 cores", zenith), agent_from("greedy", zenith)]

@@ -115,8 +115,13 @@ class ManyCoresAgent:
             if len(legal) > 1:
                 for helper in helpers:
                     helper.send(replace(asked, luck=int(rng.bits())))
-                self.own.consider(blind, seat, legal, rng)
-                every = [self.own.votes(legal), *(helper.votes() for helper in helpers)]
+                try:
+                    self.own.consider(blind, seat, legal, rng)
+                    every = [self.own.votes(legal), *(helper.votes() for helper in helpers)]
+                except BaseException:
+                    for helper in helpers:  # else the next question would get these votes
+                        helper.close()
+                    raise
                 together = [sum(votes) for votes in zip(*filter(None, every), strict=True)]
                 answer = best_of(legal, together, rng)
             self.own.follow(blind, seat, answer)
