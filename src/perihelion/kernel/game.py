@@ -421,7 +421,7 @@ _COMPLETED: Final[Kept[tuple[int, bool], tuple[wire.Option, wire.Option]]] = Kep
 def _completed(option: wire.Option, reveals: bool) -> wire.Option:
     """An option with what its act declares."""
     act = option.act
-    if not reveals and not act.role and not act.then:
+    if not reveals and act.role == option.role and act.then == option.then:
         return option
     key = (id(option), reveals)
     kept = _COMPLETED.get(key)

@@ -59,9 +59,7 @@ class _Asker:
         self.frame_kind, self.a, self.b = frame[codes.KIND], frame[codes.A], frame[codes.B]
         self.kind = DECISION_KINDS[self.frame_kind]
         self.points = PointsPreview(blind, seat, components.edition)
-        left, card = int(blind.supply[seat]), int(blind.corporation[seat])
-        size, faces = self._size(), int(blind.faces)
-        self.about = (self.kind, seat, self.a, self.b, size, faces, left, card, components)
+        self.about = (self.kind, seat, int(blind.faces), self._concerned(), components)
         """What labels and elements depend on, besides the answer and its facts."""
 
     def decision(self) -> Decision:
@@ -77,7 +75,14 @@ class _Asker:
             words = _WORDS.get(key)
             if words is None:
                 words = _WORDS.keep(key, (self._elements(act), self._label(act, told)))
-            options.append(Option(action, act.text, *words, act, told, lacks=self._lacks(act)))
+            options.append(
+                Option(
+                    *(action, act.text, *words, act, told),
+                    role=act.role,  # here already, so that no option must be made again for it
+                    then=act.then,
+                    lacks=self._lacks(act),
+                )
+            )
         named = "" if source in (None, BONUS_421) else self._name(str(source))
         more: dict[str, Any] = {}
         if self.kind in ("group", "vanguard"):
@@ -88,6 +93,17 @@ class _Asker:
         prompt = ask(self.kind, named, step, of, **more)
         origin = facts.Origin(self._space(self.a)) if self.kind == "to" else None
         return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of, origin)
+
+    def _concerned(self) -> int:
+        """What is asked for, where answers are told by it: how many pieces, from where, or where.
+
+        No more than that, so that what was worded once is found again.
+        """
+        if self.kind in ("group", "vanguard"):
+            return self._size() << 8 | min(self._size(), int(self.state.supply[self.seat]))
+        if self.kind == "to":
+            return self.a
+        return self.b % codes.SPACES if self.kind == "give" else 0
 
     def _name(self, element: str) -> Phrase | str:
         return phrases.name_of(element, self.components)

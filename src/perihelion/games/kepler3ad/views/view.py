@@ -24,7 +24,6 @@ from perihelion.games.kepler3ad.edition import (
 from perihelion.games.kepler3ad.engine import KeplerState
 from perihelion.games.kepler3ad.events import REASONS
 from perihelion.games.kepler3ad.rules import scoring
-from perihelion.games.kepler3ad.tables import Tables
 from perihelion.kernel.kept import Kept
 from perihelion.kernel.wire import View
 
@@ -137,13 +136,11 @@ class Kepler3Ad2View(KeplerView, frozen=True, tag="kepler3ad-2", omit_defaults=T
 
 KEPT: Final = 8_192
 KEPT_MAPS: Final = 1_000
-"""Spaces, and other parts of views, kept as they were last shown; they never change."""
-Values = tuple[int, tuple[int, ...]]
-"""Of a space: the packed values of the seats, and the tranche that each would take."""
+"""Spaces, seats, and other parts of views, kept as they were last shown; they never change."""
 Map = tuple[tuple[KeplerSpaceView, ...], dict[str, KeplerRegionView]]
 VIEWS: dict[int, type[KeplerView]] = {1: Kepler3Ad1View, 2: Kepler3Ad2View}
 _MAPS: Final[Kept[Hashable, Map]] = Kept(KEPT_MAPS)
-_SEATS: Final[Kept[Hashable, tuple[KeplerSeatView, ...]]] = Kept(KEPT_MAPS)
+_SPACES: Final[Kept[Hashable, KeplerSpaceView]] = Kept(KEPT)
 _SHEETS: Final[Kept[Hashable, tuple[ScoringView, ...]]] = Kept(KEPT_MAPS)
 
 
@@ -200,24 +197,25 @@ def _map(blind: KeplerState, edition: Edition) -> Map:
     at = (key, blind.rulings, blind.tables)
     found = _MAPS.get(at)
     if found is None:
-        spaces = _spaces(
-            *(edition.number, blind.tables, int(blind.variant), faces, known),
-            words=_unpacked(pieces),
-            values=[_values(blind, space) for space in range(codes.SPACES)],
-        )
+        spaces = _spaces(blind, edition, at[1:] + key[1:], _unpacked(pieces))
         regions = {region: _region(blind, number) for number, region in enumerate(REGION_IDS)}
         found = _MAPS.keep(at, (spaces, regions))
     return found
 
 
 def _seats(blind: KeplerState, components: Components) -> tuple[KeplerSeatView, ...]:
-    rows = (blind.marks, blind.corporation, blind.levels, blind.score, blind.value, blind.supply)
-    key = (*map(_packed, rows), int(blind.seats), components)
-    found = _SEATS.get(key)
-    if found is None:
-        seats = range(int(blind.seats))
-        found = _SEATS.keep(key, tuple([_seat(blind, components, seat) for seat in seats]))
-    return found
+    marks, cards, levels, supply = blind.marks, blind.corporation, blind.levels, blind.supply
+    score, value = blind.score, blind.value
+    return tuple(
+        [
+            _seat(
+                components,
+                *(score[seat], value[seat], levels[seat], cards[seat], marks[seat]),
+                *supply[seat :: codes.SEATS],
+            )
+            for seat in range(int(blind.seats))
+        ]
+    )
 
 
 def _kept_sheet(blind: KeplerState, edition: Edition) -> tuple[ScoringView, ...]:
@@ -301,70 +299,49 @@ def _dice_of(groups: Sequence[int], edition: Edition) -> tuple[str, ...]:
     )
 
 
-def _values(blind: KeplerState, space: int) -> Values:
-    values = scoring.values_on(blind, space)
-    seats = range(int(blind.seats))
-    return int(values), tuple([int(scoring.tranche_on(blind, values, seat)) for seat in seats])
-
-
 def _spaces(
-    number: int,
-    tables: Tables,
-    variant: int,
-    faces: int,
-    known: int,
-    *,
-    words: Sequence[int],
-    values: Sequence[Values],
+    blind: KeplerState, edition: Edition, about: Hashable, words: Sequence[int]
 ) -> tuple[KeplerSpaceView, ...]:
-    """The spaces in play."""
-    zones_turn = EDITIONS[number].zones_turn
-    in_play = int(tables.in_play[variant])
+    """The spaces in play; `about` is what they depend on besides the pieces there."""
     found = []
+    in_play = spaces_mask(blind)
     for space in range(codes.SPACES):
         if in_play >> space & 1:
-            shift = 4 * space
-            is_known = known >> (space // 4 if zones_turn else space) & 1
-            counts = tuple([word >> shift & 15 for word in words])
-            found.append(
-                _space_with(number, tables, variant, space, faces, is_known, counts, values[space])
-            )
+            counts = tuple([word >> 4 * space & 15 for word in words])
+            key = (space, counts, about)
+            view = _SPACES.get(key)
+            found.append(view or _SPACES.keep(key, _space(blind, edition, space, counts)))
     return tuple(found)
 
 
-@lru_cache(KEPT)
-def _space_with(
-    number: int,
-    tables: Tables,
-    variant: int,
-    space: int,
-    faces: int,
-    known: int,
-    counts: tuple[int, ...],
-    valued: Values,
+def _space(
+    blind: KeplerState, edition: Edition, space: int, counts: Sequence[int]
 ) -> KeplerSpaceView:
-    values, tranches = valued
-    edition = EDITIONS[number]
+    tables, variant, faces = blind.tables, int(blind.variant), int(blind.faces)
     at = space // 4 if edition.zones_turn else space
+    is_known = known_faces(blind, edition) >> at & 1
     first = 3 * (2 * space + (faces >> at & 1))
     near = int(tables.adjacent[variant * codes.SPACES + space])
+    seats = range(int(blind.seats))
+    values = int(scoring.values_on(blind, space))
+    tranches = [int(scoring.tranche_on(blind, values, seat)) for seat in seats]
     pieces = {
         str(seat): {
             unit: counts[codes.SEATS * row + seat]
             for row, unit in enumerate(edition.units)
             if counts[codes.SEATS * row + seat]
         }
-        for seat in range(len(tranches))
+        for seat in seats
     }
     return KeplerSpaceView(
         id=edition.space_id(space, faces),
         region=REGION_IDS[space // 4],
-        points=tuple(int(tables.points[first + n]) for n in range(3)) if known else (),
+        points=tuple(int(tables.points[first + n]) for n in range(3)) if is_known else (),
         adjacent=tuple(
             edition.space_id(other, faces) for other in range(codes.SPACES) if near >> other & 1
         ),
         pieces={seat: here for seat, here in pieces.items() if here},
-        values=tuple(values >> 8 * seat & 255 for seat in range(len(tranches))) if values else (),
+        values=tuple(values >> 8 * seat & 255 for seat in seats) if values else (),
         takers=tuple(
             tuple(seat for seat, taken in enumerate(tranches) if taken == tranche)
             for tranche in (1, 2, 3)
@@ -392,22 +369,24 @@ def pieces_at(state: KeplerState, edition: Edition, seat: int, space: int) -> di
     return {unit: count for unit, count in counts.items() if count}
 
 
-def _seat(blind: KeplerState, components: Components, seat: int) -> KeplerSeatView:
-    edition = components.edition
-    marks = int(blind.marks[seat])
-    card = int(blind.corporation[seat])
-    levels = int(blind.levels[seat])
+@lru_cache(KEPT)
+def _seat(
+    components: Components,
+    score: int,
+    value: int,
+    levels: int,
+    card: int,
+    marks: int,
+    *supply: int,
+) -> KeplerSeatView:
     return KeplerSeatView(
-        score=int(blind.score[seat]),
-        value=int(blind.value[seat]),
+        score=score,
+        value=value,
         levels={
             track: components.levels[track][levels >> 4 * number & 15]
             for number, track in enumerate(TRACK_IDS)
         },
-        supply={
-            unit: int(blind.supply[codes.SEATS * number + seat])
-            for number, unit in enumerate(edition.units)
-        },
+        supply=dict(zip(components.edition.units, supply, strict=False)),
         corporation=CORPORATION_IDS[card - 1] if card else None,
         allegiances=tuple(
             clan for number, clan in enumerate(REGION_IDS) if marks >> 4 * number & 15
