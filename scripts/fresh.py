@@ -77,7 +77,7 @@ def main() -> None:
         sys.exit("MISSING: root and debootstrap; on Debian: apt-get install debootstrap")
     results = []
     for name, scene in SCENES.items():
-        if name not in (wanted.scene or name):
+        if wanted.scene not in ("", name):
             continue
         with system(name, scene) as place:
             results += [
