@@ -1,9 +1,10 @@
 """How long from `make play` to the first question that can be answered in a browser.
 
 `.venv/bin/python -m benchmarks.first_minutes -- make play`, or any other command that serves the
-page at --address. Prints when the server answered, when the question was lit, what processor time
-the command had taken by then (which hardly depends on what else the machine does), and what it
-said; ends what it started. Run it in an empty clone with empty caches to see what a new user sees.
+page at --address. Prints when the server answered, when the games were shown, when the question
+was lit, what processor time the command had taken by then (which hardly depends on what else the
+machine does), and what it said; ends what it started. The browser is open before, as that of
+whoever types the command. Run it in an empty clone with empty caches to see what a new user sees.
 """
 
 import argparse
@@ -35,15 +36,20 @@ def main() -> None:
     browser = runpy.run_path(str(ROOT / "scripts" / "toolchain.py"))["browser"]()
     if browser is None:
         sys.exit("MISSING: a browser; on Debian: apt-get install chromium-headless-shell")
+    if is_answered(wanted.address):
+        sys.exit(f"FAILED: somebody else serves at {wanted.address}")
     with sync_playwright() as playwright:
-        # A browser that is open already, as that of whoever types the command.
         page = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS).new_page()
         begin = time.monotonic()
         process = subprocess.Popen(wanted.command, start_new_session=True)
         try:
             answers(wanted.address, begin + wanted.most, process)
             tell("the server answers", begin, process.pid)
-            light(page, wanted.address)
+            page.set_default_timeout(120_000)
+            page.goto(wanted.address)
+            page.locator("[data-play]").first.wait_for()
+            tell("the games are shown", begin, process.pid)
+            light(page)
             tell("the question is lit", begin, process.pid)
             time.sleep(wanted.stay)
         finally:
@@ -75,18 +81,23 @@ def answers(address: str, until: float, process: subprocess.Popen[bytes]) -> Non
     while time.monotonic() < until:
         if process.poll() is not None:
             sys.exit(f"FAILED: the command has ended with {process.returncode}")
-        try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=2):  # noqa: S310  (ours)
-                return
-        except (urllib.error.URLError, TimeoutError, ConnectionError):
-            time.sleep(0.1)
+        if is_answered(address):
+            return
+        time.sleep(0.05)
     sys.exit("FAILED: nobody answers")
 
 
-def light(page: Page, address: str) -> None:
-    """Three clicks of somebody new: the page, Play under the first game, and just play."""
-    page.set_default_timeout(120_000)
-    page.goto(address)
+def is_answered(address: str) -> bool:
+    """Whether anybody serves there."""
+    try:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=2):  # noqa: S310  (ours)
+            return True
+    except (urllib.error.URLError, TimeoutError, ConnectionError):
+        return False
+
+
+def light(page: Page) -> None:
+    """Two clicks of somebody new: Play under the first game, and just play."""
     page.locator("[data-play]").first.click()
     page.locator('[data-welcome="play"]').click()
     page.locator(LIT).first.wait_for()

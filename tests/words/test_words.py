@@ -21,6 +21,7 @@ from perihelion.words import (
     catalogue,
     game_name,
     languages,
+    parsing,
     speaker,
 )
 
@@ -133,7 +134,7 @@ def test_a_catalogue_that_does_not_parse_is_refused(tmp_path: Path) -> None:
     bad = tmp_path / "xx.ftl"
     bad.write_text("fine = yes\nbroken = { $n\n", encoding="utf-8")
     with pytest.raises(BrokenCatalogue, match="does not parse at 'broken"):
-        catalogue._parsed(bad)
+        parsing._parsed(bad)
 
 
 def test_all_errors_have_one_base() -> None:
@@ -207,7 +208,7 @@ def _needs(node: ast.BaseNode | None) -> set[str]:
 
 def _shape(lang: str, game_id: str | None) -> dict[str, set[str]]:
     shape: dict[str, set[str]] = {}
-    for resource in catalogue.catalogues(lang, game_id):
+    for resource in parsing.catalogues(lang, game_id):
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
@@ -248,7 +249,7 @@ def test_entries_are_those_that_a_strict_reader_finds(lang: str, game_id: str | 
     found = catalogue.entries(lang, game_id)
     strict = {
         f"-{one.id.name}" if isinstance(one, ast.Term) else one.id.name: one
-        for resource in catalogue.catalogues(lang, game_id)
+        for resource in parsing.catalogues(lang, game_id)
         for one in resource.body
         if isinstance(one, ast.Message | ast.Term)
     }
@@ -280,7 +281,7 @@ def test_what_an_entry_stands_on_is_parsed_with_it(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_french_punctuation_does_not_break_lines(game_id: str | None) -> None:
-    for resource in catalogue.catalogues("fr", game_id):
+    for resource in parsing.catalogues("fr", game_id):
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 text = FluentSerializer().serialize_entry(entry)

@@ -109,7 +109,18 @@ def _collect_seldom() -> None:
     gc.set_threshold(2_000, 200, 50)
 
 
+def served_app(settings: Settings) -> Litestar:
+    """The application of a server that people use: it loads ahead what the first would wait for."""
+    app = make_app(settings)
+    app.on_startup.append(_warm_up)
+    return app
+
+
+def _warm_up(app: Litestar) -> None:
+    common.hall_of_state(app.state).begin_warm_up()
+
+
 def worker_app() -> Any:
     """What a worker process serves; its parent left the settings."""
     logs.set_up()
-    return make_app(from_environment())
+    return served_app(from_environment())

@@ -16,7 +16,7 @@ import uvicorn
 from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
-from perihelion.server.app import make_app
+from perihelion.server.app import served_app
 from perihelion.server.errors import StartError
 from perihelion.server.gateway.connections import Config, limits_of
 from perihelion.server.gateway.home_network import attach
@@ -88,7 +88,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until somebody stops us."""
     logs.set_up()
     if settings.workers == 1:
-        app = make_app(settings)
+        app = served_app(settings)
         server = uvicorn.Server(config_of(app, settings))
         attach(app, server, settings)
         server.run(sockets=[sock])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 
@@ -42,6 +43,7 @@ from perihelion.server.thinking.evaluations import Evaluations
 from perihelion.server.thinking.heavy_answers import Heavy
 from perihelion.server.thinking.jobs import Jobs
 from perihelion.server.thinking.processes import Thinkers
+from perihelion.server.warm_up import warm_up
 
 
 class Services:
@@ -120,6 +122,7 @@ class Services:
         self.analysis = Analysis(self.rooms, self.bot_turns, self.heavy, self.teller, self.archive)
         self.chat = Chat(store, self.rooms, self.hub, self.limits, worker=self.worker, clock=clock)
         self.webhooks = Webhooks(store, private=settings.private_webhooks)
+        self._warming: asyncio.Task[None] | None = None
         self.ear = DatabaseListener(self.hub, settings.database) if shared else None
         self.sessions.changed.append(self.webhooks.look_again)
         self.sessions.gone.append(self.hub.part)
@@ -156,8 +159,14 @@ class Services:
         self.archive.start()
         LOG.info("started", worker=self.worker, version=_version())
 
+    def begin_warm_up(self) -> None:
+        """Load ahead what the first person would wait for; called on the loop."""
+        self._warming = asyncio.create_task(warm_up(self.thinkers))
+
     async def close(self) -> None:
         """Stop gracefully: sockets are told, moves that were taken are written."""
+        if self._warming is not None:
+            self._warming.cancel()
         await self.hub.close()
         await self.chat.close()
         await self.sweeper.close()

@@ -1,4 +1,4 @@
-"""Finds the `.ftl` files and reads them, strictly."""
+"""Finds the `.ftl` files and reads them, entry by entry."""
 
 import re
 from collections.abc import Iterator
@@ -6,9 +6,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
-
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
 
 from perihelion.games import GAMES, folder_of
 from perihelion.kernel.errors import UnknownGame
@@ -25,39 +22,21 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
-def catalogues(lang: str, game_id: str | None, part: str = "") -> list[ast.Resource]:
-    """The common catalogue and, if asked, the one of a game and of a part of it; no key twice."""
-    if lang not in languages():
-        raise UnknownLanguage(lang, languages())
-    seen: set[str] = set()
-    resources: list[ast.Resource] = []
-    wanted = [
-        (None, ""),
-        *((game_id, one) for one in dict.fromkeys(("", part)) if game_id is not None),
-    ]
-    for owner, its_part in wanted:
-        resource = _read(lang, owner, its_part)
-        for name in _names_in(resource):
-            if name in seen:
-                where = str(_source(lang, owner, its_part))
-                raise BrokenCatalogue(where, f"{name!r} is said twice")
-            seen.add(name)
-        resources.append(resource)
-    return resources
-
-
 def entries(lang: str, game_id: str | None, part: str = "") -> dict[str, str]:
-    """The same by name (a term's begins with `-`), each as it is written: parsing all of them takes
-    a tenth of a second, and most are not said. What is not ours is parsed all the same, strictly.
+    """The common words and those of a game and of a part of it, by name (a term's begins with `-`),
+    each as it is written: parsing all of them takes a tenth of a second, and most are not said.
+    What is not ours is parsed all the same, strictly.
     """
     if game_id is not None and game_id not in GAMES:
+        from perihelion.words.parsing import catalogues
+
         catalogues(lang, game_id, part)
     if lang not in languages():
         raise UnknownLanguage(lang, languages())
     owners = [(None, ""), *(((game_id, ""), (game_id, part)) if game_id is not None else ())]
     found: dict[str, str] = {}
     for owner, its_part in dict.fromkeys(owners):
-        source = _source(lang, owner, its_part)
+        source = source_of(lang, owner, its_part)
         for name, text in _split(source.read_text(encoding="utf-8")):
             if name in found:
                 raise BrokenCatalogue(str(source), f"{name!r} is said twice")
@@ -104,26 +83,8 @@ def _of_game(lang: str, game_id: str, part: str = "") -> Traversable:
     raise missing
 
 
-@cache
-def _read(lang: str, game_id: str | None, part: str) -> ast.Resource:
-    return _parsed(_source(lang, game_id, part))
-
-
-def _source(lang: str, game_id: str | None, part: str) -> Traversable:
+def source_of(lang: str, game_id: str | None, part: str) -> Traversable:
     """The file of a game's words, or of the common ones."""
     if game_id is None:
         return files("perihelion.words").joinpath(f"{lang}.ftl")
     return _of_game(lang, game_id, part)
-
-
-def _parsed(source: Traversable) -> ast.Resource:
-    resource = FluentResource(source.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            start = (entry.content or "").strip().splitlines()[0]
-            raise BrokenCatalogue(str(source), f"does not parse at {start!r}")
-    return resource
-
-
-def _names_in(resource: ast.Resource) -> list[str]:
-    return [e.id.name for e in resource.body if isinstance(e, ast.Message | ast.Term)]

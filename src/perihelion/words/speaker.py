@@ -5,8 +5,6 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from perihelion.kernel.phrases import Phrase, all_of
 from perihelion.words.catalogue import entries
 from perihelion.words.errors import MissingWords
@@ -42,6 +40,9 @@ class Words:
         self._entries = entries(lang, game_id, part)
         self._keys = [name for name in self._entries if not name.startswith("-")]
         self._parsed: set[str] = set()
+        # Not before somebody speaks: it brings two more packages, and a server starts without.
+        from fluent.runtime import FluentBundle
+
         self._bundle = FluentBundle(
             [lang],
             functions=FUNCTIONS,  # type: ignore[arg-type]  # a str is a Fluent value
@@ -90,6 +91,8 @@ class Words:
         """
         if name in self._parsed:
             return
+        from fluent.runtime import FluentResource
+
         wanted: set[str] = set()
         found = [name]
         while found:

@@ -15,7 +15,7 @@ from perihelion.games.kepler3042.views.view import Kepler3042View
 from perihelion.kernel.lessons import ELSE
 from perihelion.match.lesson import LessonRun
 from perihelion.match.lesson_files import find_lesson, lesson_words, lessons_of
-from perihelion.words import catalogue, languages
+from perihelion.words import languages, parsing
 
 GAME = Kepler3042()
 
@@ -99,7 +99,7 @@ def test_no_word_is_left_over(lang: str) -> None:
         for step in lesson.steps:
             replies = {*step.others.values(), ELSE} if step.answers not in ((), ("*",)) else set()
             used[lesson.said(step).key] = {"", *replies}
-    *_, words = catalogue.catalogues(lang, GAME.id, "lessons")
+    *_, words = parsing.catalogues(lang, GAME.id, "lessons")
     messages = [one for one in words.body if isinstance(one, ast.Message)]
     said = {one.id.name: {"", *(part.id.name for part in one.attributes)} for one in messages}
     risks = {name for name in said if name.startswith("risk-")}  # tests/match/test_lessons.py
@@ -107,7 +107,7 @@ def test_no_word_is_left_over(lang: str) -> None:
 
 
 def test_french_punctuation_does_not_break_lines() -> None:
-    *_, words = catalogue.catalogues("fr", GAME.id, "lessons")
+    *_, words = parsing.catalogues("fr", GAME.id, "lessons")
     text = FluentSerializer().serialize(
         ast.Resource([one for one in words.body if isinstance(one, ast.Message)])
     )

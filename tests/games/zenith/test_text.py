@@ -21,7 +21,7 @@ from perihelion.games.zenith.phrases.explain import effects_of, explain
 from perihelion.games.zenith.phrases.names import name_of
 from perihelion.games.zenith.phrases.phrases import planet, space
 from perihelion.kernel.phrases import Phrase
-from perihelion.words import Words, catalogue
+from perihelion.words import Words, parsing
 
 
 def data(name: str) -> dict[str, Any]:
@@ -561,6 +561,6 @@ def test_help_is_short(lang: str) -> None:
 
 
 def test_the_game_adds_to_the_common_words_and_replaces_none() -> None:
-    common, game = catalogue.catalogues("en", "zenith")
+    common, game = parsing.catalogues("en", "zenith")
     assert len(common.body) > 30
     assert len(game.body) > 200

@@ -51,8 +51,7 @@ export class Room {
 
   async open(): Promise<void> {
     try {
-      await person.look();
-      this.info = await api.table(this.id);
+      [this.info] = await Promise.all([api.table(this.id), person.look()]);
       const mine = this.info.mine ?? [];
       this.live = new Live(this.id, mine[0] ?? null, {
         update: (update) => this.#update(update),

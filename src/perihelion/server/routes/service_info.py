@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 import perihelion
 from perihelion.games import ids, load
+from perihelion.kernel.game import Game
 from perihelion.match.lesson_files import has_lessons
 from perihelion.server.errors import BadRequest, Conflict, Unknown
 from perihelion.server.gateway.home_network import HomeNetwork
@@ -41,7 +42,7 @@ def games() -> tuple[GameInfo, ...]:
             dict(game.bot_options),
             level_names(),
             {lang: game_name(lang, game.id) for lang in languages()},
-            bool(game.campaigns()),
+            type(game).campaigns is not Game.campaigns,  # the data set may wait until it is played
             has_lessons(game.id),
             dict(game.first_options),
         )

@@ -1,7 +1,9 @@
 """SQLAlchemy's asynchronous engine without its ORM.
 
-Its package loads the ORM too, which nobody here uses and which was a sixth of what a start imports.
-Whoever imports the whole package later gets it, with the same engine.
+The package `sqlalchemy.ext.asyncio` loads the ORM with it, which nobody here uses: a plain import
+takes 0.70 s of processor until the server is loaded instead of 0.63 (medians of 8 in turns). Its
+`engine` cannot be had from anywhere else, and importing a module runs its package first, so the
+package is there unrun for that moment. Whoever imports it later gets it, with the same engine.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from perihelion.games import load
+from perihelion.games import ids, load
 from perihelion.kernel.deal import digest
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table_options import Value
@@ -34,7 +34,7 @@ from perihelion.server.operations import builds
 from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import BOT_FAILURES, THINKING
 from perihelion.server.thinking.fair_queue import FairQueue
-from perihelion.server.thinking.levels import agent_of
+from perihelion.server.thinking.levels import DEFAULT, agent_of
 from perihelion.system import limit_memory
 
 Result = TypeVar("Result")
@@ -80,6 +80,12 @@ def choose(asked: Question) -> int:
     return int(chosen)
 
 
+def _load_all() -> None:
+    """In a new process: what any level needs to think of any game."""
+    for game in ids():
+        agent_of(DEFAULT, load(game))
+
+
 def _bound(memory: int) -> None:
     """In a new process: bounded memory, and the parent alone hears of Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -104,8 +110,8 @@ def _end_with_parent() -> None:
 class Thinkers:
     """The processes of one kind of work, and the queue for them.
 
-    Started at the first question, replaced when one is lost. With `each` and `most`, whoever asks
-    for more than that at a time is refused; the turns of levels wait instead.
+    Started at the first question or by `warm_up`, replaced when one is lost. With `each` and
+    `most`, whoever asks for more than that at a time is refused; the turns of levels wait instead.
     """
 
     def __init__(
@@ -163,6 +169,11 @@ class Thinkers:
             raise
         future.add_done_callback(lambda _: _soon(loop, leave))
         return await asyncio.wrap_future(future)
+
+    def warm_up(self) -> None:
+        """Start one ahead of the first question, which would wait for it."""
+        if self.processes:
+            self._started().submit(_load_all)
 
     def pids(self) -> Sequence[int]:
         """The processes there are."""
