@@ -43,7 +43,7 @@ from perihelion.games.kepler3042.ai.alien_weights import (
 )
 from perihelion.games.kepler3042.ai.answer_promises import Promises
 from perihelion.games.kepler3042.ai.destinations import Goals
-from perihelion.games.kepler3042.ai.judge import Kepler3042Judge, judge
+from perihelion.games.kepler3042.ai.judge import CROWD, Kepler3042Judge, judge
 from perihelion.games.kepler3042.ai.leanings import (
     BONUS_LEANINGS,
     FOR_BONUS,
@@ -94,9 +94,9 @@ DEALS = {2: 300, 4: 60}
 """Deals with so many seats that are drawn from, and how many of their seats a generation plays."""
 PLAYED = {2: 40, 4: 10}
 TESTED = {2: 40, 4: 15}
-ALIEN_DEALS: Final = {2: 300, 4: 150}
+ALIEN_DEALS: Final = {4: 150}
 """The same for nations whose objective asks for an alien planet: one in ten has it."""
-ALIEN_PLAYED: Final = {2: 24, 4: 16}
+ALIEN_PLAYED: Final = {4: 40}
 ALONE = 1
 LEVEL_DEALS, LEVELS_PLAYED, LEVELS_TESTED = 8, 30, 2
 """Deals of every level, levels that a generation plays, deals of every level for the test."""
@@ -236,14 +236,14 @@ def first_questions(
 def of_several(
     counts: Mapping[int, int], begin: int, data: str | None, *, aliens: bool
 ) -> dict[int, list[Seat]]:
-    """The nations with others at the table that are asked for an alien planet, or that are not."""
+    """The nations that plan for an alien planet, or those that do not."""
     options = {"data": data} if data else None
     found: dict[int, list[Seat]] = {}
     for seats, count in counts.items():
         found[seats] = []
         for seat, blind in first_questions(seats, range(begin, begin + count), options):
             assert isinstance(blind, Kepler3042State)
-            if asks_for_aliens(blind, seat) == aliens:
+            if (seats >= CROWD and asks_for_aliens(blind, seat)) == aliens:
                 found[seats].append((seat, blind))
     return found
 

@@ -8,7 +8,7 @@ from tests.games.kepler3042.test_judge import ALIEN_CONTACT, ATLANTIS, turn_of
 
 from perihelion.games.kepler3042.ai.action_promises import promise_of_action
 from perihelion.games.kepler3042.ai.alien_weights import ALIEN_LEANINGS
-from perihelion.games.kepler3042.ai.judge import Kepler3042Judge, judge
+from perihelion.games.kepler3042.ai.judge import CROWD, Kepler3042Judge, judge
 from perihelion.games.kepler3042.ai.leanings import (
     AHEAD,
     BONUS_LEANINGS,
@@ -170,13 +170,13 @@ def test_the_track_with_more_ahead_promises_more() -> None:
 
 
 def test_who_is_asked_for_aliens_plans_by_other_numbers() -> None:
-    """Of several nations, and only who plans."""
+    """Of many nations, and only who plans."""
     assert len(ALIEN_LEANINGS) == LEANINGS
     search, planner = judge(), judge().planner()
     assert isinstance(search, Kepler3042Judge)
     assert isinstance(planner, Kepler3042Judge)
     assert search.promises_aliens is search.promises
-    state = turn_of(2, 1, 2)
+    state = turn_of(CROWD, 1, 2)
     state.objective[state.seat] = ATLANTIS
     assert not asks_for_aliens(state, state.seat)
     usual = promises(planner, state)
@@ -189,6 +189,12 @@ def test_who_is_asked_for_aliens_plans_by_other_numbers() -> None:
     assert promises(planner, state) == usual
     state.objective[state.seat] = -1
     assert not asks_for_aliens(state, state.seat)
+    few = turn_of(CROWD - 1, 1, 2)
+    few.objective[few.seat] = ALIEN_CONTACT
+    without = promises(planner, few)
+    planner = judge().planner()
+    assert isinstance(planner, Kepler3042Judge)
+    assert promises(planner, few) == without
     alone = turn_of(1, 1, 2, campaign="children_of_progress", level=3)
     assert not asks_for_aliens(alone, 0)
 

@@ -72,6 +72,10 @@ MET: Final = 20.0
 """What an objective that is met counts besides."""
 ALIENS: Final = 6.0
 """What the science for an alien planet counts where an objective asks for one."""
+CROWD: Final = 3
+"""With fewer nations it pays to ignore an objective that asks for an alien planet: there is more
+room for usual colonies.
+"""
 TURNS_FOR_ALL: Final = 4.0
 """How steeply the chance of an objective falls when turns run out: at most 4 / 0.7 of them."""
 
@@ -92,7 +96,7 @@ class Kepler3042Judge(Judge):
         self.promises_alone = self.promises
         """Those of a nation that plays alone."""
         self.promises_aliens = self.promises
-        """Those of one of several nations whose objective asks for an alien planet."""
+        """Those of one of many nations whose objective asks for an alien planet."""
         self.chance: vec[float] = vec[float]([0.0] * SEATS)
         self.informed = True
 
@@ -173,7 +177,7 @@ class Kepler3042Judge(Judge):
         promises = self.promises
         if state.seats == 1:
             promises = self.promises_alone
-        elif asks_for_aliens(state, seat):
+        elif state.seats >= CROWD and asks_for_aliens(state, seat):
             promises = self.promises_aliens
         promises.weigh(state, seat, answers, weight)
 
