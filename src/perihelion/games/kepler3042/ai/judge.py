@@ -72,7 +72,7 @@ MET: Final = 20.0
 """What an objective that is met counts besides."""
 ALIENS: Final = 6.0
 """What the science for an alien planet counts where an objective asks for one."""
-CROWD: Final = 3
+CROWD: Final = 4
 """With fewer nations it pays to ignore an objective that asks for an alien planet: there is more
 room for usual colonies.
 """
