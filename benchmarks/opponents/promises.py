@@ -8,6 +8,11 @@ generation moves them, and every generation plays other deals. It goes on where 
 writes `plan_weights.py` and `plan_leanings.py` of `games/kepler3042/ai` with `--write`: then it
 begins anew from there. Needs the extra `train`.
 
+With `--aliens` only nations play whose objective asks for an alien planet; that begins with the
+numbers of `alien_weights.py` and writes them. Without it those nations do not play. What
+evolution would leave aside, because only the whole way is worth it, it can be led to by a data set
+in which that objective brings more (`--data`).
+
 With `--alone` a nation plays the solo levels of all campaigns, and what levels ask for counts
 (`Kepler3042Judge.gain`); that begins with the numbers of `plan_weights.py` and writes
 `alone_weights.py`.
@@ -20,16 +25,25 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.planning import Planner
 from perihelion.games import load
+from perihelion.games.kepler3042.ai.alien_weights import (
+    ALIEN_ANTIMATTER,
+    ALIEN_LEANINGS,
+    ALIEN_LEVEL_WORTH,
+    ALIEN_PLANET,
+    ALIEN_PROMISES,
+    ALIEN_SCIENCE,
+    ALIEN_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.answer_promises import Promises
 from perihelion.games.kepler3042.ai.destinations import Goals
-from perihelion.games.kepler3042.ai.judge import Kepler3042Judge
+from perihelion.games.kepler3042.ai.judge import CROWD, Kepler3042Judge, judge
 from perihelion.games.kepler3042.ai.leanings import (
     BONUS_LEANINGS,
     FOR_BONUS,
@@ -39,6 +53,7 @@ from perihelion.games.kepler3042.ai.leanings import (
     NAMES,
     SINGLE,
 )
+from perihelion.games.kepler3042.ai.objective_progress import asks_for_aliens
 from perihelion.games.kepler3042.ai.plan_leanings import PLAN_LEANINGS
 from perihelion.games.kepler3042.ai.plan_weights import (
     PLAN_LEVEL_WORTH,
@@ -46,6 +61,7 @@ from perihelion.games.kepler3042.ai.plan_weights import (
     PLAN_WEIGHTS,
 )
 from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, PROMISES, WEIGHTS
+from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.options import CAMPAIGNS, LEVELS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
@@ -62,6 +78,8 @@ STILL = {
 }
 SUMS = {"new_type", "same_type", "completes", "asked_level", "asked_planet", "ahead"}
 """Leanings besides those of rows that are moved by sums."""
+ASKED: Final = ("asked_science", "asked_antimatter", "asked_planet_of_aliens")
+"""What promises for each point of an objective that asks for an alien planet."""
 STARTS = {
     "free_space_travel": 1.0,
     "free_quantum_physics": 0.2,
@@ -76,6 +94,9 @@ DEALS = {2: 300, 4: 60}
 """Deals with so many seats that are drawn from, and how many of their seats a generation plays."""
 PLAYED = {2: 40, 4: 10}
 TESTED = {2: 40, 4: 15}
+ALIEN_DEALS: Final = {4: 150}
+"""The same for nations whose objective asks for an alien planet: one in ten has it."""
+ALIEN_PLAYED: Final = {4: 40}
 ALONE = 1
 LEVEL_DEALS, LEVELS_PLAYED, LEVELS_TESTED = 8, 30, 2
 """Deals of every level, levels that a generation plays, deals of every level for the test."""
@@ -88,10 +109,10 @@ SIGMA = 0.1
 Seat = tuple[int, State]
 
 
-def leanings() -> dict[str, float]:
-    """The leanings of today, by name."""
+def named(leanings: Sequence[float]) -> dict[str, float]:
+    """Leanings by name."""
     rows = [f"leaning {place}" for place in range(SINGLE)]
-    return dict(zip([*rows, *NAMES], PLAN_LEANINGS, strict=True))
+    return dict(zip([*rows, *NAMES], leanings, strict=True))
 
 
 def step_of(name: str) -> float:
@@ -104,11 +125,17 @@ def step_of(name: str) -> float:
 class Numbers:
     """The numbers that are evolved: where they begin, and the judge that they make."""
 
-    def __init__(self, *, alone: bool) -> None:
+    def __init__(self, *, alone: bool, aliens: bool = False) -> None:
         self.alone = alone
+        self.aliens = aliens
         weights, levels = PLAN_WEIGHTS, PLAN_LEVEL_WORTH
         promises = PLAN_PROMISES if alone else PLAN_PROMISES | STARTS
-        more = {"study": 12.0, "mission": 8.0} if alone else leanings()
+        more = {"study": 12.0, "mission": 8.0} if alone else named(PLAN_LEANINGS)
+        if aliens:
+            weights, levels = ALIEN_WEIGHTS, ALIEN_LEVEL_WORTH
+            promises, more = ALIEN_PROMISES, named(ALIEN_LEANINGS)
+            asked = (ALIEN_SCIENCE, ALIEN_ANTIMATTER, ALIEN_PLANET)
+            more |= dict(zip(ASKED, asked, strict=True))
         still = STILL if alone else {*STILL, *STARTS, "duty"}
         self.names = [*weights, *(f"level {place}" for place in range(len(levels)))]
         self.names += [*promises, *more]
@@ -136,14 +163,28 @@ class Numbers:
         weights, levels, promises, more = (
             part.tolist() for part in np.split(self.at(moved), self.cuts)
         )
-        judge = Kepler3042Judge(weights, levels, promises)
+        if not self.alone and not self.aliens:
+            judge = Kepler3042Judge(weights, levels, promises)
+            judge.prospects.lean(more)
+            judge.promises_aliens = as_they_ship().promises_aliens
+            return judge
+        judge = as_they_ship()
+        goals = Goals(weights, levels, promises)
         if self.alone:
-            goals = Goals(weights, levels, promises)
             goals.study, goals.mission = more
             judge.promises_alone = Promises(goals)
         else:
-            judge.prospects.lean(more)
+            goals.science, goals.antimatter, goals.alien = more[-len(ASKED) :]
+            goals.lean(more[: -len(ASKED)])
+            judge.promises_aliens = Promises(goals)
         return judge
+
+
+def as_they_ship() -> Kepler3042Judge:
+    """Who promises by the numbers of today."""
+    planner = judge().planner()
+    assert isinstance(planner, Kepler3042Judge)
+    return planner
 
 
 class Evolved(NamedTuple):
@@ -189,6 +230,21 @@ def first_questions(
             if not isinstance(error.__cause__, _Asked):
                 raise
         found += asked.items()
+    return found
+
+
+def of_several(
+    counts: Mapping[int, int], begin: int, data: str | None, *, aliens: bool
+) -> dict[int, list[Seat]]:
+    """The nations that plan for an alien planet, or those that do not."""
+    options = {"data": data} if data else None
+    found: dict[int, list[Seat]] = {}
+    for seats, count in counts.items():
+        found[seats] = []
+        for seat, blind in first_questions(seats, range(begin, begin + count), options):
+            assert isinstance(blind, Kepler3042State)
+            if (seats >= CROWD and asks_for_aliens(blind, seat)) == aliens:
+                found[seats].append((seat, blind))
     return found
 
 
@@ -254,10 +310,13 @@ def next_generation(
     norm = np.sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
     number = e.generation + 1
     worlds = WORLDS_ALONE if numbers.alone else WORLDS
+    played = ALIEN_PLAYED if numbers.aliens else PLAYED
+    if numbers.alone:
+        played = {ALONE: LEVELS_PLAYED}
     random = np.random.RandomState(number)
     table = [
         deals[seats][place]
-        for seats, count in ({ALONE: LEVELS_PLAYED} if numbers.alone else PLAYED).items()
+        for seats, count in played.items()
         for place in random.choice(len(deals[seats]), count, replace=False)
     ]
     drawn = random.randn(POPULATION, size)
@@ -291,6 +350,8 @@ def module_of(numbers: Numbers, moved: Any) -> str:
     kind, what, option = ("PLAN", "plans for Kepler-3042", "")
     if numbers.alone:
         kind, what, option = ("ALONE", "plans for Kepler-3042's solo levels", " --alone")
+    if numbers.aliens:
+        kind, what, option = ("ALIEN", "plans for an alien planet of Kepler-3042", " --aliens")
     lines = [
         f'"""The numbers by which {what} promise: written by',
         f"`python -m benchmarks.opponents.promises{option}`, see `weights.py` for what each means.",
@@ -325,7 +386,7 @@ def module_of(numbers: Numbers, moved: Any) -> str:
 
 
 def leanings_of(numbers: Numbers, moved: Any) -> str:
-    """The leanings as a module."""
+    """The leanings as a module, or as the end of one."""
     found = [float(f"{value:.3g}") for value in numbers.at(moved)[numbers.cuts[-1] :]]
     lines = [
         '"""What plans for several nations lean to in Kepler-3042: written by',
@@ -336,6 +397,20 @@ def leanings_of(numbers: Numbers, moved: Any) -> str:
         "",
         "PLAN_LEANINGS: Final = [",
     ]
+    if numbers.aliens:
+        asked = found[-len(ASKED) :]
+        found = found[: -len(ASKED)]
+        lines = [
+            "",
+            f"ALIEN_SCIENCE: Final = {asked[0]}",
+            '"""For each point of the objective, a level of Antimatter Science while it lacks."""',
+            f"ALIEN_ANTIMATTER: Final = {asked[1]}",
+            '"""The same for antimatter that is generated."""',
+            f"ALIEN_PLANET: Final = {asked[2]}",
+            '"""The same for an alien planet, once it can be colonised."""',
+            "",
+            "ALIEN_LEANINGS: Final = [",
+        ]
     for title, first, last, size in (
         ("Main actions", 0, LEVEL_LEANINGS, FOR_CELL),
         ("Levels of technologies", LEVEL_LEANINGS, BONUS_LEANINGS, FOR_LEVEL),
@@ -361,19 +436,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=15.0, help="of the processor")
     parser.add_argument("--alone", action="store_true", help="for the solo levels")
+    parser.add_argument(
+        "--aliens", action="store_true", help="for who is asked for an alien planet"
+    )
+    parser.add_argument("--data", help="a folder of components to play with")
     parser.add_argument("--out", type=Path, default=Path("promises.npz"))
     parser.add_argument("--write", action="store_true", help="write the module of numbers")
     given = parser.parse_args()
-    numbers = Numbers(alone=given.alone)
+    numbers = Numbers(alone=given.alone, aliens=given.aliens)
     if given.alone:
         deals = {ALONE: levels(range(LEVEL_DEALS))}
         tests = {ALONE: levels(range(1000, 1000 + LEVELS_TESTED))}
     else:
-        deals = {seats: first_questions(seats, range(count)) for seats, count in DEALS.items()}
-        tests = {
-            seats: first_questions(seats, range(1000, 1000 + count))
-            for seats, count in TESTED.items()
-        }
+        counts = ALIEN_DEALS if given.aliens else DEALS
+        deals = of_several(counts, 0, given.data, aliens=given.aliens)
+        counts = ALIEN_DEALS if given.aliens else TESTED
+        tests = of_several(counts, 1000, given.data, aliens=given.aliens)
     state = kept(given.out, numbers) if given.out.exists() else begun(len(numbers.free))
     until = time.process_time() + 60.0 * given.minutes
     while True:
@@ -388,12 +466,15 @@ def main() -> None:
         state, mean = next_generation(state, numbers, deals)
         np.savez(given.out, base=numbers.base, **state._asdict())
         print(f"{state.generation}: generation {mean:.2f}", flush=True)
-    if given.write:
+    if given.write and given.aliens:
+        found = module_of(numbers, state.mean) + leanings_of(numbers, state.mean)
+        (FOLDER / "alien_weights.py").write_text(found)
+    elif given.write:
         (FOLDER / ("alone_weights.py" if given.alone else "plan_weights.py")).write_text(
             module_of(numbers, state.mean)
         )
-    if given.write and not given.alone:
-        (FOLDER / "plan_leanings.py").write_text(leanings_of(numbers, state.mean))
+        if not given.alone:
+            (FOLDER / "plan_leanings.py").write_text(leanings_of(numbers, state.mean))
 
 
 if __name__ == "__main__":

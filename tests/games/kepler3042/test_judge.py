@@ -5,6 +5,11 @@ from librt.vecs import vec
 
 from perihelion.ai.judges import judge_of
 from perihelion.games import load
+from perihelion.games.kepler3042.ai.alien_weights import (
+    ALIEN_LEVEL_WORTH,
+    ALIEN_PROMISES,
+    ALIEN_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.alone_weights import (
     ALONE_LEVEL_WORTH,
     ALONE_PROMISES,
@@ -280,9 +285,10 @@ def test_levels_are_worth_more_the_higher_they_are() -> None:
 
 def test_plans_have_a_number_for_everything() -> None:
     """The places of `weights.py` hold for all."""
-    assert list(PLAN_WEIGHTS) == list(ALONE_WEIGHTS) == list(WEIGHTS)
-    assert list(PLAN_PROMISES) == list(ALONE_PROMISES) == list(PROMISES)
-    assert len(PLAN_LEVEL_WORTH) == len(ALONE_LEVEL_WORTH) == len(LEVEL_WORTH)
+    assert list(PLAN_WEIGHTS) == list(ALIEN_WEIGHTS) == list(ALONE_WEIGHTS) == list(WEIGHTS)
+    assert list(PLAN_PROMISES) == list(ALIEN_PROMISES) == list(ALONE_PROMISES) == list(PROMISES)
+    lengths = {len(rows) for rows in (PLAN_LEVEL_WORTH, ALIEN_LEVEL_WORTH, ALONE_LEVEL_WORTH)}
+    assert lengths == {len(LEVEL_WORTH)}
     places = {"end": END, "spare_energy": SPARE, "free_space_travel": FREE_LEVEL}
     places |= {"factor_0": FACTOR, "early_0": EARLY}
     assert {name: list(PROMISES).index(name) for name in places} == places

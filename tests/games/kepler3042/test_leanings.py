@@ -4,9 +4,11 @@ from itertools import pairwise
 
 import pytest
 from librt.vecs import vec
-from tests.games.kepler3042.test_judge import turn_of
+from tests.games.kepler3042.test_judge import ALIEN_CONTACT, ATLANTIS, turn_of
 
-from perihelion.games.kepler3042.ai.judge import Kepler3042Judge, judge
+from perihelion.games.kepler3042.ai.action_promises import promise_of_action
+from perihelion.games.kepler3042.ai.alien_weights import ALIEN_LEANINGS
+from perihelion.games.kepler3042.ai.judge import CROWD, Kepler3042Judge, judge
 from perihelion.games.kepler3042.ai.leanings import (
     AHEAD,
     BONUS_LEANINGS,
@@ -27,11 +29,16 @@ from perihelion.games.kepler3042.ai.leanings import (
     UNASKED,
     Situation,
 )
+from perihelion.games.kepler3042.ai.objective_progress import asks_for_aliens
 from perihelion.games.kepler3042.ai.plan_leanings import PLAN_LEANINGS
 from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, PROMISES, WEIGHTS
 from perihelion.games.kepler3042.codes import (
     A_CELL,
     A_TRACK,
+    ALIEN,
+    ANTIMATTER,
+    ANTIMATTER_GENERATION,
+    ANTIMATTER_SCIENCE,
     COLONIES,
     CUBES,
     EARTH,
@@ -48,6 +55,7 @@ from perihelion.games.kepler3042.codes import (
     TRACKS,
 )
 from perihelion.games.kepler3042.engine import Kepler3042State
+from perihelion.games.kepler3042.rules.sets import include
 from perihelion.kernel.answers import Answers
 
 STILL = [0.0] * SINGLE + [0.0] * 5 + [0.5] + [1.0] * 4 + [0.0]
@@ -156,3 +164,77 @@ def test_the_track_with_more_ahead_promises_more() -> None:
     tracks = [answer - A_TRACK for answer in state.legal() if A_TRACK <= answer < A_TRACK + TRACKS]
     found = dict(zip(tracks, promises(leaning, state), strict=False))
     assert max(found, key=lambda track: found[track]) == TECHNOLOGY
+
+
+# --- aliens --------------------------------------------------------------------------------------
+
+
+def test_who_is_asked_for_aliens_plans_by_other_numbers() -> None:
+    """Of many nations, and only who plans."""
+    assert len(ALIEN_LEANINGS) == LEANINGS
+    search, planner = judge(), judge().planner()
+    assert isinstance(search, Kepler3042Judge)
+    assert isinstance(planner, Kepler3042Judge)
+    assert search.promises_aliens is search.promises
+    state = turn_of(CROWD, 1, 2)
+    state.objective[state.seat] = ATLANTIS
+    assert not asks_for_aliens(state, state.seat)
+    usual = promises(planner, state)
+    state.objective[state.seat] = ALIEN_CONTACT
+    assert asks_for_aliens(state, state.seat)
+    asked = promises(planner, state)
+    planner.promises_aliens = planner.promises
+    assert asked != promises(planner, state)
+    state.objective[state.seat] = ATLANTIS
+    assert promises(planner, state) == usual
+    state.objective[state.seat] = -1
+    assert not asks_for_aliens(state, state.seat)
+    few = turn_of(CROWD - 1, 1, 2)
+    few.objective[few.seat] = ALIEN_CONTACT
+    without = promises(planner, few)
+    planner = judge().planner()
+    assert isinstance(planner, Kepler3042Judge)
+    assert promises(planner, few) == without
+    alone = turn_of(1, 1, 2, campaign="children_of_progress", level=3)
+    assert not asks_for_aliens(alone, 0)
+
+
+def test_the_way_to_aliens_promises_more_where_it_is_asked_for() -> None:
+    """First the science and antimatter for it, then the planet."""
+    state = turn_of(2, 1, 2)
+    seat = 0
+    planet = next(one for one in range(28) if state.tables.kind[one] == ALIEN)
+    state.place[planet] = 0
+    include(state.landing, state.tables, 0)
+    state.cubes[CUBES * seat + ANTIMATTER] = 3
+    told: dict[tuple[int, int, float], tuple[float, float, float]] = {}
+    for objective in (ATLANTIS, ALIEN_CONTACT):
+        state.objective[seat] = objective
+        for level in (2, 3):
+            state.levels[seat] = level << 4 * ANTIMATTER_SCIENCE
+            for promised in (0.0, 1.0):
+                goals = by_hand().prospects
+                goals.science = goals.antimatter = goals.alien = promised
+                goals.look(state)
+                goals.value_goals(state, seat)
+                worth = next(
+                    goals.worth[at] for at in range(int(goals.goals)) if goals.goal[at] == planet
+                )
+                rise = goals.rise(state, seat, ANTIMATTER_SCIENCE)
+                made = promise_of_action(goals, state, seat, ANTIMATTER_GENERATION)
+                told[objective, level, promised] = (worth, rise, made)
+    points = float(state.tables.objective_points[ALIEN_CONTACT])
+    more = {
+        (objective, level): tuple(
+            after - before
+            for before, after in zip(
+                told[objective, level, 0.0], told[objective, level, 1.0], strict=True
+            )
+        )
+        for objective in (ATLANTIS, ALIEN_CONTACT)
+        for level in (2, 3)
+    }
+    assert more[ATLANTIS, 2] == more[ATLANTIS, 3] == (0.0, 0.0, 0.0)
+    assert more[ALIEN_CONTACT, 2][:2] == pytest.approx((0.0, points))
+    assert more[ALIEN_CONTACT, 2][2] > 0.0
+    assert more[ALIEN_CONTACT, 3] == pytest.approx((points, 0.0, 0.0))

@@ -88,7 +88,10 @@ def _main(p: Goals, s: Fields, seat: i64, action: i64) -> float:
     if action == c.PRODUCTION:
         return _producing(p, s, seat) if left > 1 else n[LEAST]
     level = level_of(s, seat, c.ANTIMATTER_SCIENCE)
-    return float(min(s.tables.generates[level], count_of(s, seat, c.ANTIMATTER, c.STORAGE)))
+    made = min(s.tables.generates[level], count_of(s, seat, c.ANTIMATTER, c.STORAGE))
+    if made > 0 and p.antimatter > 0.0 and p.lacks_science(s, seat):
+        return float(made) + p.antimatter * float(s.tables.objective_points[s.objective[seat]])
+    return float(made)
 
 
 def _building(p: Goals, s: Fields, seat: i64) -> float:

@@ -19,6 +19,7 @@ from perihelion.games.kepler3042.ai.leanings import (
 from perihelion.games.kepler3042.ai.objective_progress import (
     asks_for_level,
     asks_to_terraform,
+    knows_aliens,
     wants,
 )
 from perihelion.games.kepler3042.ai.weights import (
@@ -79,6 +80,14 @@ class Goals:
         """Alone: what a level of a technology promises for each objective that asks for it."""
         self.mission: float = 0.0
         """The same for a planet that is terraformed."""
+        self.science: float = 0.0
+        """With others, for each point of an objective that asks for an alien planet: what a level
+        of Antimatter Science promises while it lacks.
+        """
+        self.antimatter: float = 0.0
+        """The same for antimatter that is generated."""
+        self.alien: float = 0.0
+        """The same for an alien planet that is wanted, once it can be colonised."""
         self.leans: bool = False
         """Whether promises look at the situation of a nation."""
         self.leanings: vec[float] = vec[float]([0.0] * LEANINGS)
@@ -175,7 +184,20 @@ class Goals:
             self.worth[at] = self.worth_of(s, seat, token, 1)
             if self.leans and token < c.PLANETS and self.worth[at] > 0.0:
                 self.worth[at] = max(self.worth[at] + self._collected(s.tables.kind[token]), 0.1)
+            if self.alien > 0.0 and token < c.PLANETS and s.tables.kind[token] == c.ALIEN:
+                self.worth[at] += self._asked_alien(s, seat, token)
             at += 1
+
+    def _asked_alien(self, s: Fields, seat: i64, planet: i64) -> float:
+        """What an alien planet is worth besides that can be colonised and is asked for."""
+        objective = s.objective[seat]
+        if self.lacks_science(s, seat) or not wants(s, seat, objective, planet):
+            return 0.0
+        return self.alien * float(s.tables.objective_points[objective])
+
+    def lacks_science(self, s: Fields, seat: i64) -> bool:
+        """Whether the objective of a nation asks for aliens that it cannot colonise yet."""
+        return knows_aliens(s, seat, s.objective[seat]) < 1.0
 
     def _count_kinds(self, s: Fields, seat: i64) -> None:
         kind: i64 = 0
@@ -312,7 +334,10 @@ class Goals:
                 if asks_for_level(s, seat, solo_objective(s, number), technology):
                     gain += self.study
                 number += 1
-        if self.leans and self._is_asked_for(s, seat, technology):
+        if self.science > 0.0 and technology == c.ANTIMATTER_SCIENCE:
+            if self.lacks_science(s, seat):
+                gain += self.science * float(s.tables.objective_points[s.objective[seat]])
+        elif self.leans and self._is_asked_for(s, seat, technology):
             gain += self.leanings[ASKED_LEVEL] * float(s.tables.objective_points[s.objective[seat]])
         return gain + self.w[ADVANCE] * float(s.tables.level_advances[at])
 

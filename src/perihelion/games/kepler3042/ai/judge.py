@@ -16,6 +16,15 @@ from mypy_extensions import i64
 
 from perihelion.ai.search.judge import Judge
 from perihelion.games.kepler3042.ai.action_promises import promise_of_action
+from perihelion.games.kepler3042.ai.alien_weights import (
+    ALIEN_ANTIMATTER,
+    ALIEN_LEANINGS,
+    ALIEN_LEVEL_WORTH,
+    ALIEN_PLANET,
+    ALIEN_PROMISES,
+    ALIEN_SCIENCE,
+    ALIEN_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.alone_weights import (
     ALONE_LEVEL_WORTH,
     ALONE_MISSION,
@@ -25,7 +34,11 @@ from perihelion.games.kepler3042.ai.alone_weights import (
 )
 from perihelion.games.kepler3042.ai.answer_promises import Promises
 from perihelion.games.kepler3042.ai.destinations import Goals
-from perihelion.games.kepler3042.ai.objective_progress import knows_aliens, progress_of
+from perihelion.games.kepler3042.ai.objective_progress import (
+    asks_for_aliens,
+    knows_aliens,
+    progress_of,
+)
 from perihelion.games.kepler3042.ai.plan_leanings import PLAN_LEANINGS
 from perihelion.games.kepler3042.ai.plan_weights import (
     PLAN_LEVEL_WORTH,
@@ -59,6 +72,10 @@ MET: Final = 20.0
 """What an objective that is met counts besides."""
 ALIENS: Final = 6.0
 """What the science for an alien planet counts where an objective asks for one."""
+CROWD: Final = 4
+"""With fewer nations it pays to ignore an objective that asks for an alien planet: there is more
+room for usual colonies.
+"""
 TURNS_FOR_ALL: Final = 4.0
 """How steeply the chance of an objective falls when turns run out: at most 4 / 0.7 of them."""
 
@@ -78,6 +95,8 @@ class Kepler3042Judge(Judge):
         self.promises = Promises(self.prospects)
         self.promises_alone = self.promises
         """Those of a nation that plays alone."""
+        self.promises_aliens = self.promises
+        """Those of one of many nations whose objective asks for an alien planet."""
         self.chance: vec[float] = vec[float]([0.0] * SEATS)
         self.informed = True
 
@@ -155,17 +174,30 @@ class Kepler3042Judge(Judge):
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
         """By the kind of the question; see `Promises`."""
         assert isinstance(state, Kepler3042State)
-        promises = self.promises_alone if state.seats == 1 else self.promises
+        promises = self.promises
+        if state.seats == 1:
+            promises = self.promises_alone
+        elif state.seats >= CROWD and asks_for_aliens(state, seat):
+            promises = self.promises_aliens
         promises.weigh(state, seat, answers, weight)
 
     def planner(self) -> Judge | None:
-        """The same with numbers by which promise alone brings most points; with others where a
+        """The same with numbers by which promise alone brings most points; with others where an
+        objective asks for an alien planet, a way that is worth it only as a whole, and where a
         nation plays alone, which bring most of what levels ask for.
         """
         planner = Kepler3042Judge(
             list(PLAN_WEIGHTS.values()), PLAN_LEVEL_WORTH, list(PLAN_PROMISES.values())
         )
         planner.prospects.lean(PLAN_LEANINGS)
+        aliens = Goals(
+            list(ALIEN_WEIGHTS.values()), ALIEN_LEVEL_WORTH, list(ALIEN_PROMISES.values())
+        )
+        aliens.lean(ALIEN_LEANINGS)
+        aliens.science = ALIEN_SCIENCE
+        aliens.antimatter = ALIEN_ANTIMATTER
+        aliens.alien = ALIEN_PLANET
+        planner.promises_aliens = Promises(aliens)
         alone = Goals(
             list(ALONE_WEIGHTS.values()), ALONE_LEVEL_WORTH, list(ALONE_PROMISES.values())
         )

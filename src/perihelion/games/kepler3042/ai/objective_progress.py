@@ -324,6 +324,25 @@ def asks_to_terraform(s: Fields, seat: i64, objective: i64, planet: i64) -> bool
     return False
 
 
+def asks_for_aliens(s: Fields, seat: i64) -> bool:
+    """Whether the objective of one of several nations asks for an alien planet."""
+    objective = s.objective[seat]
+    if s.seats == 1 or objective < 0:
+        return False
+    t = s.tables
+    row = t.first_condition[objective]
+    objective += 1
+    last = t.first_condition[objective]
+    while row < last:
+        at: i64 = c.CONDITION * row
+        op = t.conditions[at]
+        at += 2
+        if op == c.OP_COLONISED_TYPE and t.conditions[at] == c.ALIEN:
+            return True
+        row += 1
+    return False
+
+
 def knows_aliens(s: Fields, seat: i64, objective: i64) -> float:
     """How much of the science is there that an objective's alien planet needs; 1 if it needs
     none.
