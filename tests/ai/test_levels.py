@@ -32,7 +32,8 @@ def test_there_are_six_levels_from_weak_to_strong(game_id: str) -> None:
     assert len(levels) == len({level.name for level in levels}) == 6
     assert [level.budget for level in levels] == sorted({level.budget for level in levels})
     assert [level.depth for level in levels] == sorted(level.depth for level in levels)
-    assert [level.learned for level in levels] == sorted(level.learned for level in levels)
+    newest = [level.generation or 99 for level in levels]
+    assert newest == sorted(newest)
     for errors in ([level.noise for level in levels], [level.overlooks for level in levels]):
         assert errors == sorted(errors, reverse=True)
 
@@ -56,9 +57,9 @@ def test_a_game_may_change_what_it_needs(own_levels: Callable[[str], None]) -> N
     """All else is ours, and other games of the folder keep their own."""
     zenith = load("zenith")
     assert levels_of(zenith) == LEVELS
-    own_levels('{"zenith": {"pilot": {"noise": 1.5, "learned": true}}, "other": {"pilot": {}}}')
+    own_levels('{"zenith": {"pilot": {"noise": 1.5, "generation": 2}}, "other": {"pilot": {}}}')
     pilot = level_of("pilot", zenith)
-    assert (pilot.noise, pilot.learned) == (1.5, True)
+    assert (pilot.noise, pilot.generation) == (1.5, 2)
     assert (pilot.budget, pilot.overlooks) == (LEVELS[1].budget, LEVELS[1].overlooks)
     assert searcher_of("pilot", zenith).noise == 1.5
     assert [one for one in levels_of(zenith) if one.name != "pilot"] == [LEVELS[0], *LEVELS[2:]]

@@ -49,6 +49,11 @@ def _weight_files(game_id: str, kind: str) -> dict[int, Traversable]:
     return dict(sorted(found.items()))
 
 
+def first_generation(game: Game) -> int:
+    """The newest generation without a network, on which one is trained."""
+    return max(HAND_WRITTEN, *_weight_files(game.id, "json"))
+
+
 def known_generations(game_id: str) -> list[int]:
     """The generations of judges that a game has, the newest last."""
     fitted = _weight_files(game_id, "json")
@@ -67,7 +72,8 @@ def learned_judge_of(game: Game, generation: int | None = None) -> Judge:
     try:
         if wanted not in networks:
             return fitted_judge(_weight_files(game.id, "json")[wanted].read_bytes(), game)
-        return learned_judge(weights_in(networks[wanted], game.id), base)
+        weights = weights_in(networks[wanted], game.id)
+        return learned_judge(weights, learned_judge_of(game, weights.base))
     except BadWeights as error:
         reason = f"the weights of generation {wanted} are refused, {error}"
         return LearnedJudge("", base, 0.0, lambda _: reason)

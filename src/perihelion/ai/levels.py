@@ -24,7 +24,7 @@ import msgspec
 
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
 from perihelion.ai.errors import BadBudget, UnknownLevel
-from perihelion.ai.judges import judge_of, known_generations, learned_judge_of
+from perihelion.ai.judges import HAND_WRITTEN, judge_of, known_generations, learned_judge_of
 from perihelion.ai.plan_agent import AloneAgent, PlanAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Settings
@@ -39,6 +39,8 @@ MEMORY: Final = 400_000
 ROOM: Final = 40
 """Nodes that one iteration may need; so small budgets take little memory."""
 MOST_BUDGET: Final = 10_000_000
+NEWEST: Final = 0
+"""The newest generation that there is."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,8 +57,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers in a hundred that do not come to its mind."""
     knowledge: bool = True
     """Whether it judges positions; if not, it plays them out at random."""
-    learned: bool = False
-    """Whether it judges by what was learned, where a game has that."""
+    generation: int = HAND_WRITTEN
+    """By the judge of which generation it plays, where a game has that; NEWEST for the newest."""
     plans: int = 0
     """Playouts a turn with which it plans to the end of the match, where a game is one long plan;
     with none it searches there too.
@@ -73,12 +75,12 @@ LEVELS: Final = (
     Level("navigator", budget=160, depth=1, noise=1.95, overlooks=46),
     Level("captain", budget=200, depth=1, noise=1.25, overlooks=28),
     Level("commodore", budget=800, depth=2, overlooks=6, alone=2000),
-    Level("admiral", budget=50000, depth=4, learned=True, plans=20000),
+    Level("admiral", budget=50000, depth=4, generation=NEWEST, plans=20000),
 )
 """From the weakest to the strongest, as they play a game that brings no settings of its own."""
 OWN: Final = "levels.json"
 """The settings that a game brings for some levels, in its folder `ai`."""
-FIRST_ADMIRAL: Final = Level("admiral", budget=50000, depth=4, learned=True)
+FIRST_ADMIRAL: Final = Level("admiral", budget=50000, depth=4, generation=NEWEST)
 """How frozen opponents search, whatever becomes of the levels: as the admiral once did."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}
 FROZEN: Final = "admiral-"
@@ -265,7 +267,9 @@ def planner_of(level: Level, game: Game) -> Judge | None:
 
 def level_judge(level: Level, game: Game, generation: int | None) -> Judge:
     """By whose judgement a level plays a game."""
-    return learned_judge_of(game, generation) if level.learned else judge_of(game)
+    known = known_generations(game.id)
+    wanted = level.generation if generation is None else generation
+    return learned_judge_of(game, wanted if wanted in known else known[-1])
 
 
 def generation_of(name: str, game: Game) -> int | None:

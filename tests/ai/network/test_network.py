@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from math import exp
 from pathlib import Path
 
 import msgspec
@@ -24,7 +25,9 @@ from perihelion.ai.network.weights import (
     read_weights,
     write_weights,
 )
+from perihelion.ai.search.judge import Judge
 from perihelion.games import ids, load
+from perihelion.kernel.answers import CAPACITY, Answers
 from perihelion.kernel.game import Game
 from perihelion.kernel.observing import width_of
 from perihelion.kernel.rng import Rng
@@ -146,6 +149,57 @@ def test_a_mix_lies_between_the_two_judges() -> None:
     assert found[1] == pytest.approx(0.75 * found[0] + 0.25 * hand[0])
 
 
+def promising(game: Game, seats: int, mix: float) -> Weights:
+    """Weights that promise something else for every answer."""
+    count = game.bounds(seats, game.bot_options).player_actions
+    numbers = [int(ONE * (answer % 13 - 6) / 10) for answer in range(count)]
+    promises = struct.pack(f"<{count}i", *numbers)
+    return msgspec.structs.replace(made_up(game, seats), mix=mix, promises=promises)
+
+
+def weighed(judge: Judge, state: State, seat: int) -> dict[int, float]:
+    answers, weight = Answers(), vec[float]([0.0] * CAPACITY)
+    for answer in state.legal(seat):
+        answers.add(answer)
+    judge.weigh(state, seat, answers, weight)
+    return {answer: weight[at] for at, answer in enumerate(state.legal(seat))}
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_promises_are_multiplied_by_what_was_learned_of_the_answer(
+    game_id: str, seats: int
+) -> None:
+    """An answer that names a seat is told from the seat that gives it: the next, the one after."""
+    game = load(game_id)
+    learned = learned_judge(promising(game, seats, mix=0.5), judge_of(game))
+    met = set()
+    for plies in range(0, 240, 3):
+        state = dealt(game, seats, plies)
+        seat = int(state.seat)
+        before, after = weighed(judge_of(game), state, seat), weighed(learned, state, seat)
+        for answer, promise in before.items():
+            act = game.act_of(state, seat, answer)
+            named = getattr(act, "seat", None)
+            told = answer
+            if named is not None:
+                met.add(seat)
+                told = game.id_of(
+                    state, seat, msgspec.structs.replace(act, seat=(named - seat) % seats)
+                )
+            number = int(ONE * (told % 13 - 6) / 10)
+            assert after[answer] == pytest.approx(promise * exp(number / ONE))
+    assert met == (set(range(seats)) if game_id == "kepler3ad-2" else set())
+
+
+def test_weights_that_only_promise_judge_nothing() -> None:
+    game = load("zenith")
+    state = dealt(game, 2, 60)
+    worth, hand = vec[float]([0.0, 0.0]), vec[float]([0.0, 0.0])
+    learned_judge(promising(game, 2, mix=1.0), judge_of(game)).judge(state, worth)
+    judge_of(game).judge(state, hand)
+    assert list(worth) == list(hand)
+
+
 # --- files ---------------------------------------------------------------------------------------
 
 
@@ -173,7 +227,10 @@ def test_parts_that_do_not_fit_together_are_refused() -> None:
     for changes, said in (
         ({"bias": weights.bias[:-1]}, "layers"),
         ({"labels": weights.labels[:-1]}, "rows"),
-        ({"mix": 1.5}, "hand-written"),
+        ({"mix": 1.5}, "1.5 of the say"),
+        ({"mix": 1.0}, "1.0 of the say"),
+        ({"base": 2}, "none before it"),
+        ({"promises": b"abc"}, "cut off"),
     ):
         with pytest.raises(BadWeights, match=said):
             write_weights(msgspec.structs.replace(weights, **changes))
@@ -217,6 +274,8 @@ def test_refused_weights_leave_the_hand_written_judge_and_say_why(shipped: Path)
     assert "no gate" in refused(shipped, write_weights(ungated))
     assert "data set" in refused(shipped, write_weights(other_data))
     assert "2 seats" in refused(shipped, write_weights(other_seats))
+    few = msgspec.structs.replace(zenith, promises=bytes(8))
+    assert "other answers" in refused(shipped, write_weights(few))
 
 
 def test_accepted_weights_play_and_are_named(shipped: Path) -> None:

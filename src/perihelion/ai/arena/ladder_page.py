@@ -25,6 +25,7 @@ from perihelion.ai.arena.ladder import (
 )
 from perihelion.ai.arena.standings import Standing, Table, table_of
 from perihelion.ai.arena.tables import percent
+from perihelion.ai.judges import HAND_WRITTEN
 from perihelion.ai.levels import Level, levels_of, planner_of
 from perihelion.games import load
 from perihelion.kernel.game import Game
@@ -97,7 +98,11 @@ def _level(one: Level, game: Game) -> str:
         "all" if plans else str(one.depth),
         f"{one.noise:g} sd",
         f"{one.overlooks} %",
-        "plans" if plans else "what was learned" if one.learned else "hand-written rules",
+        "plans"
+        if plans
+        else "hand-written rules"
+        if one.generation == HAND_WRITTEN
+        else "what was learned",
     ]
     return "| " + " | ".join(cells) + " |"
 

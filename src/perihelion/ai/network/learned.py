@@ -1,4 +1,4 @@
-"""A judge that learned: chances of victory from a network, mixed with a hand-written judge."""
+"""A judge that learned: chances of victory from a network, and what answers promise, on another."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from perihelion.kernel.state import NOBODY, State
 
 
 class Sides:
-    """A network and the side of each seat, for one number of seats."""
+    """A network, the side of each seat, and what answers promise, for one number of seats."""
 
-    def __init__(self, network: Network, sides: list[int]) -> None:
+    def __init__(self, network: Network, sides: list[int], promised: list[float]) -> None:
         self.network = network
+        self.promised: vec[float] = vec[float](promised)
+        """For each seat and answer what its promise is multiplied by; empty to leave them."""
+        self.answers: i64 = len(promised) // len(sides)
         self.count: i64 = max(sides) + 1
         self.side: vec[i64] = vec[i64]([i64(side) for side in sides])
         self.margin: vec[float] = vec[float]([0.0] * len(sides))
@@ -28,10 +31,10 @@ class Sides:
 
 
 class LearnedJudge(Judge):
-    """The hand-written judge's promises and `mix` of its worth, and for the rest the network.
+    """Promises of another judge, corrected; `mix` of its worth, and for the rest the network.
 
-    `table_of` gives the network for a position's table, or says why it must not be used there;
-    then the hand-written judge judges alone.
+    `table_of` gives what was learned for a position's table, or says why it must not be used there;
+    then the other judge judges alone.
     """
 
     def __init__(
@@ -53,7 +56,7 @@ class LearnedJudge(Judge):
         if state.seats != self.seats:
             self._sit_down(state)
         table = self.table
-        if table is None or state.seat == NOBODY:
+        if table is None or self.mix >= 1.0 or state.seat == NOBODY:
             self.base.judge(state, worth)
             return
         self._share(state, table)
@@ -80,7 +83,7 @@ class LearnedJudge(Judge):
 
     def told(self) -> str:
         """Which weights judge, or why none do."""
-        return f"hand-written: {self.refused}" if self.refused else self.name
+        return f"{self.base.told()}: {self.refused}" if self.refused else self.name
 
     def _share(self, state: State, table: Sides) -> None:
         """The chance of each side: the more is decided, the more a lead counts."""
@@ -118,13 +121,24 @@ class LearnedJudge(Judge):
             side += 1
 
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
-        """As the hand-written judge does."""
+        """As the other judge does, times what was learned of each answer."""
+        if state.seats != self.seats:
+            self._sit_down(state)
         self.base.weigh(state, seat, answers, weight)
+        table = self.table
+        if table is None or table.answers == 0:
+            return
+        first: i64 = seat * table.answers
+        at: i64 = 0
+        while at < answers.count:
+            place: i64 = first + answers.at(at)
+            weight[at] *= table.promised[place]
+            at += 1
 
     def question(self, state: State) -> i64:
-        """As the hand-written judge does."""
+        """As the other judge does."""
         return self.base.question(state)
 
     def gain(self, state: State, seat: i64) -> float:
-        """As the hand-written judge does."""
+        """As the other judge does."""
         return self.base.gain(state, seat)

@@ -58,7 +58,7 @@ class Provenance(msgspec.Struct, frozen=True):
     gates: tuple[Gate, ...] = ()
 
 
-class Weights(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True, omit_defaults=True):
     """A network in whole numbers, and all that has to be known about it."""
 
     game: str
@@ -68,7 +68,7 @@ class Weights(msgspec.Struct, frozen=True):
     data: tuple[str, ...]
     """...on these data sets."""
     mix: float
-    """How much the hand-written judge has to say, from 0 to 1."""
+    """How much the judge of `base` has to say, from 0 to 1; with 1 the network says nothing."""
     labels: tuple[str, ...]
     """What each input says; others count nothing."""
     rows: bytes
@@ -76,6 +76,11 @@ class Weights(msgspec.Struct, frozen=True):
     bias: tuple[int, ...]
     out: tuple[int, ...]
     provenance: Provenance
+    base: int = 1
+    """The generation whose judge is mixed in, and whose promises are corrected."""
+    promises: bytes = b""
+    """For each answer, told from the seat that gives it, the logarithm of what its promise is to be
+    multiplied by, 32 bits each; empty to leave promises as they are."""
 
     @property
     def name(self) -> str:
@@ -84,10 +89,18 @@ class Weights(msgspec.Struct, frozen=True):
 
     def row_numbers(self) -> list[int]:
         """All rows, one after the other."""
-        numbers = array("i", self.rows)
-        if sys.byteorder == "big":
-            numbers.byteswap()
-        return numbers.tolist()
+        return _numbers(self.rows)
+
+    def promise_numbers(self) -> list[int]:
+        """What is said of each answer."""
+        return _numbers(self.promises)
+
+
+def _numbers(packed: bytes) -> list[int]:
+    numbers = array("i", packed)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tolist()
 
 
 def digest_of(weights: Weights) -> str:
@@ -131,5 +144,9 @@ def _check(weights: Weights) -> None:
         raise BadWeights("its layers do not fit together")
     if len(weights.rows) != 4 * columns * len(weights.labels):
         raise BadWeights("its rows do not fit its inputs")
-    if not 0.0 <= weights.mix < 1.0:
-        raise BadWeights(f"the hand-written judge cannot have {weights.mix} of the say")
+    if not 1 <= weights.base < weights.generation:
+        raise BadWeights(f"generation {weights.base} is none before it")
+    if len(weights.promises) % 4:
+        raise BadWeights("its promises are cut off")
+    if not 0.0 <= weights.mix <= 1.0 or (weights.mix == 1.0 and not weights.promises):
+        raise BadWeights(f"another judge cannot have {weights.mix} of the say")

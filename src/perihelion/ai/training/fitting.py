@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.ai.network.network import ONE
+from perihelion.ai.network.network import ONE, OUTPUTS
 from perihelion.ai.training.dataset import Dataset, Floats
 
 SHRINK: Final = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
@@ -44,11 +44,20 @@ class Fit(NamedTuple):
     told: dict[str, float]
     """How well it foresees."""
 
+    def without_a_say(self) -> Fit:
+        """Only what it would have foreseen: for weights that judge nothing, and only promise."""
+        return Fit([], self.rows[:0, :OUTPUTS], np.zeros(OUTPUTS), self.out[:, :0], self.told)
+
     def quantised(self) -> tuple[bytes, tuple[int, ...], tuple[int, ...]]:
         """Rows, bias and out in whole numbers."""
-        rows = np.rint(self.rows * ONE).astype("<i4").tobytes()
+        rows = whole_numbers(self.rows)
         bias = tuple(int(one) for one in np.rint(self.bias * ONE))
         return rows, bias, tuple(int(one) for one in np.rint(self.out * ONE).ravel())
+
+
+def whole_numbers(fractions: Floats) -> bytes:
+    """As a file has them, 32 bits each."""
+    return np.rint(fractions * ONE).astype("<i4").tobytes()
 
 
 def fit(data: Dataset, hidden: int, seed: int) -> Fit:

@@ -12,15 +12,18 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from librt.vecs import vec
 
 from perihelion.ai.agents import SearchAgent
 from perihelion.ai.arena.contest import Contest, Fixture
 from perihelion.ai.arena.playing import Played, Timed, contestants, finished
-from perihelion.ai.judges import judge_of
+from perihelion.ai.judges import first_generation, learned_judge_of
 from perihelion.ai.levels import LEVELS, MEMORY, ROOM, settings_of
-from perihelion.ai.network.tables import learned_judge
+from perihelion.ai.network.tables import answers_from, learned_judge
 from perihelion.ai.network.weights import read_weights
 from perihelion.ai.search.judge import Judge
+from perihelion.ai.training.choices import ChoiceNotes, Choices
+from perihelion.kernel.answers import CAPACITY, Answers
 from perihelion.kernel.game import Game
 from perihelion.kernel.observing import width_of
 from perihelion.kernel.rng import Rng
@@ -35,7 +38,7 @@ SLIP: Final = 40
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A contest and the weights of each contestant; empty for the hand-written judge."""
+    """A contest and the weights of each contestant; empty for the judge that was there before."""
 
     contest: Contest
     weights: tuple[bytes, ...]
@@ -52,16 +55,25 @@ class Samples(msgspec.Struct, frozen=True):
     """Observations of 16-bit numbers, border by border and seat by seat; packed."""
     scores: tuple[int, ...]
     utilities: tuple[float, ...]
+    choices: Choices
+    """What was visited where somebody thought with the whole budget."""
 
 
 class Explorer:
-    """A searcher that plays some turns with less thought, and now and then errs."""
+    """A searcher that plays some turns with less thought, and now and then errs.
 
-    def __init__(self, agent: SearchAgent) -> None:
+    What it visits with its whole thought is noted, beside what `base` promises.
+    """
+
+    def __init__(self, agent: SearchAgent, base: Judge, notes: ChoiceNotes) -> None:
         self.agent = agent
         self.name = agent.name
         self.budget = agent.budget
+        self.base = base
+        self.notes = notes
         self._turn = -1
+        self._told: list[int] = []
+        """Each answer as it is told from the seat."""
 
     def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
         """What the searcher chooses, mostly."""
@@ -70,13 +82,34 @@ class Explorer:
             self.agent.budget = max(self.budget >> int(rng.below(WEAKER)), 1)
         if rng.below(SLIP) == 0:
             return legal[int(rng.below(len(legal)))]
-        return self.agent.choose(blind, seat, legal, rng)
+        chosen = self.agent.choose(blind, seat, legal, rng)
+        if len(legal) > 1 and self.agent.budget == self.budget:
+            self._note(blind, seat, legal)
+        return chosen
+
+    def _note(self, blind: State, seat: int, legal: Sequence[int]) -> None:
+        if not self._told:
+            game, seats = blind.game, int(blind.seats)
+            count = game.bounds(seats, blind.options()).player_actions
+            self._told = answers_from(blind, seat, count)
+        answers = Answers()
+        for answer in legal:
+            answers.add(answer)
+        promises = vec[float]([0.0] * CAPACITY)
+        self.base.weigh(blind.imagine(Rng(0)), seat, answers, promises)
+        self.notes.add(
+            [self._told[answer] for answer in legal],
+            [promises[at] for at in range(len(legal))],
+            self.agent.votes(legal),
+        )
 
 
 def judge_by(weights: bytes, game: Game) -> Judge:
-    """The judge of some weights; without any, the hand-written one."""
-    base = judge_of(game)
-    return learned_judge(read_weights(weights), base) if weights else base
+    """The judge of some weights; without any, the one that a training begins with."""
+    if not weights:
+        return learned_judge_of(game, first_generation(game))
+    read = read_weights(weights)
+    return learned_judge(read, learned_judge_of(game, read.base))
 
 
 def searcher_by(weights: bytes, game: Game, lesson: Lesson) -> SearchAgent:
@@ -117,22 +150,25 @@ def duel_all(written: bytes, numbers: Sequence[int]) -> list[Played]:
 def sample_all(written: bytes, numbers: Sequence[int]) -> list[Played]:
     """Play games of self-play; what was seen takes the place of their records."""
     lesson = msgspec.json.decode(written, type=Lesson)
+    notes = ChoiceNotes()
 
     def seated(contest: Contest, fixture: Fixture, game: Game) -> list[Timed]:
-        who = contestants(contest, fixture, game)
-        return [
-            Timed(Explorer(searcher_by(lesson.weights[one], game, lesson)), "explorer")
-            for one in who
+        base = judge_by(b"", game)
+        agents = [
+            searcher_by(lesson.weights[one], game, lesson)
+            for one in contestants(contest, fixture, game)
         ]
+        return [Timed(Explorer(agent, base, notes), "explorer") for agent in agents]
 
     found = []
     for number in numbers:
+        notes = ChoiceNotes()
         match, result = finished(lesson.contest, number, seated)
-        found.append(Played(result, msgspec.json.encode(samples_of(match))))
+        found.append(Played(result, msgspec.json.encode(samples_of(match, notes.packed()))))
     return found
 
 
-def samples_of(match: Match) -> Samples:
+def samples_of(match: Match, choices: Choices) -> Samples:
     """Play a match again and note what every seat saw when a turn had just begun."""
     game, seats = match.game, match.seats
     width = width_of(game.observation(seats, match.options))
@@ -156,4 +192,5 @@ def samples_of(match: Match) -> Samples:
         zlib.compress(rows.tobytes(), 6),
         tuple(int(score) for score in outcome.scores),
         tuple(outcome.utilities),
+        choices,
     )

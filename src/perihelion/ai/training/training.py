@@ -26,7 +26,7 @@ from perihelion.ai.arena.errors import MissingExtra
 from perihelion.ai.arena.journal import RECORDS
 from perihelion.ai.arena.playing import Result, Work
 from perihelion.ai.arena.running import HERE, run
-from perihelion.ai.judges import HAND_WRITTEN, generations_of
+from perihelion.ai.judges import first_generation, generations_of
 from perihelion.ai.network.weights import (
     Gate,
     Provenance,
@@ -111,7 +111,7 @@ class Training:
         self._agree()
         self.rounds = read_rounds(folder)
         self.best = self._newest()
-        """The file of the best weights so far; empty for the hand-written judge."""
+        """The file of the best weights so far; empty for the judge that the game had before."""
 
     def _agree(self) -> None:
         """The folder is new or holds this plan; a newer commit may go on with it."""
@@ -136,7 +136,7 @@ class Training:
     @property
     def generation(self) -> int:
         """Of the best so far."""
-        return read_weights(self.best).generation if self.best else HAND_WRITTEN
+        return read_weights(self.best).generation if self.best else first_generation(self.game)
 
     def play_round(self) -> Round:
         """One round: play, fit, gate."""
@@ -206,7 +206,8 @@ class Training:
         """New weights from the samples of the last rounds, not gated yet."""
         try:
             from perihelion.ai.training.dataset import Dataset
-            from perihelion.ai.training.fitting import fit
+            from perihelion.ai.training.fitting import fit, whole_numbers
+            from perihelion.ai.training.promises import fit_promises
         except ModuleNotFoundError as missing:
             raise MissingExtra(
                 f"training needs {missing.name}; the extra has it: pip install 'perihelion[train]'"
@@ -218,7 +219,12 @@ class Training:
         noise = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big")
         data = Dataset(self.game, self.plan.options, matches, noise)
         found = fit(data, self.plan.hidden, noise)
+        if self.plan.mix == 1.0:
+            found = found.without_a_say()
         rows, bias, out = found.quantised()
+        count = self.game.bounds(self.plan.seats[0], self.plan.options).player_actions
+        promises, foreseen = fit_promises([one.choices for one in matches], count)
+        told = found.told | foreseen
         before = read_weights(self.best).provenance.games if self.best else 0
         weights = Weights(
             self.game.id,
@@ -236,8 +242,10 @@ class Training:
                 round(seconds, 1),
                 seed,
                 tuple(digest_of_samples(place) for place in places),
-                {name: round(value, 4) for name, value in found.told.items()},
+                {name: round(value, 4) for name, value in told.items()},
             ),
+            first_generation(self.game),
+            whole_numbers(promises) if promises.any() else b"",
         )
         return weights, len(data.x)
 

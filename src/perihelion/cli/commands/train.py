@@ -44,7 +44,11 @@ def command(
     hidden: Annotated[int, typer.Option(min=0, max=64, help="Hidden units, at most.")] = 8,
     mix: Annotated[
         float,
-        typer.Option(min=0.0, max=0.99, help="How much the hand-written judge has to say."),
+        typer.Option(
+            min=0.0,
+            max=1.0,
+            help="How much the judge before it has to say; with 1 only promises are learned.",
+        ),
     ] = 0.5,
     window: Annotated[int, typer.Option(min=1, help="Rounds whose games are learned from.")] = 4,
     option: Options = None,
