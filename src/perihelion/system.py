@@ -27,6 +27,9 @@ if sys.platform == "win32":
     def limit_memory(limit: int) -> None:
         """Limit the memory of this process to so many bytes; Windows has no such limit."""
 
+    def let_others_first(steps: int) -> None:
+        """Give way to other processes by so many steps of 19; Windows has no such steps."""
+
     def open_files() -> int | None:
         """How many files and sockets this process may have open; None without a limit."""
         return None  # a socket is no file descriptor on Windows
@@ -67,6 +70,10 @@ else:
         """Limit the memory of this process to so many bytes; macOS does not heed it."""
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+    def let_others_first(steps: int) -> None:
+        """Give way to other processes by so many steps of 19."""
+        os.nice(steps)
 
     def open_files() -> int | None:
         """How many files and sockets this process may have open; None without a limit."""

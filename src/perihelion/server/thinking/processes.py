@@ -35,7 +35,7 @@ from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import BOT_FAILURES, THINKING
 from perihelion.server.thinking.fair_queue import FairQueue
 from perihelion.server.thinking.levels import DEFAULT, agent_of
-from perihelion.system import limit_memory
+from perihelion.system import let_others_first, limit_memory
 
 Result = TypeVar("Result")
 
@@ -86,8 +86,9 @@ def _load_all() -> None:
         agent_of(DEFAULT, load(game))
 
 
-def _bound(memory: int) -> None:
-    """In a new process: bounded memory, and the parent alone hears of Ctrl-C."""
+def _bound(memory: int, steps: int) -> None:
+    """In a new process: bounded memory, others first, and the parent alone hears of Ctrl-C."""
+    let_others_first(steps)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     Thread(target=_end_with_parent, daemon=True).start()
@@ -122,9 +123,12 @@ class Thinkers:
         *,
         each: int | None = None,
         most: int | None = None,
+        gives_way: int = 5,
     ) -> None:
         self.processes = processes
         self.memory = memory
+        self.gives_way = gives_way
+        """By how many steps to the server itself: who only waits for an answer comes first."""
         self.queue = FairQueue(name, processes, each=each, most=most)
         self._pool: ProcessPoolExecutor | None = None
         self._compiled = False
@@ -190,7 +194,7 @@ class Thinkers:
                 self.processes,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_bound,
-                initargs=(self.memory,),
+                initargs=(self.memory, self.gives_way),
             )
         return self._pool
 
