@@ -60,20 +60,13 @@ class Samples(msgspec.Struct, frozen=True):
 
 
 class Explorer:
-    """A searcher that plays some turns with less thought, and now and then errs.
+    """A searcher that plays some turns with less thought, and now and then errs."""
 
-    What it visits with its whole thought is noted, beside what `base` promises.
-    """
-
-    def __init__(self, agent: SearchAgent, base: Judge, notes: ChoiceNotes) -> None:
+    def __init__(self, agent: SearchAgent) -> None:
         self.agent = agent
         self.name = agent.name
         self.budget = agent.budget
-        self.base = base
-        self.notes = notes
         self._turn = -1
-        self._told: list[int] = []
-        """Each answer as it is told from the seat."""
 
     def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
         """What the searcher chooses, mostly."""
@@ -84,10 +77,25 @@ class Explorer:
             return legal[int(rng.below(len(legal)))]
         chosen = self.agent.choose(blind, seat, legal, rng)
         if len(legal) > 1 and self.agent.budget == self.budget:
-            self._note(blind, seat, legal)
+            self.note(blind, seat, legal)
         return chosen
 
-    def _note(self, blind: State, seat: int, legal: Sequence[int]) -> None:
+    def note(self, blind: State, seat: int, legal: Sequence[int]) -> None:
+        """A question was thought of with the whole budget."""
+
+
+class NotingExplorer(Explorer):
+    """One that notes what it visits with its whole thought, beside what `base` promises."""
+
+    def __init__(self, agent: SearchAgent, base: Judge, notes: ChoiceNotes) -> None:
+        super().__init__(agent)
+        self.base = base
+        self.notes = notes
+        self._told: list[int] = []
+        """Each answer as it is told from the seat."""
+
+    def note(self, blind: State, seat: int, legal: Sequence[int]) -> None:
+        """Note how often each answer was visited."""
         if not self._told:
             game, seats = blind.game, int(blind.seats)
             count = game.bounds(seats, blind.options()).player_actions
@@ -158,7 +166,7 @@ def sample_all(written: bytes, numbers: Sequence[int]) -> list[Played]:
             searcher_by(lesson.weights[one], game, lesson)
             for one in contestants(contest, fixture, game)
         ]
-        return [Timed(Explorer(agent, base, notes), "explorer") for agent in agents]
+        return [Timed(NotingExplorer(agent, base, notes), "explorer") for agent in agents]
 
     found = []
     for number in numbers:
