@@ -101,7 +101,7 @@ class Services:
             "analysis",
             each=settings.analyses_each if settings.limits else None,
             most=settings.analyses if settings.limits else None,
-            gives_way=15,  # to levels, too: for them people wait in a match
+            gives_way=5,  # to levels, too: for them people wait in a match
         )
         self.heavy = Heavy(analysts)
         self.teller = Teller(limits=settings.limits)

@@ -123,7 +123,7 @@ class Thinkers:
         *,
         each: int | None = None,
         most: int | None = None,
-        gives_way: int = 5,
+        gives_way: int = 0,
     ) -> None:
         self.processes = processes
         self.memory = memory
