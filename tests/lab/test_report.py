@@ -183,7 +183,7 @@ def test_a_published_report_is_whole(game_id: str) -> None:
         assert f"Counted: {report.matches} matches on {report.deals} deals." in page
         for turns in (report.turns, report.plies):
             assert f"{turns.mean:.1f}" in page
-        assert len(page) < 650_000
+        assert len(page) < 600_000
     index = (file.parent / "README.md").read_text(encoding="utf-8")
     assert f"({game_id}.md)" in index
     assert f"perihelion arena {game_id} " in index

@@ -130,7 +130,7 @@ def board_map(
     scale = {"padding": 12, "zero": False, "nice": False}
     chart = (
         alt.Chart(alt.InlineData(values=list(rows)))
-        .mark_circle(opacity=0.9, stroke="#555", strokeWidth=0.4)
+        .mark_circle(opacity=1, stroke="#777")
         .encode(
             x=alt.X("x:Q", axis=None, scale=alt.Scale(**scale)),
             y=alt.Y("y:Q", axis=None, scale=alt.Scale(**scale, reverse=True)),
@@ -138,7 +138,9 @@ def board_map(
             color=alt.Color(
                 "above:Q",
                 title=colour,
-                scale=alt.Scale(domain=[-0.2, 0, 0.2], range=["#b5532b", "#e8e4da", "#2a5d8f"]),
+                scale=alt.Scale(
+                    domain=[-0.2, 0, 0.2], range=["#b5532b", "#e8e4da", "#2a5d8f"], clamp=True
+                ),
                 legend=alt.Legend(format="+.0%"),
             ),
         )

@@ -327,8 +327,10 @@ def asks_to_terraform(s: Fields, seat: i64, objective: i64, planet: i64) -> bool
 def asks_for_aliens(s: Fields, seat: i64) -> bool:
     """Whether the objective of one of several nations asks for an alien planet."""
     objective = s.objective[seat]
-    if s.seats == 1 or objective < 0:
-        return False
+    return s.seats > 1 and objective >= 0 and _is_of_aliens(s, objective)
+
+
+def _is_of_aliens(s: Fields, objective: i64) -> bool:
     t = s.tables
     row = t.first_condition[objective]
     objective += 1
@@ -347,19 +349,10 @@ def knows_aliens(s: Fields, seat: i64, objective: i64) -> float:
     """How much of the science is there that an objective's alien planet needs; 1 if it needs
     none.
     """
-    t = s.tables
-    row = t.first_condition[objective]
-    objective += 1
-    last = t.first_condition[objective]
-    while row < last:
-        at: i64 = c.CONDITION * row
-        op = t.conditions[at]
-        at += 2
-        if op == c.OP_COLONISED_TYPE and t.conditions[at] == c.ALIEN:
-            level = level_of(s, seat, c.ANTIMATTER_SCIENCE)
-            need = level
-            while not t.aliens[need] and need < c.TOP_LEVEL:
-                need += 1
-            return 1.0 if need == level else float(level) / float(need)
-        row += 1
-    return 1.0
+    if not _is_of_aliens(s, objective):
+        return 1.0
+    level = level_of(s, seat, c.ANTIMATTER_SCIENCE)
+    need = level
+    while not s.tables.aliens[need] and need < c.TOP_LEVEL:
+        need += 1
+    return 1.0 if need == level else float(level) / float(need)
