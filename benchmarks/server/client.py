@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -55,9 +56,11 @@ class Seat(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the first update is here."""
         self.unread = b""
-        self.is_open = False
+        self.is_open = self.is_over = False
         self.until = 0.0
         self.asked: Update | None = None
+        self.over: Callable[[], None] = lambda: None
+        """Called when the match has ended."""
         self.times: list[float] = []
         self.number = self.size = 0
         self.sent = 0.0
@@ -96,7 +99,10 @@ class Seat(asyncio.Protocol):
             self.ready.set_result(None)
         self.asked = update if update.decision and update.status == "running" else None
         self.size = max(self.size, len(text)) if self.asked else self.size
-        if now < self.until:
+        if update.status == "over":
+            self.is_over = True
+            self.over()
+        elif now < self.until:
             self.answer()
 
     def answer(self) -> None:

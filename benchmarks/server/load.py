@@ -5,7 +5,8 @@
     python -m benchmarks.server.load --postgres URL --nodes 2 --scattered
 
 Loopback only, bounded in tables and time. Every table has two people, each with a WebSocket;
-whoever is asked answers as soon as the question arrives, and both are told. The time of a move
+whoever is asked answers as soon as the question arrives, and both are told. When a match ends they
+go on with the next one, so that there are as many tables in play to the end. The time of a move
 is from sending the answer to having the acknowledgement, which comes after the move is durable.
 The clients run in a process of their own and share the machine with the server. Several nodes
 have addresses of their own; the sockets of a table go to one of them, as a proxy sends them that
@@ -26,6 +27,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -35,39 +37,56 @@ import uvloop
 from benchmarks.server.client import Seat, sit
 
 MOST_TABLES, MOST_SECONDS = 200, 60.0
+MATCHES = {"zenith": 5, "kepler3042": 5, "kepler3ad-1": 2, "kepler3ad-2": 2}
+"""That a table has for a run of some ten seconds: as many as two quick people get through."""
 WARM_SECONDS = 2.0
 """Played before anything is counted: each node fills what it keeps, and starts what thinks."""
 
 
 class Table:
-    """One match and its two people."""
+    """Two people who play one match after the other; all are begun before anything is counted."""
 
     def __init__(self, urls: Sequence[str], game: str, *, scattered: bool = False) -> None:
         self.urls, self.game, self.scattered = urls, game, scattered
-        self.seats: list[Seat] = []
+        self.matches: list[list[Seat]] = []
+        self.until = 0.0
 
     async def set_up(self) -> None:
-        """Open it, sit down, and listen."""
+        """Begin the matches, and listen at each."""
         async with (
             httpx.AsyncClient(base_url=self.urls[0], timeout=60) as first,
             httpx.AsyncClient(base_url=self.urls[0], timeout=60) as second,
         ):
-            seats = [{"kind": "me"}, {"kind": "friend"}]
-            body = {"game": self.game, "seats": seats}
-            made = (await first.post("/api/tables", json=body)).json()
-            sat = await second.post(f"/api/tables/{made['id']}/sit", json={"code": made["join"]})
-            assert sat.json()["status"] == "running", sat.text
-            node = crc32(made["id"].encode())
-            for number, person in enumerate((first, second)):
-                url = self.urls[(node + number * self.scattered) % len(self.urls)]
-                cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-                self.seats.append(await sit(url, made["id"], cookie))
+            for number in range(MATCHES[self.game]):
+                seats = await self.begin(first, second)
+                self.matches.append(seats)
+                for seat in seats:
+                    seat.over = partial(self.play, number + 1)
 
-    def play(self, until: float) -> None:
-        """Let whoever is asked answer, until then."""
-        for seat in self.seats:
-            seat.until = until
-            seat.answer()
+    async def begin(self, first: httpx.AsyncClient, second: httpx.AsyncClient) -> list[Seat]:
+        """Open a table, sit down, and listen."""
+        body = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        made = (await first.post("/api/tables", json=body)).json()
+        sat = await second.post(f"/api/tables/{made['id']}/sit", json={"code": made["join"]})
+        assert sat.json()["status"] == "running", sat.text
+        node, found = crc32(made["id"].encode()), []
+        for number, person in enumerate((first, second)):
+            url = self.urls[(node + number * self.scattered) % len(self.urls)]
+            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+            found.append(await sit(url, made["id"], cookie))
+        return found
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Everybody, at all matches."""
+        return [seat for seats in self.matches for seat in seats]
+
+    def play(self, number: int = 0) -> None:
+        """Let whoever is asked in a match answer, until the time is up."""
+        for seat in self.matches[number] if number < len(self.matches) else ():
+            if seat.until != self.until:  # both hear that the match before has ended
+                seat.until = self.until
+                seat.answer()
 
 
 def start(
@@ -146,7 +165,8 @@ async def load(
     seats = [seat for table in made for seat in table.seats]
     began = time.perf_counter() + WARM_SECONDS
     for table in made:
-        table.play(began + seconds)
+        table.until = began + seconds
+        table.play()
     await asyncio.sleep(WARM_SECONDS)
     for seat in seats:
         seat.times.clear()
@@ -160,9 +180,11 @@ async def load(
         seat.close()
     if not times:
         raise SystemExit("no move was made")
+    ended = sum(table.matches[-1][0].is_over for table in made)
     return {
         "moves_per_second": round(len(times) / seconds),
         "moves": len(times),
+        "tables_without_a_match_left": ended,
         "p50_ms": round(times[len(times) // 2] * 1e3, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1e3, 1),
         "server_cpu_ms_per_move": round(used / len(times) * 1e3, 3),

@@ -12,14 +12,13 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 from benchmarks.server.load import start
-from sqlalchemy import insert, select
 
 from perihelion.server.identity.credentials import new_id
 from perihelion.server.services import Services
@@ -31,8 +30,8 @@ MOST = 50_000
 MOVES = 40
 
 
-async def fill(database: str, matches: int) -> str:
-    """Many running matches; the id of one of them."""
+async def play(database: str) -> str:
+    """The id of a running match."""
     services = await Services.open(Settings(database=database_url(database), limits=False))
     caller, _ = await services.people.new_guest()
     seats = (SeatAsked(kind="me"), SeatAsked(kind="hotseat", name="Bea"))
@@ -43,22 +42,29 @@ async def fill(database: str, matches: int) -> str:
             legal = room.match.state.legal(seat)
         chosen = legal[number * 7 % len(legal)]
         await services.matches.act(caller, table, Do(action=chosen, ply=ply, seat=seat))
-    row, sat = (await services.tables.rows(table))[0], schema.seats
-    entries = await services.store.rows(
-        select(schema.entries).where(schema.entries.c.table_id == table)
-    )
-    chairs = await services.store.rows(select(sat).where(sat.c.table_id == table))
-    for _ in range(0, matches, 500):
-        ids = [new_id() for _ in range(500)]
-        async with services.store.begin() as connection:
-            await connection.execute(insert(schema.tables), [{**row, "id": one} for one in ids])
-            for kind, rows in ((sat, chairs), (schema.entries, entries)):
-                copies: list[dict[str, Any]] = [
-                    {**entry, "table_id": one} for one in ids for entry in rows
-                ]
-                await connection.execute(insert(kind), copies)
     await services.close()
     return table
+
+
+def copy(database: str, table: str, matches: int) -> None:
+    """As many matches more, each with the rows of this one."""
+    ids = sorted((new_id(),) for _ in range(matches))
+    with sqlite3.connect(database) as connection:
+        connection.execute("CREATE TEMP TABLE copies (id TEXT)")
+        connection.executemany("INSERT INTO copies VALUES (?)", ids)
+        for rows, key in (
+            (schema.tables, "id"),
+            (schema.seats, "table_id"),
+            (schema.entries, "table_id"),
+        ):
+            names = rows.c.keys()
+            taken = ["copies.id" if name == key else f"{rows.name}.{name}" for name in names]
+            connection.execute(
+                f"INSERT INTO {rows.name} ({', '.join(names)}) SELECT {', '.join(taken)}"  # noqa: S608
+                f" FROM copies, {rows.name} WHERE {rows.name}.{key} = ? ORDER BY copies.id",
+                [table],
+            )
+    connection.close()
 
 
 def resident(pid: int) -> float:
@@ -76,7 +82,8 @@ def main() -> None:
     matches = min(asked.matches, MOST)
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "many.db")
-        table = asyncio.run(fill(database, matches))
+        table = asyncio.run(play(database))
+        copy(database, table, matches)
         began = time.perf_counter()
         server, url = start(database, 1)
         started = time.perf_counter() - began

@@ -25,7 +25,7 @@ Role = Literal["", "aside", "skip", "end"]
 """`aside` may be done besides what is asked, `skip` is no more of it, `end` ends the turn."""
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+class Facts(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a person decides by, as figures and names: the price of an answer, where it leads to.
 
     A game declares one small struct for each kind of answer or question that has more to say than
@@ -33,7 +33,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
 
-class Act(msgspec.Struct, frozen=True):
+class Act(msgspec.Struct, frozen=True, gc=False):
     """An answer in words and names: subclass with `tag="verb"` and fields of str, int or tuple."""
 
     facts: ClassVar[type[Facts] | None] = None

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+class Phrase(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something to say, without a language: a message key and its arguments.
 
     The key may name an attribute of a message (`planet-mars.on`). An argument is plain

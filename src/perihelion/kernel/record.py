@@ -29,7 +29,7 @@ TABLE_VERBS = (UNDO, RESIGN)
 """The first words of entries that are no answers to the game; no game may use them as verbs."""
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a record: who answered what."""
 
     seat: int

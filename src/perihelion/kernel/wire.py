@@ -1,6 +1,8 @@
 """The structs that leave the kernel: questions, options, events, outcomes, layouts.
 
 They are what people, pages, bots and files see. `perihelion schema` writes their JSON Schema.
+What is made anew at every move is hidden from the garbage collector (`gc=False`): none of it can
+hold itself, and a server has a great many.
 """
 
 from __future__ import annotations
@@ -14,14 +16,14 @@ from perihelion.kernel.actions import Act, Facts, Role
 from perihelion.kernel.phrases import Phrase
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What a seat may know, readable; each game has its own subclass, tagged with its id."""
 
     is_shared: ClassVar[bool] = False
     """Whether nothing is secret: all see the same, but for the field `viewer`."""
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One legal answer, as a person sees it."""
 
     id: int
@@ -43,7 +45,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why it would change nothing now."""
 
 
-class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One open question to one seat."""
 
     seat: int
@@ -86,7 +88,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
         return end or (self.skip if self.ends else None)
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """One open question to chance."""
 
     kind: str
@@ -118,7 +120,7 @@ class Chance(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, audience=audience, deck=deck)
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened, for the log, the animation, the score sheet and statistics."""
 
     kind: str
@@ -141,7 +143,7 @@ class EventKind(msgspec.Struct, frozen=True):
     """Arguments that only the audience of the event sees."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a match ended."""
 
     places: tuple[int, ...]

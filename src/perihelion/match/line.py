@@ -20,7 +20,7 @@ RECENT: Final = 16
 """Entries that are about to be told to several viewers."""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One entry of the record as one viewer may know it."""
 
     ply: int

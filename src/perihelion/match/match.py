@@ -33,7 +33,7 @@ Agents = Mapping[int, Agent] | Sequence[Agent | None]
 """Who answers for which seats; a seat without an agent is a person's."""
 
 
-class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pending(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a match waits for."""
 
     seats: tuple[int, ...] = ()

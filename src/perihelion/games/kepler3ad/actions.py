@@ -44,11 +44,15 @@ class ActionTable:
             self.by_faces[faces] = acts, {act: action for action, act in acts.items()}
         return self.by_faces[faces]
 
+    def acts_in(self, state: KeplerState) -> dict[int, Act]:
+        """Every answer of a seat by its id."""
+        return self._known(state)[0]
+
     def act_of(self, state: KeplerState, seat: int, action: int) -> Act:
         """The struct of an id; raises IllegalAction for a number that means nothing."""
         if seat == CHANCE:
             return self._chance_act(state, action)
-        act = self._known(state)[0].get(action)
+        act = self.acts_in(state).get(action)
         if act is None:
             last = codes.PLAYER_ACTIONS - 1
             raise IllegalAction(f"{action} is no action; they go from 0 to {last}")

@@ -12,7 +12,7 @@ import msgspec
 from perihelion.kernel.actions import Facts
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, gc=False):
     """What a seat would get for a space or track if it were counted now, before and after."""
 
     at: str

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, text
 
 from perihelion.server.errors import Overtaken
 from perihelion.server.matches import clocks as ticking
@@ -30,6 +30,14 @@ from perihelion.server.thinking.evaluations import Evaluations
 
 EVERY: Final = 1.0
 AT_ONCE: Final = 100
+_IS_DUE: Final = text(
+    "SELECT EXISTS (SELECT 1 FROM tables WHERE deadline <= :now AND retry_at <= :now) AS late,"
+    " EXISTS (SELECT 1 FROM tables"
+    " WHERE waits_bot AND claimed_until <= :now AND retry_at <= :now) AS turns,"
+    " EXISTS (SELECT 1 FROM jobs"
+    " WHERE NOT is_done AND claimed_until <= :now AND retry_at <= :now) AS jobs"
+)
+"""Mostly nothing is: so every worker asks one short question a second."""
 
 
 class Sweeper:
@@ -145,7 +153,19 @@ class Sweeper:
 
         What never failed comes first: what fails delays no one else.
         """
-        tables, now = schema.tables, self.clock()
+        now = self.clock()
+        due = await self.store.row(_IS_DUE.bindparams(now=now))
+        assert due is not None
+        self._more = False
+        if due["late"]:
+            await self._late(now)
+        if due["turns"]:
+            await self._take_over_turns(now)
+        if due["jobs"]:
+            await self.evaluations.take_over_lost()
+
+    async def _late(self, now: float) -> None:
+        tables = schema.tables
         late = (
             select(tables.c.id, tables.c.status)
             .where(tables.c.deadline <= now, tables.c.retry_at <= now)
@@ -153,6 +173,10 @@ class Sweeper:
         )
         for row in await self.store.rows(late.limit(AT_ONCE)):
             await self._try(row["id"], self._do(row["id"], row["status"]))
+
+    async def _take_over_turns(self, now: float) -> None:
+        """As many turns of levels that nobody thinks about as there is room for."""
+        tables = schema.tables
         lost = (
             select(tables.c.id, tables.c.rev)
             .where(tables.c.waits_bot, tables.c.claimed_until <= now, tables.c.retry_at <= now)
@@ -163,7 +187,6 @@ class Sweeper:
         self._more = len(found) == most
         for row in found:
             await self.bot_turns.take_over(row["id"], row["rev"])
-        await self.evaluations.take_over_lost()
 
     async def _try(self, table: str, work: Coroutine[None, None, None]) -> None:
         try:

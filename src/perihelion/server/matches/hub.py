@@ -24,8 +24,8 @@ AT_ONCE: Final = 8
 """Sockets at a table that are told of a move before anybody else has a turn."""
 LOOK_SECONDS: Final = 2.0
 """How often we look at the rows by ourselves, where other workers write too."""
-SHARES: Final = 5
-"""Every so many looks each socket's session is looked at."""
+SHARES: Final = 4
+"""Every so many looks each socket's session is looked at: before what is known of it is old."""
 
 LookAt = Callable[[Sequence[str]], Awaitable[None]]
 """Looks sessions up, many with one query."""

@@ -294,8 +294,8 @@ class Room:
                 return
 
     def _plainly_forced(self, state: State) -> frozenset[int]:
-        asked = self.auto.intersection(state.deciders())
-        return frozenset(seat for seat in asked if is_plainly_forced(state, seat, self.ply))
+        asked = [seat for seat in state.deciders() if seat in self.auto]
+        return frozenset([seat for seat in asked if is_plainly_forced(state, seat, self.ply)])
 
     def settle(self, now: float) -> None:
         """Clocks, status and deadline after something happened."""

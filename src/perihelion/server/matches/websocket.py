@@ -84,7 +84,7 @@ class Line:
         self.mistakes = 0
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
         self.direct: SocketLine | None = extensions.get(DIRECT)
-        self._kept: Caller | None = None
+        self._kept = services.sessions.kept(caller.credential)
         """The caller as they were kept when we last looked."""
         # An answer and a push must not cross, or an entry would be told twice.
         self._one_at_a_time = asyncio.Lock()

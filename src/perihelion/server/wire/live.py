@@ -60,14 +60,14 @@ class PingMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do
 Message = ActMessage | SayMessage | EyesMessage | PingMessage
 
 
-class UpdateNews(Struct, frozen=True, tag_field="type", tag="update"):
+class UpdateNews(Struct, frozen=True, gc=False, tag_field="type", tag="update"):
     """From a WebSocket: the match has moved on."""
 
     update: Update
     ref: int | None = None
 
 
-class ChangesNews(Struct, frozen=True, tag_field="type", tag="changes"):
+class ChangesNews(Struct, frozen=True, gc=False, tag_field="type", tag="changes"):
     """From a WebSocket that asked for changes: the match has moved on from what it told last."""
 
     update: Update

@@ -44,7 +44,7 @@ class AtPly(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
-class UndoRequest(Struct, frozen=True):
+class UndoRequest(Struct, frozen=True, gc=False):
     """Somebody asks for a take-back."""
 
     seat: int
@@ -53,7 +53,7 @@ class UndoRequest(Struct, frozen=True):
     """The seats that have not agreed yet."""
 
 
-class Clocks(Struct, frozen=True):
+class Clocks(Struct, frozen=True, gc=False):
     """What is left to think, as of `at`; None for a seat without a clock."""
 
     left: tuple[float | None, ...]
@@ -61,7 +61,7 @@ class Clocks(Struct, frozen=True):
     at: float
 
 
-class Update(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Update(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A match as one seat (or a spectator) may know it now, and what happened since."""
 
     id: str

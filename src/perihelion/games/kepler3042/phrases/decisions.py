@@ -53,8 +53,13 @@ class _Asker:
             key = (action, told, None if lacks is None else lacks.key, label.about(act))
             option = _OPTIONS.get(key)
             if option is None:
-                words = label.of(act, told)
-                option = Option(action, act.text, elements_of(act), words, act, told, lacks=lacks)
+                words, elements = label.of(act, told), elements_of(act)
+                option = Option(
+                    *(action, act.text, elements, words, act, told),
+                    role=act.role,
+                    then=act.then,
+                    lacks=lacks,
+                )
                 _OPTIONS.keep(key, option)
             options.append(option)
         named: Phrase | str = "" if source is None else phrases.name_of(source)

@@ -12,7 +12,7 @@ from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.wire import View
 
 
-class Cubes(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cubes(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Some cubes, by type."""
 
     energy: int = 0
@@ -23,7 +23,7 @@ class Cubes(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.energy or self.matter or self.antimatter)
 
 
-class GalaxyView(msgspec.Struct, frozen=True, omit_defaults=True):
+class GalaxyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is printed on the board; a hex is named by its column and row, `11-9`."""
 
     columns: int
@@ -40,7 +40,7 @@ class GalaxyView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hexes of the rectangle that the board does not have."""
 
 
-class PlanetView(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlanetView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A planet of this match as its card has it, and where it is."""
 
     number: int
@@ -60,7 +60,7 @@ class PlanetView(msgspec.Struct, frozen=True, omit_defaults=True):
     terraformed: bool = False
 
 
-class BodyView(msgspec.Struct, frozen=True, omit_defaults=True):
+class BodyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A token on the board."""
 
     hex: str
@@ -75,7 +75,7 @@ class BodyView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose marker lies on it."""
 
 
-class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShipView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A ship on the board."""
 
     hex: str
@@ -86,7 +86,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     """It has moved in the movement that is going on."""
 
 
-class HoldingView(msgspec.Struct, frozen=True, omit_defaults=True):
+class HoldingView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A planet card of a nation, with the cubes on it."""
 
     planet: str
@@ -96,7 +96,7 @@ class HoldingView(msgspec.Struct, frozen=True, omit_defaults=True):
     terraformed: bool = False
 
 
-class GoalView(msgspec.Struct, frozen=True, omit_defaults=True):
+class GoalView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One of the conditions of an objective, and how far it has come."""
 
     text: Phrase
@@ -105,7 +105,7 @@ class GoalView(msgspec.Struct, frozen=True, omit_defaults=True):
     """As things stand; never more than needed."""
 
 
-class ObjectiveView(msgspec.Struct, frozen=True, omit_defaults=True):
+class ObjectiveView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An objective that the viewer knows."""
 
     id: str
@@ -116,7 +116,7 @@ class ObjectiveView(msgspec.Struct, frozen=True, omit_defaults=True):
     """As things stand."""
 
 
-class NationView(msgspec.Struct, frozen=True, omit_defaults=True):
+class NationView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a nation has; everything but its objective is public."""
 
     cell: str
@@ -146,7 +146,7 @@ class NationView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Those that the viewer knows."""
 
 
-class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+class SpaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A space of a supremacy track."""
 
     points: int
@@ -158,7 +158,7 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A medal lay there."""
 
 
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The face-up Progress card."""
 
     card: str
@@ -171,7 +171,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the ghost would be among them."""
 
 
-class HiddenView(msgspec.Struct, frozen=True, omit_defaults=True):
+class HiddenView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What the hidden bodies may still be; anybody can count."""
 
     bodies: int
@@ -180,7 +180,7 @@ class HiddenView(msgspec.Struct, frozen=True, omit_defaults=True):
     colonial_objectives: int = 0
 
 
-class QuantumView(msgspec.Struct, frozen=True, omit_defaults=True):
+class QuantumView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The Quantum Physics of the nation on turn."""
 
     transformations: int
@@ -191,7 +191,7 @@ class QuantumView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What its level allows in a turn; None without limit."""
 
 
-class GhostView(msgspec.Struct, frozen=True, omit_defaults=True):
+class GhostView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The ghost of the solo game."""
 
     technologies: dict[str, int]
@@ -199,7 +199,7 @@ class GhostView(msgspec.Struct, frozen=True, omit_defaults=True):
     medals: dict[str, int]
 
 
-class StageView(msgspec.Struct, frozen=True, omit_defaults=True):
+class StageView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A level of a campaign: what it adds to the levels before it."""
 
     objective: str
@@ -209,7 +209,7 @@ class StageView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The score that it asks for."""
 
 
-class SoloView(msgspec.Struct, frozen=True, omit_defaults=True):
+class SoloView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The level of a campaign that is played."""
 
     campaign: str
@@ -228,7 +228,7 @@ class SoloView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cubes for the next level, once this one is passed."""
 
 
-class LevelView(msgspec.Struct, frozen=True, omit_defaults=True):
+class LevelView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A level of a technology as the board prints it."""
 
     effects: dict[str, int | None]
@@ -239,7 +239,7 @@ class LevelView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level to which collaboration lifts the others."""
 
 
-class PrintedView(msgspec.Struct, frozen=True, omit_defaults=True):
+class PrintedView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is printed on boards and cards of this table; it never changes in a match."""
 
     technologies: dict[str, tuple[LevelView, ...]]
@@ -252,7 +252,7 @@ class PrintedView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The Progress cards from which the deck of this match was made."""
 
 
-class SheetLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class SheetLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the score sheet."""
 
     line: str
@@ -262,7 +262,7 @@ class SheetLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many things were counted, by seat: antimatter, colonies, medals, spaces of a track."""
 
 
-class ScoreSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScoreSheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The score sheet."""
 
     lines: tuple[SheetLine, ...]

@@ -22,8 +22,10 @@ from perihelion.kernel.kept import Kept
 from perihelion.kernel.phrases import Phrase, ask
 from perihelion.kernel.wire import Decision, Option
 
-_WORDS: Final[Kept[Hashable, tuple[tuple[str, ...], Phrase]]] = Kept(10_000)
-"""The elements of an option, and its label."""
+Levels = tuple[int, int]
+"""From which level to which a disc goes, as they are printed."""
+_OFFERED: Final[Kept[Hashable, dict[tuple[int, Levels | None], Option]]] = Kept(1_000)
+"""Options by what their words depend on; what else they say is of one moment."""
 
 
 def kinds_of(edition: Edition) -> tuple[str, ...]:
@@ -65,21 +67,24 @@ class _Asker:
     def decision(self) -> Decision:
         source = cause_of(self.state.cause())
         step, of = self._progress()
+        acts, known = self.table.acts_in(self.state), _known(self.about)
         options = []
         for action in self.state.legal(self.seat):
-            act = self.table.act_of(self.state, self.seat, action)
-            told = self._facts(act, action)
-            levels = (told.level, told.next) if isinstance(told, facts.Disc) else None
+            act = acts[action]
+            levels = self._levels_of(act) if act.facts is facts.Disc else None
             # The same is offered again and again, mostly for other points.
-            key = (action, levels, self.about)
-            words = _WORDS.get(key)
-            if words is None:
-                words = _WORDS.keep(key, (self._elements(act), self._label(act, told)))
+            offered = known.get((action, levels))
+            if offered is None:
+                offered = known[action, levels] = self._offered(action, act, levels)
+            if act.facts is None and type(act) is not structs.Action:
+                options.append(offered)
+                continue
             options.append(
                 Option(
-                    *(action, act.text, *words, act, told),
-                    role=act.role,  # here already, so that no option must be made again for it
-                    then=act.then,
+                    *(action, offered.text, offered.elements, offered.label, act),
+                    self._facts(act, action, levels),
+                    role=offered.role,  # here already, so that nothing must be made again for it
+                    then=offered.then,
                     lacks=self._lacks(act),
                 )
             )
@@ -93,6 +98,11 @@ class _Asker:
         prompt = ask(self.kind, named, step, of, **more)
         origin = facts.Origin(self._space(self.a)) if self.kind == "to" else None
         return Decision(self.seat, self.kind, prompt, tuple(options), source, step, of, origin)
+
+    def _offered(self, action: int, act: Act, levels: Levels | None) -> Option:
+        """An answer without its facts."""
+        elements, label = self._elements(act), self._label(act, levels)
+        return Option(action, act.text, elements, label, act, role=act.role, then=act.then)
 
     def _concerned(self) -> int:
         """What is asked for, where answers are told by it: how many pieces, from where, or where.
@@ -183,23 +193,24 @@ class _Asker:
 
     # Facts: what a person decides by.
 
-    def _facts(self, act: Act, action: int) -> Facts | None:
-        match act:
-            case structs.Spend(track):
-                return self._disc(self.seat, track, -1, action)
-            case structs.Lower(seat, track):
-                return self._disc(seat, track, -1, action)
-            case structs.Raise(track):
-                return self._disc(self.seat, track, self.b & 3, action)
-        return None if act.facts is None else facts.Shares(self.points.of(action))
+    def _facts(self, act: Act, action: int, levels: Levels | None) -> Facts | None:
+        if act.facts is None:
+            return None
+        shares = self.points.of(action)
+        if levels is None:
+            return facts.Shares(shares)
+        return facts.Disc(shares, level=levels[0], next=levels[1])
 
-    def _disc(self, seat: int, track: str, change: int, action: int) -> facts.Disc:
-        number = TRACK_IDS.index(track)
+    def _levels_of(self, act: Act) -> Levels:
+        """Where the disc of an act is, and where it would be."""
+        assert isinstance(act, structs.Spend | structs.Lower | structs.Raise)
+        seat = act.seat if isinstance(act, structs.Lower) else self.seat
+        change = self.b & 3 if isinstance(act, structs.Raise) else -1
+        number = TRACK_IDS.index(act.track)
         level = int(self.state.levels[seat]) >> 4 * number & 15
         top = int(self.tables.tops) >> 4 * number & 15
-        printed = self.components.levels[track]
-        after = printed[max(0, min(level + change, top))]
-        return facts.Disc(level=printed[level], next=after, shares=self.points.of(action))
+        printed = self.components.levels[act.track]
+        return printed[level], printed[max(0, min(level + change, top))]
 
     def _lacks(self, act: Act) -> Phrase | None:
         """Why no group of an action could be used now (6.7)."""
@@ -215,17 +226,16 @@ class _Asker:
 
     # Labels: what it would do.
 
-    def _label(self, act: Act, told: Facts | None) -> Phrase:
+    def _label(self, act: Act, levels: Levels | None) -> Phrase:
         edition = self.edition.number
-        match act, told:
-            case structs.Spend(track), facts.Disc():
-                args = self._levels(track, told)
-                return Phrase("do-spend", args | {"power": phrases.power(track, edition)})
-            case structs.Lower(seat, track), facts.Disc():
-                return Phrase("do-lower", self._levels(track, told) | {"seat": seat})
-            case structs.Raise(track), facts.Disc():
-                return Phrase("do-raise", self._levels(track, told))
         match act:
+            case structs.Spend(track):
+                args = self._between(track, levels)
+                return Phrase("do-spend", args | {"power": phrases.power(track, edition)})
+            case structs.Lower(seat, track):
+                return Phrase("do-lower", self._between(track, levels) | {"seat": seat})
+            case structs.Raise(track):
+                return Phrase("do-raise", self._between(track, levels))
             case structs.Action(number, dice):
                 return Phrase(
                     "do-action",
@@ -265,9 +275,15 @@ class _Asker:
                 return Phrase("do-finish")
         return Phrase(f"do-skip-{self.kind}" if self.kind in SKIPS else "do-skip")
 
-    def _levels(self, track: str, told: facts.Disc) -> dict[str, Any]:
+    def _between(self, track: str, levels: Levels | None) -> dict[str, Any]:
+        assert levels is not None
         name = phrases.track(track, self.components)
-        return {"track": name, "level": told.level, "next": told.next}
+        return {"track": name, "level": levels[0], "next": levels[1]}
+
+
+def _known(about: Hashable) -> dict[tuple[int, Levels | None], Option]:
+    found = _OFFERED.get(about)
+    return _OFFERED.keep(about, {}) if found is None else found
 
 
 def _shifted(die: str, way: str) -> str:

@@ -28,7 +28,7 @@ from perihelion.kernel.kept import Kept
 from perihelion.kernel.wire import View
 
 
-class KeplerSpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeplerSpaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A district or planet in play."""
 
     id: str
@@ -44,7 +44,7 @@ class KeplerSpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that each tranche would go to if it were scored now, ties resolved."""
 
 
-class KeplerRegionView(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeplerRegionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who is strong in a zone or clan."""
 
     values: tuple[int, ...]
@@ -53,7 +53,7 @@ class KeplerRegionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat with the majority; None if nobody is there or two are equal."""
 
 
-class KeplerSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeplerSeatView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a seat has."""
 
     score: int
@@ -66,7 +66,7 @@ class KeplerSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     allegiances: tuple[str, ...] = ()
 
 
-class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the score sheet: who got how much, and for what."""
 
     phase: str
@@ -79,7 +79,7 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat that won the region; regions pay in levels, not in points."""
 
 
-class ScoringView(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScoringView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One scoring of the score sheet."""
 
     number: int
@@ -305,12 +305,16 @@ def _spaces(
     """The spaces in play; `about` is what they depend on besides the pieces there."""
     found = []
     in_play = spaces_mask(blind)
+    rows = tuple([row for row, word in enumerate(words) if word])
+    present = [words[row] for row in rows]
     for space in range(codes.SPACES):
         if in_play >> space & 1:
-            counts = tuple([word >> 4 * space & 15 for word in words])
-            key = (space, counts, about)
+            key = (space, about, rows, *[word >> 4 * space & 15 for word in present])
             view = _SPACES.get(key)
-            found.append(view or _SPACES.keep(key, _space(blind, edition, space, counts)))
+            if view is None:
+                counts = [word >> 4 * space & 15 for word in words]
+                view = _SPACES.keep(key, _space(blind, edition, space, counts))
+            found.append(view)
     return tuple(found)
 
 

@@ -86,7 +86,8 @@ class _Asker:
     def _new_option(self, action: int, act: Act) -> Option:
         told = self._facts(act)
         label = self._label(act, told)
-        return Option(action, act.text, self._elements(act), label, act, facts=told)
+        elements = self._elements(act)
+        return Option(action, act.text, elements, label, act, told, role=act.role, then=act.then)
 
     def _prompt(self, source: str | None, step: int, of: int) -> Phrase:
         amount = self._amount()

@@ -37,7 +37,7 @@ KEPT: Final = 1_000
 """Of each part of a view, as it was last shown; they never change."""
 
 
-class SideView(msgspec.Struct, frozen=True, omit_defaults=True):
+class SideView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a side (a seat, or a team) owns; all of it is public."""
 
     credits: int
@@ -50,7 +50,7 @@ class SideView(msgspec.Struct, frozen=True, omit_defaults=True):
     """silver or gold, if this side holds it."""
 
 
-class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is known of a seat."""
 
     side: int
@@ -61,7 +61,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Team game: the end of the board it sits at."""
 
 
-class UnderWay(msgspec.Struct, frozen=True, omit_defaults=True):
+class UnderWay(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card, level, token or prime that is being applied."""
 
     source: str
