@@ -92,10 +92,10 @@ def settled(seen: list[tuple[float, float]], share: float) -> float:
     return min(1.0, max(0.0, (math.log(share / (1 - share)) - height) / max(slope, 0.5)))
 
 
-def row_of(name: str, game: Game, changed: dict[str, Any]) -> Level:
-    """A level of a game with some settings changed."""
-    row = msgspec.structs.asdict(level_of(name, game))
-    return msgspec.convert({**row, **changed}, Level)
+def row_of(name: str, game: Game, seats: int, changed: dict[str, Any]) -> Level:
+    """A level of a game, as it plays with so many, with some settings changed."""
+    row = msgspec.structs.asdict(level_of(name, game).at(seats))
+    return msgspec.convert({**row, **changed}, Level, str_keys=True)
 
 
 def told(results: list[Result]) -> str:
@@ -137,9 +137,9 @@ def main() -> None:
     given = parser.parse_args()
     game = load(given.game)
     above = LEVELS[min([one.name for one in LEVELS].index(given.level) + 1, len(LEVELS) - 1)]
-    upper = given.over or row_of(above.name, game, given.upper)
-    strong = row_of(given.level, game, given.strong or {})
-    weak = row_of(given.level, game, given.weak or given.strong or {})
+    upper = given.over or row_of(above.name, game, given.seats, given.upper)
+    strong = row_of(given.level, game, given.seats, given.strong or {})
+    weak = row_of(given.level, game, given.seats, given.weak or given.strong or {})
     seen: list[tuple[float, float]] = []
     for batch in range(given.batches):
         at = settled(seen, given.share) if seen else 0.5

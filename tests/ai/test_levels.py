@@ -4,6 +4,7 @@ from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 
 from perihelion.ai import ALIASES, LEVELS, SIMPLE, BadBudget, UnknownLevel, agent_of, level_of
@@ -34,8 +35,10 @@ def test_there_are_six_levels_from_weak_to_strong(game_id: str) -> None:
     assert [level.depth for level in levels] == sorted(level.depth for level in levels)
     newest = [level.generation or 99 for level in levels]
     assert newest == sorted(newest)
-    for errors in ([level.noise for level in levels], [level.overlooks for level in levels]):
-        assert errors == sorted(errors, reverse=True)
+    for seats in (0, *sorted({seats for level in levels for seats in level.seats})):
+        rows = [level.at(seats) for level in levels]
+        for errors in ([row.noise for row in rows], [row.overlooks for row in rows]):
+            assert errors == sorted(errors, reverse=True)
 
 
 @pytest.fixture
@@ -67,10 +70,28 @@ def test_a_game_may_change_what_it_needs(own_levels: Callable[[str], None]) -> N
     assert level_of("admiral-1", zenith) is FIRST_ADMIRAL
 
 
+def test_a_level_may_err_otherwise_with_more_seats(own_levels: Callable[[str], None]) -> None:
+    """One agent plays at any table, and errs as that table wants it."""
+    game = load("zenith")
+    own_levels('{"zenith": {"pilot": {"noise": 1.5, "seats": {"4": {"overlooks": 99}}}}}')
+    pilot = level_of("pilot", game)
+    assert pilot.at(2) == msgspec.structs.replace(pilot, seats={})
+    assert (pilot.at(4).noise, pilot.at(4).overlooks) == (0.0, 99)
+    agent = searcher_of("pilot", game, budget=8)
+    for seats, errs in ((4, (0.0, 99)), (2, (1.5, pilot.overlooks)), (4, (0.0, 99))):
+        state = game.start(seats)
+        while state.seat == CHANCE:
+            state.apply(state.legal(CHANCE)[0])
+        seat = int(state.seat)
+        agent.choose(state.blind(seat), seat, state.legal(seat), Rng(1))
+        assert (agent.noise, agent.overlooks) == errs
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ("{", "levels.json of zenith: .*truncated"),
+        ('{"zenith": {"pilot": {"seats": {"four": {}}}}}', "levels.json of zenith: .*`int`"),
         ('{"zenith": {"ensign": {}}}', "levels.json of zenith: there is no level 'ensign'"),
         ('{"zenith": {"pilot": {"nois": 1}}}', "levels.json of zenith: .*`nois`"),
         ('{"zenith": {"pilot": {"budget": "many"}}}', "levels.json of zenith: .*`int`"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -99,13 +99,21 @@ class BeginnerAgent:
         return best_of(legal, worth, rng)
 
 
+class Errors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far an agent misjudges, and how much it overlooks: see `SearchAgent`."""
+
+    noise: float = 0.0
+    overlooks: int = 0
+
+
 class SearchAgent:
     """Searches, with a budget for each turn that its decisions share.
 
     The tree is kept from one decision of a turn to the next as long as nothing new has become
     known in between. `noise` misjudges: the worth of each answer considered is off by up to so
     many standard deviations. `overlooks` answers in a hundred do not come to its mind, but three do
-    at any rate, and it takes the one of them that it thinks best.
+    at any rate, and it takes the one of them that it thinks best. `seats` says how it errs instead
+    at tables with so many of them.
     """
 
     def __init__(
@@ -119,6 +127,7 @@ class SearchAgent:
         settings: Settings | None = None,
         noise: float = 0.0,
         overlooks: int = 0,
+        seats: Mapping[int, Errors] | None = None,
         capacity: int = 200_000,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -130,6 +139,8 @@ class SearchAgent:
         self.settings = settings or Settings()
         self.noise = noise
         self.overlooks = overlooks
+        self._errors = Errors(noise, overlooks)
+        self._seats = seats or {}
         self.capacity = capacity
         self.clock = clock
         self.search: Search | None = None
@@ -179,6 +190,8 @@ class SearchAgent:
         if self.search is None or self.search.tree.seats != blind.seats:
             self.search = Search(self.judge, self.settings, self.capacity, int(blind.seats))
             self._turn = (-1, -1)
+            errs = self._seats.get(int(blind.seats), self._errors)
+            self.noise, self.overlooks = errs.noise, errs.overlooks
         return self.search
 
     def _know_turn(self, blind: State, seat: int) -> None:

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 import msgspec
 
-from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
+from perihelion.ai.agents import BeginnerAgent, Errors, GreedyAgent, SearchAgent
 from perihelion.ai.errors import BadBudget, UnknownLevel
 from perihelion.ai.judges import HAND_WRITTEN, judge_of, known_generations, learned_judge_of
 from perihelion.ai.plan_agent import AloneAgent, PlanAgent
@@ -67,6 +67,14 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same where nobody else is at the table, for those who search with others; a plan
     overlooks nothing.
     """
+    seats: dict[int, Errors] = {}
+    """How it errs instead at tables with so many seats; not where it plans. The same errors weigh
+    more in some games where more play."""
+
+    def at(self, seats: int) -> Level:
+        """The level as it plays with so many."""
+        errs = self.seats.get(seats, Errors(self.noise, self.overlooks))
+        return msgspec.structs.replace(self, noise=errs.noise, overlooks=errs.overlooks, seats={})
 
 
 LEVELS: Final = (
@@ -107,7 +115,7 @@ def _levels_in(game_id: str) -> tuple[Level, ...]:
         raise BadData(f"{OWN} of {game_id}: there is no level {min(unknown)!r}")
     try:
         return tuple(
-            msgspec.convert({**row, **own.get(name, {}), "name": name}, Level)
+            msgspec.convert({**row, **own.get(name, {}), "name": name}, Level, str_keys=True)
             for name, row in rows.items()
         )
     except msgspec.ValidationError as error:
@@ -243,6 +251,7 @@ def searcher_as(
             settings=settings,
             noise=level.noise,
             overlooks=level.overlooks,
+            seats=level.seats,
             capacity=capacity,
             budget=whole,
         )
@@ -255,6 +264,7 @@ def searcher_as(
         settings=settings,
         noise=level.noise,
         overlooks=level.overlooks,
+        seats=level.seats,
         capacity=capacity,
         clock=clock,
     )

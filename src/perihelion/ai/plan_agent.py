@@ -8,10 +8,18 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from perihelion.ai.agents import HURRIED_CHUNK, LEAST_SHARE, SHARE, Considered, SearchAgent, Step
+from perihelion.ai.agents import (
+    HURRIED_CHUNK,
+    LEAST_SHARE,
+    SHARE,
+    Considered,
+    Errors,
+    SearchAgent,
+    Step,
+)
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.planning import Planner
 from perihelion.ai.search.script import Script
@@ -168,6 +176,7 @@ class AloneAgent(SearchAgent):
         settings: Settings,
         noise: float,
         overlooks: int,
+        seats: Mapping[int, Errors],
         capacity: int,
         budget: int,
     ) -> None:
@@ -180,6 +189,7 @@ class AloneAgent(SearchAgent):
             settings=settings,
             noise=noise,
             overlooks=overlooks,
+            seats=seats,
             capacity=capacity,
             clock=planner.clock,
         )

@@ -87,13 +87,18 @@ def level_rows(game: Game) -> list[str]:
         "| level | a turn | turns ahead | misjudges by | overlooks | judges by |",
         "|---|---|---|---|---|---|",
         *(_level(one, game) for one in levels_of(game)),
+        *(
+            _level(one.at(seats), game, f"{one.name}, {seats} seats")
+            for one in levels_of(game)
+            for seats in one.seats
+        ),
     ]
 
 
-def _level(one: Level, game: Game) -> str:
+def _level(one: Level, game: Game, name: str = "") -> str:
     plans = planner_of(one, game) is not None
     cells = [
-        one.name,
+        name or one.name,
         f"{one.plans} playouts" if plans else f"{one.budget} iterations",
         "all" if plans else str(one.depth),
         f"{one.noise:g} sd",
