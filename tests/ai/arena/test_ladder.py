@@ -248,7 +248,7 @@ def test_the_published_page_is_of_these_levels() -> None:
         _, heading, told = rungs.partition(f"\n## {game}\n")
         told = told.partition("\n## ")[0]
         assert heading
-        assert re.search(r"; seed `whole(-\d)?`, 1 of the budgets", told)
+        assert re.search(r"; seed `whole(-\d+)?`, 1 of the budgets", told)
         assert "\n".join(level_rows(load(game))) in told
         for upper, lower in pairwise(reversed(levels_of(load(game)))):
             specs = [budgeted(one, load(game), 1.0) for one in (upper, lower)]
