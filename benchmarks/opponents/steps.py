@@ -82,7 +82,7 @@ def settled(seen: list[tuple[float, float]], share: float) -> float:
         hh, hs, ss = 1e-6, 0.0, PRIOR
         s -= PRIOR * (slope - SLOPE)
         for at, won in seen:
-            p = 1 / (1 + math.exp(-(height + slope * at)))
+            p = 1 / (1 + math.exp(-max(-30.0, min(30.0, height + slope * at))))
             h, s = h + won - p, s + (won - p) * at
             w = p * (1 - p)
             hh, hs, ss = hh + w, hs + w * at, ss + w * at * at

@@ -172,6 +172,15 @@ def test_what_a_deck_gives_does_not_depend_on_what_else_is_asked() -> None:
     assert drawn_out(OpenDealer(1), "two", pieces) != alone, "another domain, another order"
 
 
+def test_a_deck_that_begins_otherwise_after_a_take_back_is_another_deck() -> None:
+    """Played on otherwise, the same epoch may begin with other copies of the same pieces."""
+    dealer = OpenDealer(1)
+    drawn_out(dealer, "tokens/1", {"a": 1, "b": 5})
+    for pieces in ({"a": 4, "b": 1}, {"a": 1, "b": 5}, {"b": 2}):
+        again = drawn_out(dealer, "tokens/1", pieces)
+        assert again == drawn_out(OpenDealer(1), "tokens/1", pieces)
+
+
 def test_a_dealer_in_a_match_answers_as_the_pure_function(comet: Game) -> None:
     seal = Seal.fresh(comet, 4)
     dealer = SealedDealer(seal, ["a", b"\x00\xff", None, ""])

@@ -57,7 +57,7 @@ class SeededDealer:
         if deck is None:
             return answer(self._effective, question)
         known = self._decks.get(question.domain)
-        if known is None or not deck.keys() <= known[0].keys():  # of one epoch: as many of each
+        if known is None or not deck.items() <= known[0].items():
             known = self._decks[question.domain] = deck, self._order(question.domain, deck)
         for name, left in known[1]:
             if name in deck and name in question.names:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, select, text
+from sqlalchemy import BindParameter, and_, bindparam, delete, exists, select
 
 from perihelion.server.errors import Overtaken
 from perihelion.server.matches import clocks as ticking
@@ -27,15 +27,19 @@ from perihelion.server.tables.follow_ups import FollowUps
 from perihelion.server.tables.tables import Tables
 from perihelion.server.thinking.bot_turns import BotTurns
 from perihelion.server.thinking.evaluations import Evaluations
+from perihelion.server.thinking.jobs import IS_LOST
 
 EVERY: Final = 1.0
 AT_ONCE: Final = 100
-_IS_DUE: Final = text(
-    "SELECT EXISTS (SELECT 1 FROM tables WHERE deadline <= :now AND retry_at <= :now) AS late,"
-    " EXISTS (SELECT 1 FROM tables"
-    " WHERE waits_bot AND claimed_until <= :now AND retry_at <= :now) AS turns,"
-    " EXISTS (SELECT 1 FROM jobs"
-    " WHERE NOT is_done AND claimed_until <= :now AND retry_at <= :now) AS jobs"
+_TABLES: Final = schema.tables.c
+_NOW: Final[BindParameter[float]] = bindparam("now")
+_IS_LATE: Final = and_(_TABLES.deadline <= _NOW, _TABLES.retry_at <= _NOW)
+_WAITS: Final = and_(_TABLES.waits_bot, _TABLES.claimed_until <= _NOW, _TABLES.retry_at <= _NOW)
+"""A turn of a level that nobody thinks about."""
+_IS_DUE: Final = select(
+    exists().where(_IS_LATE).label("late"),
+    exists().where(_WAITS).label("turns"),
+    exists().where(IS_LOST).label("jobs"),
 )
 """Mostly nothing is: so every worker asks one short question a second."""
 
@@ -154,7 +158,7 @@ class Sweeper:
         What never failed comes first: what fails delays no one else.
         """
         now = self.clock()
-        due = await self.store.row(_IS_DUE.bindparams(now=now))
+        due = await self.store.row(_IS_DUE.params(now=now))
         assert due is not None
         self._more = False
         if due["late"]:
@@ -165,25 +169,17 @@ class Sweeper:
             await self.evaluations.take_over_lost()
 
     async def _late(self, now: float) -> None:
-        tables = schema.tables
-        late = (
-            select(tables.c.id, tables.c.status)
-            .where(tables.c.deadline <= now, tables.c.retry_at <= now)
-            .order_by(tables.c.failures, tables.c.deadline)
-        )
-        for row in await self.store.rows(late.limit(AT_ONCE)):
+        late = select(_TABLES.id, _TABLES.status).where(_IS_LATE).limit(AT_ONCE)
+        found = late.order_by(_TABLES.failures, _TABLES.deadline).params(now=now)
+        for row in await self.store.rows(found):
             await self._try(row["id"], self._do(row["id"], row["status"]))
 
     async def _take_over_turns(self, now: float) -> None:
         """As many turns of levels that nobody thinks about as there is room for."""
-        tables = schema.tables
-        lost = (
-            select(tables.c.id, tables.c.rev)
-            .where(tables.c.waits_bot, tables.c.claimed_until <= now, tables.c.retry_at <= now)
-            .order_by(tables.c.failures, tables.c.claimed_until)
-        )
+        lost = select(_TABLES.id, _TABLES.rev).where(_WAITS).params(now=now)
+        ordered = lost.order_by(_TABLES.failures, _TABLES.claimed_until)
         most = self.bot_turns.room_for
-        found = await self.store.rows(lost.limit(most)) if most else ()
+        found = await self.store.rows(ordered.limit(most)) if most else ()
         self._more = len(found) == most
         for row in found:
             await self.bot_turns.take_over(row["id"], row["rev"])

@@ -8,8 +8,19 @@ goes on after a restart where it stood, and of two workers one is refused.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import ColumnElement, RowMapping, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    RowMapping,
+    and_,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.server.errors import Overtaken
@@ -20,6 +31,10 @@ from perihelion.server.store import Store, schema
 
 Key = tuple[str, str]
 """What a job is about (a table, or a data set), and its kind."""
+_JOBS: Final = schema.jobs.c
+_NOW: Final[BindParameter[float]] = bindparam("now")
+IS_LOST: Final = and_(~_JOBS.is_done, _JOBS.claimed_until <= _NOW, _JOBS.retry_at <= _NOW)
+"""A job that nobody works on at the moment `now`."""
 
 
 class Jobs:
@@ -83,12 +98,8 @@ class Jobs:
     async def lost(self, now: float, most: int) -> Sequence[RowMapping]:
         """Jobs that nobody works on, those that never failed first."""
         jobs = schema.jobs
-        query = (
-            select(jobs)
-            .where(jobs.c.is_done.is_(False), jobs.c.claimed_until <= now, jobs.c.retry_at <= now)
-            .order_by(jobs.c.failures, jobs.c.created)
-        )
-        return await self.store.rows(query.limit(most))
+        query = select(jobs).where(IS_LOST).order_by(jobs.c.failures, jobs.c.created)
+        return await self.store.rows(query.limit(most).params(now=now))
 
     async def take(self, row: RowMapping, now: float) -> bool:
         """Claim a job whose lease has run out; exactly one worker succeeds."""

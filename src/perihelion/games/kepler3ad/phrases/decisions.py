@@ -76,16 +76,16 @@ class _Asker:
             offered = known.get((action, levels))
             if offered is None:
                 offered = known[action, levels] = self._offered(action, act, levels)
-            if act.facts is None and type(act) is not structs.Action:
+            told, lacks = self._facts(act, action, levels), self._lacks(act)
+            if told is None and lacks is None:
                 options.append(offered)
                 continue
             options.append(
                 Option(
-                    *(action, offered.text, offered.elements, offered.label, act),
-                    self._facts(act, action, levels),
+                    *(action, offered.text, offered.elements, offered.label, act, told),
                     role=offered.role,  # here already, so that nothing must be made again for it
                     then=offered.then,
-                    lacks=self._lacks(act),
+                    lacks=lacks,
                 )
             )
         named = "" if source in (None, BONUS_421) else self._name(str(source))
