@@ -2,7 +2,8 @@
 
     python -m benchmarks.opponents.promises --minutes 15 --out promises.npz
 
-A nation that always gives the most promising answer plays matches against others that mostly do.
+A nation that always gives the most promising answer plays matches against others that do so too,
+by the numbers of the generation before: who drew by promise was too easy to live beside.
 Numbers are drawn around those of today (sep-CMA-ES: a step for each number), the better half of a
 generation moves them, and every generation plays other deals. It goes on where it stopped, and
 writes `plan_weights.py` and `plan_leanings.py` of `games/kepler3042/ai` with `--write`: then it
@@ -90,9 +91,9 @@ STARTS = {
 """Planned for equally long, three starts bring the same (docs/lab/README.md): each is as likely;
 evolution would settle on one of them."""
 POPULATION = 24
-DEALS = {2: 300, 4: 60}
+DEALS = {2: 500, 4: 200}
 """Deals with so many seats that are drawn from, and how many of their seats a generation plays."""
-PLAYED = {2: 40, 4: 10}
+PLAYED = {2: 36, 4: 20}
 TESTED = {2: 40, 4: 15}
 ALIEN_DEALS: Final = {4: 150}
 """The same for nations whose objective asks for an alien planet: one in ten has it."""
@@ -262,9 +263,12 @@ def levels(deals: range) -> list[Seat]:
     ]
 
 
-def points(judge: Judge, seats: Sequence[Seat], worlds: int, seed: int) -> float:
-    """What always giving the most promising answer brings, on average."""
+def points(
+    judge: Judge, seats: Sequence[Seat], worlds: int, seed: int, rivals: Judge | None = None
+) -> float:
+    """What always giving the most promising answer brings, on average, among rivals that do."""
     planner = Planner(judge, worlds, 0.0, 1.0)
+    planner.rivals = rivals or judge
     total = 0.0
     for place, (seat, blind) in enumerate(seats):
         planner.begin(seat)
@@ -321,9 +325,10 @@ def next_generation(
     ]
     drawn = random.randn(POPULATION, size)
     tried = e.mean + e.sigma * np.sqrt(e.spread) * drawn
+    rivals = numbers.judge(e.mean)
     worth = np.array(
         [
-            points(numbers.judge(x), table, worlds, number) - 0.02 * float((x**2).mean())
+            points(numbers.judge(x), table, worlds, number, rivals) - 0.02 * float((x**2).mean())
             for x in tried
         ]
     )

@@ -28,6 +28,8 @@ class ScriptPlayer:
 
     def __init__(self, judge: Judge, worlds: int, daring: float) -> None:
         self.judge = judge
+        self.rivals = judge
+        """By whose promises the other seats answer."""
         self.count: i64 = worlds
         self.daring: float = daring
         """How often a changed answer is any legal one, whatever it promises."""
@@ -204,9 +206,9 @@ class ScriptPlayer:
         if place >= 0:
             self.other_at = place + 1
             return others.answer_at(self.turn, place)
+        answer = self._default(world, mover)
         if not notes:
-            return self._default(world, mover)
-        answer = self._drawn(world, mover, self.luck)
+            return answer
         others.add(self.turn, question, answer)
         self.other_at = others.count[self.turn]
         return answer
@@ -262,7 +264,8 @@ class ScriptPlayer:
 
     def _weigh(self, world: State, mover: i64) -> None:
         """What each answer promises; nothing where the seat does without it."""
-        self.judge.weigh(world, mover, self.answers, self.weights)
+        judge = self.judge if mover == self.seat else self.rivals
+        judge.weigh(world, mover, self.answers, self.weights)
         if self.denied and mover == self.seat:
             at: i64 = 0
             while at < self.answers.count:
