@@ -241,6 +241,29 @@ def asked(seats: int, plies: int, seed: int = 4) -> State:
         plies -= 1
 
 
+class LastOfAll(Judge):
+    """Promises most of the last answer, though hardly more than of any other."""
+
+    def __init__(self) -> None:
+        self.said: list[int] = []
+
+    def weigh(self, state: State, seat: int, answers: Answers, weight: vec[float]) -> None:
+        for place in range(answers.count):
+            weight[place] = 1.0 if place < answers.count - 1 else 1.01
+        self.said.append(int(answers.at(answers.count - 1)))
+
+
+def test_the_others_give_what_promises_them_most() -> None:
+    state = asked(2, 10)
+    planner = Planner(judge_of(load("kepler3042")), 1, 0.0, 1.0)
+    planner.rivals = rivals = LastOfAll()
+    planner.begin(state.seat)
+    planner.look(state.blind(state.seat), Rng(1))
+    noted = [answer for turn in range(TURNS) for _, answer in written(planner.others[0], turn)]
+    assert len(noted) > 20
+    assert noted == rivals.said
+
+
 def test_what_was_taken_back_is_planned_as_before() -> None:
     """Asked the same again, it answers the same again: taking back cannot fish."""
     state = asked(2, 60)

@@ -86,7 +86,7 @@ class ScriptPlayer:
         """Play a world by the script that is tried; returns what it gains.
 
         Turns that are rolled anew are drawn in the world that `leads`, and so written for the
-        others. With `notes`, what the other seats say is drawn and kept for the plans to come.
+        others. With `notes`, what the other seats say is kept for the plans to come.
         """
         from_turn = self.first
         mark = self.marks[number * TURNS + from_turn]
@@ -185,9 +185,9 @@ class ScriptPlayer:
         if not self.was_drawn and self.at >= cut:
             self.was_drawn = True
             self.at = cut + 1
-            return self._drawn(world, self.seat, self.rng)
+            return self._drawn(world)
         if self.was_drawn and not self.keeps_tail:
-            return self._drawn(world, self.seat, self.rng)
+            return self._drawn(world)
         return self._scripted(world, self.plan, question)
 
     def _scripted(self, world: State, script: Script, question: i64) -> i64:
@@ -199,7 +199,7 @@ class ScriptPlayer:
         return script.answer_at(self.turn, place)
 
     def _other_answer(self, world: State, others: Script, notes: bool) -> i64:
-        """What another seat said in this world before, as far as it fits."""
+        """What another seat said in this world before, as far as it fits, or its most promising."""
         mover = world.seat
         question: i64 = self.judge.question(world) * SEATS + mover
         place = others.find(self.turn, self.other_at, question, self.answers)
@@ -236,14 +236,15 @@ class ScriptPlayer:
             at += 1
         return answers.at(at)
 
-    def _drawn(self, world: State, mover: i64, rng: Rng) -> i64:
-        """An answer by promise, or any."""
+    def _drawn(self, world: State) -> i64:
+        """An own answer by promise, or any."""
+        rng = self.rng
         answers = self.answers
         weights = self.weights
-        is_bold = mover == self.seat and float(rng.bits()) < self.daring * WHOLE
+        is_bold = float(rng.bits()) < self.daring * WHOLE
         if is_bold and not self.denied:
             return answers.at(rng.below(answers.count))
-        self._weigh(world, mover)
+        self._weigh(world, self.seat)
         whole = 0.0
         at: i64 = 0
         while at < answers.count:
