@@ -267,13 +267,13 @@ def points(
     judge: Judge, seats: Sequence[Seat], worlds: int, seed: int, rivals: Judge | None = None
 ) -> float:
     """What always giving the most promising answer brings, on average, among rivals that do."""
-    planner = Planner(judge, worlds, 0.0, 1.0)
+    planner = Planner(judge, worlds, worlds, 0.0)
     planner.rivals = rivals or judge
     total = 0.0
     for place, (seat, blind) in enumerate(seats):
         planner.begin(seat)
         planner.look(blind, Rng(seed * 1000 + place))
-        total += planner.best_mean
+        total += planner.mean
     return total / len(seats)
 
 

@@ -16,7 +16,7 @@ from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import agent_of, level_of, searcher_as, searcher_of
 from perihelion.ai.plan_agent import CHUNK, WORLDS, AloneAgent, PlanAgent
 from perihelion.ai.search.judge import Judge
-from perihelion.ai.search.planning import Planner
+from perihelion.ai.search.planning import GROWTH, Planner
 from perihelion.ai.search.script import ROOM, TURNS, Script
 from perihelion.games import load
 from perihelion.kernel.answers import Answers
@@ -129,10 +129,10 @@ def test_what_a_plan_leaves_out_is_answered_by_promise() -> None:
     state = asked(2, 60)
     seat = int(state.seat)
     judge = searcher_of("admiral", state.game).judge
-    planner = Planner(judge, 2, 0.1, 1.0)
+    planner = Planner(judge, 2, 2, 0.1)
     planner.begin(seat)
     planner.look(state.blind(seat), Rng(3))
-    assert not any(written(planner.best, turn) for turn in range(TURNS))
+    assert not any(written(planner.plan, turn) for turn in range(TURNS))
     answers, promises = legal(*state.legal(seat)), vec[float]([0.0] * len(state.legal(seat)))
     judge.weigh(state, seat, answers, promises)
     best = max(promises)
@@ -148,15 +148,69 @@ def test_the_planners_promises_bring_more_points_than_those_of_the_search() -> N
     assert evolved is not None
     brought = []
     for judge in (hand_written, evolved):
-        planner = Planner(judge, 16, 0.0, 1.0)
+        planner = Planner(judge, 16, 16, 0.0)
         total = 0.0
         for seed in range(10):
             state = asked(2, 0, seed)
             planner.begin(int(state.seat))
             planner.look(state.blind(int(state.seat)), Rng(3))
-            total += planner.best_mean
+            total += planner.mean
         brought.append(total / 10)
     assert brought[1] > brought[0] + 4.0, brought
+
+
+def test_the_longer_a_question_is_thought_of_the_more_worlds_there_are() -> None:
+    state = asked(2, 60)
+    seat = int(state.seat)
+    planner = Planner(judge_of(load("kepler3042")), 2, 5, 0.1)
+    planner.begin(seat)
+    planner.look(state.blind(seat), Rng(3))
+    seen = [int(planner.count)]
+    while planner.whole < 2 + 5 * GROWTH:
+        planner.run(state.blind(seat), 1, Rng(int(planner.whole)))
+        seen.append(int(planner.count))
+        assert seen[-1] <= 2 + (planner.whole - 2) // GROWTH
+    assert seen == sorted(seen)
+    assert (seen[0], seen[-1]) == (2, 5)
+    planner.look(state.blind(seat), Rng(4))
+    assert planner.count == 2
+
+
+def test_a_plan_never_gets_worse_in_its_worlds() -> None:
+    state = asked(2, 60)
+    seat = int(state.seat)
+    planner = Planner(judge_of(load("kepler3042")), 6, 6, 0.1)
+    planner.begin(seat)
+    planner.look(state.blind(seat), Rng(3))
+    means = [planner.mean]
+    for number in range(30):
+        planner.run(state.blind(seat), 8, Rng(number))
+        means.append(planner.mean)
+        assert planner.mean == pytest.approx(sum(planner.value) / 6)
+    assert means == sorted(means)
+    assert means[-1] > means[0]
+
+
+@pytest.mark.compiled
+def test_plans_are_worth_more_in_worlds_that_they_were_not_made_for() -> None:
+    """What fits a few imagined worlds alone is no better plan."""
+    judge = searcher_of("admiral", load("kepler3042")).judge
+    gained = 0.0
+    for seed in range(12):
+        state = asked(2, 60, seed)
+        seat, blind = int(state.seat), state.blind(int(state.seat))
+        planner = Planner(judge, 8, 64, 0.1)
+        planner.begin(seat)
+        planner.look(blind, Rng(seed))
+        planner.run(blind, 1500, Rng(seed))
+        fresh = Planner(judge, 128, 128, 0.0)
+        for plan, sign in ((planner.plan, 1.0), (Script(), -1.0)):
+            fresh.begin(seat)
+            fresh.reach(blind.turn)
+            fresh.plan.copy(plan)
+            fresh.look(blind, Rng(1000 + seed))
+            gained += sign * fresh.mean
+    assert gained / 12 > 1.0
 
 
 # --- who plans -----------------------------------------------------------------------------------
@@ -166,7 +220,7 @@ def test_the_highest_level_plans_where_a_game_is_a_plan() -> None:
     kepler = load("kepler3042")
     assert isinstance(searcher_of("admiral", kepler), PlanAgent)
     assert isinstance(searcher_of("strongest", kepler), PlanAgent)
-    for name, game in (("admiral-1", kepler), ("captain", kepler), ("admiral", load("zenith"))):
+    for name, game in (("admiral-1", kepler), ("navigator", kepler), ("admiral", load("zenith"))):
         assert not isinstance(searcher_of(name, game), PlanAgent)
 
 
@@ -255,7 +309,7 @@ class LastOfAll(Judge):
 
 def test_the_others_give_what_promises_them_most() -> None:
     state = asked(2, 10)
-    planner = Planner(judge_of(load("kepler3042")), 1, 0.0, 1.0)
+    planner = Planner(judge_of(load("kepler3042")), 1, 1, 0.0)
     planner.rivals = rivals = LastOfAll()
     planner.begin(state.seat)
     planner.look(state.blind(state.seat), Rng(1))

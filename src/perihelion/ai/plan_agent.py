@@ -29,11 +29,11 @@ from perihelion.kernel.state import State
 from perihelion.match.agents import best_of
 
 WORLDS: Final = 8
-"""Imagined worlds in which every plan is tried."""
+"""Imagined worlds in which a plan is tried at first."""
+MOST_WORLDS: Final = 64
+"""The same after long thought."""
 DARING: Final = 0.1
 """How often a changed answer is any legal one, whatever it promises."""
-HEAT: Final = 1.0
-"""How much worse a change may be at first, in points."""
 CHUNK: Final = 32
 """Playouts between two looks at the clock."""
 
@@ -69,7 +69,7 @@ class PlanAgent(SearchAgent):
         )
         self.alone = (alone, 0) if alone else (budget, overlooks)
         self.with_others = (budget, overlooks)
-        self.planner = Planner(judge, WORLDS, DARING, HEAT)
+        self.planner = Planner(judge, WORLDS, MOST_WORLDS, DARING)
         self._plans: dict[str, Script] = {}
         """The plan before each question of this turn."""
         self._rows: list[Considered] = []
@@ -100,14 +100,13 @@ class PlanAgent(SearchAgent):
         chunk = CHUNK if self.at_most is None else HURRIED_CHUNK
         done, took = 0, self.clock() - begin
         while done < share and took < until:
-            left = 1.0 - max(done / share, took / until)
-            count = self.planner.run(chunk, left * left, rng)
+            count = self.planner.run(blind, chunk, rng)
             self.spent += count
             done += count
             took = self.clock() - begin
         self.used_seconds += self.clock() - begin
         self._rows = self._told()
-        self.gain = float(self.planner.best_mean)
+        self.gain = float(self.planner.mean)
 
     def _take_up(self, blind: State, seat: int) -> None:
         """The plan goes on; what was taken back and is asked again is planned as before."""
@@ -120,10 +119,10 @@ class PlanAgent(SearchAgent):
         self._know_turn(blind, seat)
         planner.reach(blind.turn)
         if key in self._plans:
-            planner.best.copy(self._plans[key])
+            planner.plan.copy(self._plans[key])
             return
         self._plans[key] = script = Script()
-        script.copy(planner.best)
+        script.copy(planner.plan)
 
     def _share_of_playouts(self) -> float:
         left = max(self.budget - self.spent, 0)
@@ -158,7 +157,7 @@ class PlanAgent(SearchAgent):
                 action=action,
                 visits=tries,
                 share=tries / total,
-                worth=tuple(worth),
+                worth=tuple(planner.worth_of_plan() if action == best else worth),
                 line=line if action == best else (Step(seat, action),),
             )
             for action, tries, _, worth in ranked

@@ -1,30 +1,35 @@
 """Planning: a script of the own answers to the end of the match, changed and tried again.
 
-A plan is what a seat means to answer in each of its turns. It is tried in a few imagined worlds,
-always the same ones with the same luck in each turn and the others saying the same again, so that
-plans are compared and not their luck. A change of it is kept if the worlds end better, or a
-little worse while there is heat (simulated annealing). Where a world does not ask what the script
-expects, the script is searched for the next answer that fits, and else the most promising answer
-is given. So a script need not say everything: what it leaves out is answered by promise, which
-looks at the world it is in.
+A plan is what a seat means to answer in each of its turns. It is tried in imagined worlds, with the
+same luck in each turn and the others saying the same again, so that plans are compared and not
+their luck. A change of it is played in one world after the other for as long as it is not behind
+the plan in them (a race), and becomes the plan if it is not behind in all. The longer a question is
+thought of, the more worlds there are, so that what fits a few of them alone is found out. Where a
+world does not ask what the script expects, the script is searched for the next answer that fits,
+and else the most promising answer is given. So a script need not say everything: what it leaves out
+is answered by promise, which looks at the world it is in.
 """
 
 from __future__ import annotations
 
-from math import log
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from perihelion.ai.search.drawing import WHOLE
 from perihelion.ai.search.judge import Judge
-from perihelion.ai.search.script import ROOM, TURNS, Script
-from perihelion.ai.search.script_player import SEATS, WHOLE, ScriptPlayer
+from perihelion.ai.search.script import ROOM, TURNS
+from perihelion.ai.search.script_player import SEATS, ScriptPlayer
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 
-HOPE: Final = 2.0
-"""What a change that is behind may still gain in each world that is left."""
+NEAR: Final = 0.7
+"""How often the turn that is changed is this one: only its answers cannot be changed later."""
+GROWTH: Final = 32
+"""Playouts for each world more."""
+DOUBT: Final = 4.0
+"""What an answer that was tried in few worlds counts less, all these worlds together."""
 KINDS: Final = 13
 """Ways to change a plan, each as likely."""
 
@@ -32,13 +37,17 @@ KINDS: Final = 13
 class Planner(ScriptPlayer):
     """Plans for one seat. `look` at what it knows, `run`, then ask for the `answer`."""
 
-    def __init__(self, judge: Judge, worlds: int, daring: float, heat: float) -> None:
-        self.heat: float = heat
-        """How much worse a change may be at first, as `gain` counts."""
-        self.best = Script()
-        self.tried_value: vec[float] = vec[float]([0.0] * worlds)
+    def __init__(self, judge: Judge, worlds: int, most: int, daring: float) -> None:
+        self.least: i64 = worlds
+        """In so many worlds a plan is tried at first, and later in so many at most."""
+        self.most: i64 = most
+        self.since: i64 = 0
+        """Playouts before the open question."""
         self.mean: float = 0.0
-        self.best_mean: float = 0.0
+        """What the plan gains."""
+        self.plan_worth: vec[float] = vec[float]([0.0] * SEATS)
+        """Of the ends it leads to, for each seat, all together."""
+        self.tried_value: vec[float] = vec[float]([0.0] * most)
         # What is known of the answers to the open question.
         self.openings: list[int] = []
         self.tries: list[int] = []
@@ -47,7 +56,7 @@ class Planner(ScriptPlayer):
         """What the best of these plans gains."""
         self.worths: list[list[float]] = []
         """The worth of the ends it leads to, for each seat."""
-        super().__init__(judge, worlds, daring)
+        super().__init__(judge, most, daring)
 
     # What is known.
 
@@ -56,7 +65,6 @@ class Planner(ScriptPlayer):
         self.seat = seat
         self.base = -1
         self.plan.clear()
-        self.best.clear()
 
     def keep_to(self, blind: State, seat: int, allowed: list[int]) -> None:
         """Of the answers to this question these are allowed; do without the others from now on."""
@@ -72,56 +80,59 @@ class Planner(ScriptPlayer):
     def reach(self, turn: i64) -> None:
         """Forget what was planned for turns before this one."""
         if self.base >= 0 and turn > self.base:
-            self.best.advance(turn - self.base)
+            self.plan.advance(turn - self.base)
         self.base = turn
 
     def look(self, blind: State, rng: Rng) -> None:
         """Imagine worlds anew; the plan goes on where it was."""
         self.rng = rng
         self.reach(blind.turn)
-        number: i64 = 0
-        while number < self.count:
-            self.seed[number] = rng.bits()
-            self.marks[number * TURNS] = blind.imagine(rng)
-            self.heard[number * TURNS] = 0
-            self.others[number].clear()
-            number += 1
-        self._list_openings()
-        self.plan.copy(self.best)
-        self.tried.copy(self.best)
-        self._roll(0, -1, 0, False)
-        total = self._play_first()
-        self._take(total / float(self.count))
-        self.best.copy(self.plan)
-        self.best_mean = self.mean
+        self._list_openings(blind)
+        self.count = 0
+        self.mean = 0.0
+        self._clear_worth()
+        self._keep_worth()
+        while self.count < self.least:
+            self._add_world(blind)
+        self._note_opening(self.mean, self.count)
+        self.since = self.whole
 
-    def _list_openings(self) -> None:
+    def _add_world(self, blind: State) -> None:
+        """Imagine one more world, play the plan in it, and note what the others say there."""
+        number = self.count
+        self.seed[number] = self.rng.bits()
+        self.marks[number * TURNS] = blind.imagine(self.rng)
+        self.heard[number * TURNS] = 0
+        self.others[number].clear()
+        self.tried.copy(self.plan)
+        self._roll(0, -1, 0, False)
+        seat: i64 = 0
+        while seat < SEATS:
+            self.worth[seat] = self.plan_worth[seat]
+            seat += 1
+        value = self._play(number, True, True)
+        self._keep_worth()
+        self.value[number] = value
+        self._keep_marks(number)
+        self.count = number + 1
+        self.mean += (value - self.mean) / float(self.count)
+        self.plan_opening = self.opening
+
+    def _list_openings(self, blind: State) -> None:
         """The answers to the open question; nothing is known of what they lead to."""
         answers = self.answers
         answers.clear()
-        self._world().legal_into(self.seat, answers)
+        blind.legal_into(self.seat, answers)
         self.openings = answers.listed()
         self.tries = [0] * len(self.openings)
         self.gains = [0.0] * len(self.openings)
         self.worths = [[] for _ in self.openings]
 
-    def _play_first(self) -> float:
-        """Play the plan in all worlds, and note what the others say there; the sum of gains."""
-        self._clear_worth()
-        total = 0.0
-        number: i64 = 0
-        while number < self.count:
-            self.tried_value[number] = self._play(number, number == 0, True)
-            total += self.tried_value[number]
-            number += 1
-        self._note_opening(total / float(self.count))
-        return total
-
     def answer(self) -> i64:
         """What the best plan says to the open question."""
         at = self._ask()
         if at >= 0:
-            return self.best.answer_at(0, at)
+            return self.plan.answer_at(0, at)
         self.salt = self.seed[0]
         return self._default(self._world(), self.seat)
 
@@ -130,10 +141,15 @@ class Planner(ScriptPlayer):
         at = self._ask()
         if at < 0:
             return
-        if self.best.answer_at(0, at) == answer:
-            self.best.drop(at + 1)
+        if self.plan.answer_at(0, at) == answer:
+            self.plan.drop(at + 1)
         else:
-            self.best.drop(ROOM)
+            self.plan.drop(ROOM)
+
+    def worth_of_plan(self) -> list[float]:
+        """The worth of the ends that the plan leads to, for each seat."""
+        count = float(self.count)
+        return [one / count for one in self.plan_worth[: self._world().seats]]
 
     def line(self, first: int) -> list[int]:
         """An answer and what the best plan says behind it, as long as nobody else is asked."""
@@ -149,11 +165,11 @@ class Planner(ScriptPlayer):
             answer = answers.at(0)
             if answers.count > 1:
                 question: i64 = self.judge.question(world) * SEATS + self.seat
-                place = self.best.find(0, at, question, answers)
+                place = self.plan.find(0, at, question, answers)
                 if place < 0:
                     answer = self._default(world, self.seat)
                 else:
-                    answer = self.best.answer_at(0, place)
+                    answer = self.plan.answer_at(0, place)
                     at = place + 1
             said.append(int(answer))
             world.apply_as(self.seat, answer)
@@ -172,29 +188,33 @@ class Planner(ScriptPlayer):
         answers = self.answers
         answers.clear()
         world.legal_into(self.seat, answers)
-        return self.best.find(0, 0, self.judge.question(world) * SEATS + self.seat, answers)
+        return self.plan.find(0, 0, self.judge.question(world) * SEATS + self.seat, answers)
 
     # Trying changes.
 
-    def run(self, playouts: int, heat: float, rng: Rng) -> int:
+    def run(self, blind: State, playouts: int, rng: Rng) -> int:
         """Try changes until so many worlds were played; returns how many were."""
         self.rng = rng
         begin = self.whole
         left: i64 = playouts
         while self.whole - begin < left:
-            self._change()
-            self._try(self.heat * heat)
+            worlds: i64 = self.least + (self.whole - self.since) // GROWTH
+            if self.count < min(worlds, self.most):
+                self._add_world(blind)
+            else:
+                self._change()
+                self._race()
         return int(self.whole - begin)
 
-    def _try(self, heat: float) -> None:
-        """Play the changed plan in all worlds, unless it falls too far behind."""
-        rng = self.rng
-        count = float(self.count)
-        limit = heat * log((float(rng.bits()) + 1.0) / WHOLE) * count
-        lead: i64 = rng.below(self.count)
+    def _race(self) -> None:
+        """Play the changed plan in one world after the other. After one, two, four and so on it
+        is given up if it is behind the plan, or ends alike.
+        """
+        lead: i64 = self.rng.below(self.count)
+        look: i64 = 1
         self._clear_worth()
-        behind = 0.0
-        total = 0.0
+        ahead = 0.0
+        differs = False
         step: i64 = 0
         while step < self.count:
             number: i64 = lead + step
@@ -202,23 +222,28 @@ class Planner(ScriptPlayer):
                 number -= self.count
             value = self._play(number, step == 0, False)
             self.tried_value[number] = value
-            total += value
-            behind += value - self.value[number]
+            ahead += value - self.value[number]
+            differs = differs or value != self.value[number]
             step += 1
-            left: i64 = self.count - step
-            if left > 0 and behind < limit - HOPE * float(left) and self._is_known():
-                return
-        self._note_opening(total / count)
-        if behind >= limit:
-            self._take(total / count)
-            if self.mean > self.best_mean:
-                self.best_mean = self.mean
-                self.best.copy(self.plan)
+            if step == look:
+                if ahead < 0.0 or not differs:
+                    break
+                look += look
+        self._note_opening(self.mean + (ahead - DOUBT) / float(step), step)
+        if step == self.count and ahead >= 0.0:
+            self._take(self.mean + ahead / float(step))
 
     def _clear_worth(self) -> None:
         seat: i64 = 0
         while seat < SEATS:
             self.worth[seat] = 0.0
+            seat += 1
+
+    def _keep_worth(self) -> None:
+        """The worth of the ends is that of the plan."""
+        seat: i64 = 0
+        while seat < SEATS:
+            self.plan_worth[seat] = self.worth[seat]
             seat += 1
 
     def _place_of_opening(self) -> i64:
@@ -227,12 +252,8 @@ class Planner(ScriptPlayer):
             at += 1
         return at
 
-    def _is_known(self) -> bool:
-        """Whether a plan with this first answer was played in all worlds."""
-        return self.tries[self._place_of_opening()] > 0
-
-    def _note_opening(self, mean: float) -> None:
-        """What the best plan that begins with an answer brings."""
+    def _note_opening(self, mean: float, worlds: i64) -> None:
+        """What the best plan that begins with an answer brings, by so many worlds."""
         at = self._place_of_opening()
         self.tries[at] += 1
         if self.tries[at] == 1 or mean > self.gains[at]:
@@ -240,7 +261,7 @@ class Planner(ScriptPlayer):
             worth: list[float] = []
             seat: i64 = 0
             while seat < self._world().seats:
-                worth.append(self.worth[seat] / float(self.count))
+                worth.append(self.worth[seat] / float(worlds))
                 seat += 1
             self.worths[at] = worth
 
@@ -251,23 +272,30 @@ class Planner(ScriptPlayer):
         self.tried = plan
         self.mean = mean
         self.plan_opening = self.opening
+        self._keep_worth()
         number: i64 = 0
         while number < self.count:
             self.value[number] = self.tried_value[number]
-            at: i64 = number * TURNS + self.first + 1
-            last: i64 = number * TURNS + TURNS
-            while at < last:
-                self.marks[at] = self.tried_marks[at]
-                self.heard[at] = self.tried_heard[at]
-                at += 1
+            self._keep_marks(number)
             number += 1
+
+    def _keep_marks(self, number: i64) -> None:
+        """The way a plan went in a world is that of the plan from now on."""
+        at: i64 = number * TURNS + self.first + 1
+        last: i64 = number * TURNS + TURNS
+        while at < last:
+            self.marks[at] = self.tried_marks[at]
+            self.heard[at] = self.tried_heard[at]
+            at += 1
 
     def _change(self) -> None:
         """A changed plan: answers drawn anew, turns exchanged or moved, or left to promise."""
         rng = self.rng
         tried = self.tried
         tried.copy(self.plan)
-        turn = self._own_turn()
+        turn: i64 = 0
+        if float(rng.bits()) >= NEAR * WHOLE:
+            turn = self._own_turn()
         count = self.plan.count[turn]
         cut: i64 = rng.below(count) if count > 0 else 0
         kind = rng.below(KINDS)

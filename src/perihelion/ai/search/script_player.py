@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from perihelion.ai.search.drawing import WHOLE, cube, drawn
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.script import TURNS, Script
 from perihelion.kernel.answers import CAPACITY as MOST_ANSWERS
@@ -15,8 +16,6 @@ from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import CHANCE, NOBODY, State
 
 SEATS: Final = 8
-WHOLE: Final = 4294967296.0
-"""2**32: a generator's bits divided by it are a fraction."""
 LUCK: Final = 65537
 """Between the seeds of two turns."""
 AFTER: Final = 32003
@@ -245,23 +244,8 @@ class ScriptPlayer:
         if is_bold and not self.denied:
             return answers.at(rng.below(answers.count))
         self._weigh(world, self.seat)
-        whole = 0.0
-        at: i64 = 0
-        while at < answers.count:
-            # Cubed: who draws by promise alone gives too many answers that promise little.
-            weight = weights[at]
-            weight *= weight * weight
-            weights[at] = weight
-            whole += weight
-            at += 1
-        rest = whole * (float(rng.bits()) / WHOLE)
-        at = 0
-        while at < answers.count - 1:
-            rest -= weights[at]
-            if rest < 0.0:
-                break
-            at += 1
-        return answers.at(at)
+        cube(answers.count, weights)
+        return answers.at(drawn(answers.count, weights, rng))
 
     def _weigh(self, world: State, mover: i64) -> None:
         """What each answer promises; nothing where the seat does without it."""

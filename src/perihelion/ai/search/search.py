@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from perihelion.ai.search.drawing import drawn
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.tree import NONE, ROOT, TOTALS, VISITS, WEIGHT, Tree
 from perihelion.kernel.answers import CAPACITY as MOST_ANSWERS
@@ -30,8 +31,6 @@ FIRST_WIDTH: Final = 8.0
 """...so many at first..."""
 WIDER: Final = 1.5
 """...and so many more for the root of the visits."""
-WHOLE: Final = 4294967296.0
-"""2**32: a generator's bits divided by it are a fraction."""
 
 
 class Settings:
@@ -229,7 +228,7 @@ class Search:
         at: i64 = 0
         if answers.count > 1:
             self.judge.weigh(world, mover, answers, self.weights)
-            at = self._drawn(answers.count, rng)
+            at = drawn(answers.count, self.weights, rng)
         answer = answers.at(at)
         child = self.tree.unseen(node, mover)
         world.apply_as(mover, answer)
@@ -310,24 +309,8 @@ class Search:
             at: i64 = 0
             if answers.count > 1:
                 self.judge.weigh(world, seat, answers, self.weights)
-                at = self._drawn(answers.count, rng)
+                at = drawn(answers.count, self.weights, rng)
             world.apply_as(seat, answers.at(at))
-
-    def _drawn(self, count: i64, rng: Rng) -> i64:
-        """A place by the weights."""
-        whole = 0.0
-        at: i64 = 0
-        while at < count:
-            whole += self.weights[at]
-            at += 1
-        rest = whole * (float(rng.bits()) / WHOLE)
-        at = 0
-        while at < count - 1:
-            rest -= self.weights[at]
-            if rest < 0.0:
-                break
-            at += 1
-        return at
 
     def _back_up(self) -> None:
         """Tell the worth to every node of the way."""
