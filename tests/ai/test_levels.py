@@ -3,17 +3,22 @@
 from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 import msgspec
 import pytest
+from librt.vecs import vec
 
 from perihelion.ai import ALIASES, LEVELS, SIMPLE, BadBudget, UnknownLevel, agent_of, level_of
 from perihelion.ai import levels as levels_module
 from perihelion.ai.agents import BeginnerAgent, GreedyAgent, SearchAgent
 from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import FIRST_ADMIRAL, MEMORY, levels_of, names, searcher_of
+from perihelion.ai.search.judge import Judge
+from perihelion.ai.search.lookahead import look_ahead
 from perihelion.games import ids, load
 from perihelion.games.kepler3042.views.view import Kepler3042View
+from perihelion.kernel.answers import Answers
 from perihelion.kernel.errors import BadData, PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng
@@ -208,22 +213,59 @@ def test_a_game_we_know_nothing_of_is_played_to_its_end(comet: Game) -> None:
             state.apply(agent.choose(state.blind(seat), seat, state.legal(seat), rng), seat)
 
 
-def test_the_beginner_slips_one_time_in_five() -> None:
-    """One choice in five is random: over many generators it does not always answer the same."""
+def test_the_beginner_slips_one_time_in_eight() -> None:
+    """One choice in eight is random: over many generators it does not always answer the same."""
     game = load("kepler3ad-2")
     state = _asked(game, MANY)
     seat = int(state.seat)
     beginner = agent_of("beginner", game)
     slips = 0
     for seed in range(100):
-        first = int(Rng(seed).below(5))
+        first = int(Rng(seed).below(8))
         answer = beginner.choose(state.blind(seat), seat, state.legal(seat), Rng(seed))
         if first == 0:
             twin = Rng(seed)
-            twin.below(5)
+            twin.below(8)
             slips += 1
             assert answer == state.legal(seat)[int(twin.below(len(state.legal(seat))))]
-    assert 8 <= slips <= 35
+    assert 4 <= slips <= 25
+
+
+def test_the_beginner_finishes_its_turns_by_promise() -> None:
+    """Where only the first answer promises anything, the rest of a turn is the first answers."""
+
+    class Blinkered(Judge):
+        """Promises nothing but the first answer, and values every position differently."""
+
+        def __init__(self) -> None:
+            self.informed = True
+
+        def weigh(self, state: State, seat: int, answers: Answers, weight: vec[float]) -> None:
+            for at in range(int(answers.count)):
+                weight[at] = 1.0 if at == 0 else 0.0
+
+        def judge(self, state: State, worth: vec[float]) -> None:
+            worth[int(seat)] = crc32(state.key().encode()) / 2**32
+
+    state = _asked(load("kepler3042"), MANY)
+    seat, legal, judge = int(state.seat), list(state.legal()), Blinkered()
+    rng = Rng(2)
+    world, worth, finished = state.blind(seat).imagine(rng), vec[float]([0.0, 0.0]), 0
+    expected = []
+    for answer in legal:
+        tried, luck = world.clone(), Rng(int(rng.word))
+        tried.apply_as(seat, answer)
+        while tried.turn == state.turn:
+            if tried.seat == CHANCE:
+                tried.apply_as(CHANCE, tried.draw(luck))
+                continue
+            first, *others = tried.legal(int(tried.seat))
+            finished += bool(others) and int(luck.bits()) >= 0
+            tried.apply_as(int(tried.seat), first)
+        judge.judge(tried, worth)
+        expected.append(worth[seat])
+    assert finished, "turns must be finished, or this proves nothing"
+    assert look_ahead(judge, state.blind(seat), seat, legal, 1, 1, Rng(2)) == expected
 
 
 def test_of_what_comes_to_mind_the_best_is_taken() -> None:

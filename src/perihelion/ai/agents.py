@@ -22,7 +22,7 @@ from perihelion.match.agents import best_of
 GREEDY_WORLDS = 4
 BEGINNER_WORLDS = 2
 BEGINNER_TRIES = 3
-BEGINNER_SLIP = 5
+BEGINNER_SLIP = 8
 """One choice in so many is random."""
 CHUNK = 64
 """Iterations between two looks at the clock or the leader."""
@@ -76,9 +76,9 @@ class GreedyAgent:
 
 
 class BeginnerAgent:
-    """Looks to the end of its own turn, and one choice in five is random.
+    """Looks to the end of its own turn, and one choice in eight is random.
 
-    Each answer is tried in two imagined worlds, the rest of the turn three times at random; the
+    Each answer is tried in two imagined worlds, the rest of the turn three times by promise; the
     best end of each world counts. It never thinks of what the others will do.
     """
 
