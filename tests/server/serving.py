@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -84,7 +87,19 @@ class Served:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(SECONDS)
-        assert not self.thread.is_alive()
+        assert not self.thread.is_alive(), self._waits_for()
+
+    def _waits_for(self) -> str:
+        """Where every task of the server and every thread of this process stands."""
+        text = io.StringIO()
+        for task in asyncio.all_tasks(self.loop):
+            print(f"\n{task.get_name()}", file=text)
+            task.print_stack(file=text)
+        names = {one.ident: one.name for one in threading.enumerate()}
+        for ident, frame in sys._current_frames().items():
+            print(f"\nThread {names.get(ident, ident)}", file=text)
+            traceback.print_stack(frame, file=text)
+        return f"the server has not ended after {SECONDS:.0f} s:\n{text.getvalue()}"
 
     @property
     def services(self) -> Services:
