@@ -203,6 +203,9 @@ class Thinkers:
         if self._pool is not None:
             for process in list(self._pool._processes.values()):
                 process.terminate()
+            # Who was ended in the middle of an answer leaves a part of it in the pipe, and the
+            # thread of the pool waits for the rest: for ever, while we could still write there.
+            self._pool._result_queue._writer.close()  # type: ignore[attr-defined]
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
             gc.collect()  # its semaphores go now, and not with a warning after we are gone
