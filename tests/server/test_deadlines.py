@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, text
-from tests.server.serving import Still, Watch
+from tests.server.serving import SECONDS, Still, Watch
 from tests.server.workers import two_people, workers
 
 from perihelion.server.matches import deadlines
@@ -185,5 +185,24 @@ def test_stuck_matches_of_earlier_versions_are_taken_up(database: str) -> None:
             await services.sweeper.heal()
             assert (await row_of(services, asked))["waits_bot"]
             assert (await row_of(services, sealed))["twin"] is not None
+
+    asyncio.run(scene())
+
+
+def test_a_sweeper_that_is_woken_while_it_stops_ends(database: str) -> None:
+    """However many steps of the loop lie between the two."""
+
+    async def scene() -> None:
+        async with workers(database, 1) as (services,):
+            sweeper = services.sweeper
+            for steps in range(6):
+                await sweeper.start()
+                while not sweeper._soon._waiters:  # noqa: ASYNC110  (nobody is told of that)
+                    await asyncio.sleep(0.001)
+                sweeper.wake()
+                for _ in range(steps):
+                    await asyncio.sleep(0)
+                async with asyncio.timeout(SECONDS):
+                    await sweeper.close()
 
     asyncio.run(scene())

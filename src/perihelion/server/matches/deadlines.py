@@ -143,7 +143,8 @@ class Sweeper:
             except Exception as error:  # noqa: BLE001  (the next sweep may succeed)
                 LOG.error("a sweep failed", exc_info=error)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._soon.wait(), EVERY)
+                async with asyncio.timeout(EVERY):  # `wait_for` of 3.11 may swallow a cancellation
+                    await self._soon.wait()
             self._soon.clear()
 
     async def sweep(self) -> None:
