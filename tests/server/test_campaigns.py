@@ -212,6 +212,27 @@ def test_it_is_exported_and_deleted_with_the_account(served: Served, ann: Person
     assert outcome["reason"] == "resigned"
 
 
+def test_it_is_given_up_while_its_level_ends_elsewhere(
+    served: Served, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaign = begin(ann)["id"]
+    table = level(ann, campaign)["table"]["id"]
+    caller = served.do(served.services.sessions.by_cookie(ann.http.cookies["perihelion"]))
+    assert caller is not None
+    campaigns, matches = served.services.campaigns, served.services.matches
+    look = campaigns._played
+
+    async def look_too_early(ids: Sequence[str]) -> Sequence[RowMapping]:
+        seen = await look(ids)
+        await matches.give_up(caller, table)
+        return seen
+
+    monkeypatch.setattr(campaigns, "_played", look_too_early)
+    ann.ok("DELETE", f"/api/me/campaigns/{campaign}")
+    left = ann.ok("GET", f"/api/tables/{table}")
+    assert (left["status"], left["campaign"]) == ("over", None)
+
+
 @pytest.mark.parametrize(
     "body",
     [

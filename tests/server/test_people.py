@@ -2,13 +2,20 @@
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 from tests.server.serving import Person, Served, table_for, wait_for
 
+from perihelion.server.identity.people import Caller
 from perihelion.server.identity.webhooks import post
+from perihelion.server.store import schema
+from perihelion.server.store.asynchronous import AsyncConnection
+from perihelion.server.wire import Sit
 
 
 def name_of(person: Person) -> str:
@@ -125,6 +132,71 @@ def test_deleting_an_account_leaves_the_others_their_match(
     assert ann.ok("GET", f"/api/tables/{table}/chat")[0]["name"] == "anonymous"
     signed = {"name": name, "password": "correct horse"}
     assert served.nobody().refused("POST", "/api/sign-in", signed) == (401, "sign-in")
+
+
+def test_an_account_is_deleted_however_fast_others_play_on(
+    served: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else changes the table before every transaction of the server."""
+    table = table_for(ann, bob, stand_in="random")
+    bob.ok("POST", f"/api/tables/{table}/leave", {})
+    store, tables = served.services.store, schema.tables
+    begin = store.begin
+
+    @asynccontextmanager
+    async def begin_too_late() -> AsyncIterator[AsyncConnection]:
+        async with begin() as other:
+            moved = update(tables).where(tables.c.id == table).values(rev=tables.c.rev + 1)
+            await other.execute(moved)
+        async with begin() as connection:
+            yield connection
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "begin", begin_too_late)
+        bob.ok("DELETE", "/api/me")
+    [_, seat] = served.do(store.rows(select(schema.seats).where(schema.seats.c.table_id == table)))
+    assert (seat["name"], seat["left_by"]) == ("anonymous", None)
+
+
+def test_an_account_is_deleted_while_a_match_begins(
+    served: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = {"game": "zenith", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = bob.ok("POST", "/api/tables", body | {"house": {"stand_in": "random"}})["id"]
+    close, sitting = served.services.tables.close, caller_of(served, ann)
+
+    async def close_too_late(caller: Caller, which: str) -> Any:
+        monkeypatch.undo()
+        await served.services.tables.sit(sitting, which, Sit())
+        return await close(caller, which)
+
+    monkeypatch.setattr(served.services.tables, "close", close_too_late)
+    bob.ok("DELETE", "/api/me")
+    left = ann.ok("GET", f"/api/tables/{table}")
+    assert (left["status"], left["seats"][0]["kind"]) == ("running", "level")
+
+
+def test_an_account_is_deleted_while_a_match_ends(
+    served: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_for(ann, bob)
+    leave, giving_up = served.services.tables.leave, caller_of(served, ann)
+
+    async def leave_too_late(caller: Caller, which: str, seat: int | None) -> Any:
+        monkeypatch.undo()
+        await served.services.matches.give_up(giving_up, which)
+        return await leave(caller, which, seat)
+
+    monkeypatch.setattr(served.services.tables, "leave", leave_too_late)
+    bob.ok("DELETE", "/api/me")
+    left = ann.ok("GET", f"/api/tables/{table}")
+    assert (left["status"], left["seats"][1]["name"]) == ("over", "anonymous")
+
+
+def caller_of(served: Served, person: Person) -> Caller:
+    caller = served.do(served.services.sessions.by_cookie(person.http.cookies["perihelion"]))
+    assert caller is not None
+    return caller
 
 
 def test_a_new_name_and_preferences_stay(ann: Person) -> None:

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import JSON, bindparam, insert, text, update
+from sqlalchemy import JSON, bindparam, insert, select, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -99,6 +99,10 @@ class Change(msgspec.Struct, kw_only=True):
     """Rows of entries, in the order of their columns."""
 
 
+Look = Callable[[AsyncConnection], Awaitable[Change]]
+"""Makes a change from the rows as this transaction sees them."""
+
+
 class NewTable(msgspec.Struct, frozen=True):
     """A table that is not there yet, and its seats."""
 
@@ -140,6 +144,21 @@ class Journal:
         await self._transaction(changes, new)
         for change in changes:
             self.tell(change.table)
+
+    @shielded
+    async def change_held(self, table: str, look: Look) -> None:
+        """A change that nobody overtakes: the rows that it is made from are held until it is there.
+
+        For what must be done and asks nothing of how the match stands, while levels may play on.
+        """
+        tables = schema.tables
+        async with self.store.begin() as connection:  # of SQLite's rows it holds all
+            held = select(tables.c.id).where(tables.c.id == table).with_for_update()
+            await connection.execute(held)
+            change = await look(connection)
+            await self._update(connection, [change])
+        self._written([change])
+        self.tell(table)
 
     async def close(self) -> None:
         """Wait until all that was taken is written."""
@@ -232,20 +251,26 @@ class Journal:
         await self._finish(connection, changes)
 
     async def _transaction(self, changes: Sequence[Change], new: Sequence[NewTable]) -> None:
-        tables = schema.tables
         async with self.store.begin() as connection:
             for one in new:
-                await connection.execute(insert(tables), one.row)
+                await connection.execute(insert(schema.tables), one.row)
                 await connection.execute(insert(schema.seats), list(one.seats))
-            for change in sorted(changes, key=lambda one: one.table):
-                done = await connection.execute(
-                    update(tables)
-                    .where(tables.c.id == change.table, tables.c.rev == change.rev)
-                    .values(**change.row, **WORKS_AGAIN, rev=change.rev + 1)
-                )
-                if done.rowcount == 0:
-                    raise Overtaken("somebody else changed the table first; look again")
-            await self._finish(connection, changes)
+            await self._update(connection, changes)
+        self._written(changes)
+
+    async def _update(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        tables = schema.tables
+        for change in sorted(changes, key=lambda one: one.table):
+            done = await connection.execute(
+                update(tables)
+                .where(tables.c.id == change.table, tables.c.rev == change.rev)
+                .values(**change.row, **WORKS_AGAIN, rev=change.rev + 1)
+            )
+            if done.rowcount == 0:
+                raise Overtaken("somebody else changed the table first; look again")
+        await self._finish(connection, changes)
+
+    def _written(self, changes: Sequence[Change]) -> None:
         self.store.hint(*(f"table {change.table}" for change in changes))
         COMMITS.inc()
 

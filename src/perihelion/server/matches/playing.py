@@ -120,6 +120,14 @@ class Matches:
 
         return await self._do(caller, table, at.seat, at.ply, give_up)
 
+    @looks_again
+    async def give_up(self, caller: Caller, table: str) -> None:
+        """Resign whatever is open, unless it is over: for whoever gives up more than this match."""
+        async with self.rooms.open(table) as room:
+            if room.status == "running":
+                room.match.resign(seat_of(room, caller, None))
+                await self.commit(room)
+
     async def _do(
         self,
         caller: Caller,

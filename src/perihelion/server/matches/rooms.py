@@ -480,13 +480,13 @@ class Rooms:
     async def rows(self, table: str) -> tuple[RowMapping, list[SeatRow]]:
         """A table and its seats, of one revision; raises Unknown."""
         async with self.store.snapshot() as connection:
-            row, seats = await self._rows(connection, table)
+            row, seats = await self.rows_in(connection, table)
         await self.sets.bring(row["options"])
         return row, seats
 
     async def _load(self, table: str) -> Room:
         async with self.store.snapshot() as connection:
-            row, seats = await self._rows(connection, table)
+            row, seats = await self.rows_in(connection, table)
             if row["nonces"] is None or row["status"] in ("open", "sealing"):
                 raise NotBegun("the match has not begun yet")
             if self._unplayable.get(table) == row["rev"]:
@@ -525,7 +525,8 @@ class Rooms:
         return room
 
     @staticmethod
-    async def _rows(connection: AsyncConnection, table: str) -> tuple[RowMapping, list[SeatRow]]:
+    async def rows_in(connection: AsyncConnection, table: str) -> tuple[RowMapping, list[SeatRow]]:
+        """The same in a transaction that is under way, its data set apart."""
         tables, seats = schema.tables, schema.seats
         row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings()
         found = row.first()

@@ -129,12 +129,9 @@ class Campaigns:
         for row in await self._played([campaign]):
             if row["status"] == "running":
                 try:
-                    async with self.tables.rooms.open(row["id"]) as room:
-                        ply = room.ply
+                    await self.matches.give_up(caller, row["id"])
                 except Unplayable:
                     await upgrades.resign(self.tables, caller, row["id"], None)
-                    continue
-                await self.matches.resign(caller, row["id"], wire.AtPly(ply=ply))
             elif row["status"] in LIVE:
                 await self.tables.close(caller, row["id"])
 

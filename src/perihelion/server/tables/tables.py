@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -25,9 +25,10 @@ from perihelion.server.matches import upgrades
 from perihelion.server.matches.journal import Change, Journal
 from perihelion.server.matches.journal import NewTable as NewRows
 from perihelion.server.matches.playing import Matches
-from perihelion.server.matches.retry import looks_again
+from perihelion.server.matches.retry import TRIES, looks_again
 from perihelion.server.matches.rooms import Room, Rooms, SeatRow, seat_dict, seat_rows
 from perihelion.server.store import Store, schema
+from perihelion.server.store.asynchronous import AsyncConnection
 from perihelion.server.tables import new_table
 from perihelion.server.thinking.levels import check_level
 
@@ -362,11 +363,24 @@ class Tables:
             .distinct()
         )
         for row in await self.store.rows(query):
-            if row["owner"] == caller.id and row["status"] != "running":
-                await self.close(caller, row["id"])
+            await self._leave_behind(caller, row["id"])
+
+    async def _leave_behind(self, caller: Caller, table: str) -> None:
+        """Close it or get up, as it stands by then: it may begin or end at the same moment."""
+        for left in reversed(range(TRIES)):
+            row, seats = await self.rows(table)
+            is_open = row["status"] in ("open", "sealing")
+            sits = any(one.person == caller.id for one in seats)
+            try:
+                if is_open and row["owner"] == caller.id:
+                    await self.close(caller, table)
+                elif sits and (is_open or row["status"] == "running"):
+                    await self.leave(caller, table, None)
+            except (Conflict, NotYours):  # a level has the seat, where the time ran out
+                if not left:
+                    raise
             else:
-                with suppress(NotYours):  # of a running match the owner may have no seat
-                    await self.leave(caller, row["id"], None)
+                return
 
     async def forget(self, person: str) -> None:
         """Make the seats of a deleted account anonymous; the others keep their records."""
@@ -381,9 +395,13 @@ class Tables:
         for row in await self.store.rows(query):
             await self._forget_at(person, row["id"])
 
-    @looks_again
     async def _forget_at(self, person: str, table: str) -> None:
-        row, seats = await self.rows(table)
+        """While levels play on at this table, perhaps faster than its rows can be looked at."""
+        look = partial(self._forgotten, person, table)
+        await self.journal.change_held(table, look)
+
+    async def _forgotten(self, person: str, table: str, connection: AsyncConnection) -> Change:
+        row, seats = await self.rooms.rows_in(connection, table)
         mine = [one for one in seats if person in (one.person, one.left_by, one.reserved)]
         for one in mine:
             one.name = "" if one.is_free else ANONYMOUS
@@ -392,18 +410,19 @@ class Tables:
             one.left_by = None if one.left_by == person else one.left_by
             one.reserved = None if one.reserved == person else one.reserved
         owner = None if row["owner"] == person else row["owner"]
-        await self.save_seats(row, mine, owner=owner)
+        return self._change(row, mine, owner=owner)
 
     async def save_seats(
         self, row: RowMapping, changed: Sequence[SeatRow], **columns: object
     ) -> None:
-        await self.journal.change(
-            Change(
-                table=row["id"],
-                rev=row["rev"],
-                row={"changed": self.clock()} | columns,
-                seats=[seat_dict(row["id"], one) for one in changed],
-            )
+        await self.journal.change(self._change(row, changed, **columns))
+
+    def _change(self, row: RowMapping, changed: Sequence[SeatRow], **columns: object) -> Change:
+        return Change(
+            table=row["id"],
+            rev=row["rev"],
+            row={"changed": self.clock()} | columns,
+            seats=[seat_dict(row["id"], one) for one in changed],
         )
 
     # Starting.
