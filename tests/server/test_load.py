@@ -289,6 +289,22 @@ def test_too_much_at_a_time_is_refused_with_a_time_to_come_again() -> None:
     asyncio.run(asyncio.wait_for(scene(), 20))  # whoever is not refused waits for ever
 
 
+def test_who_goes_in_the_moment_of_admission_hands_the_slot_on() -> None:
+    """Given up and admitted in one step of the loop: nobody is told of it, and nothing is lost."""
+
+    async def scene() -> None:
+        queue = FairQueue("t", 1, clock=lambda: 0.0)
+        await queue.enter(MALLORY)
+        ann, bob = (asyncio.create_task(queue.enter(who)) for who in (ANN, BOB))
+        await asyncio.sleep(0)  # both wait
+        ann.cancel()
+        queue.leave(MALLORY, 0.0)
+        await asyncio.wait_for(bob, 5.0)
+        assert ann.cancelled()
+
+    asyncio.run(scene())
+
+
 def test_a_busy_server_answers_with_a_time_to_come_again(tmp_path: Path) -> None:
     settings = settings_for(
         database_url(str(tmp_path / "x.db")), limits=True, analyses_each=1, analyses=2

@@ -121,7 +121,8 @@ class FairQueue:
             self._free -= 1
             self._inside.append(one.asker)
             self._charge(one.asker, EXPECTED)
-            one.ready.set_result(None)
+            if not one.ready.done():  # else it was given up in this moment: `enter` leaves
+                one.ready.set_result(None)
 
     def _rank(self, one: _Waiting) -> tuple[float, float, int]:
         address, person = f"@{one.asker.address}", one.asker.person
