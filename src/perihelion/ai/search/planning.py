@@ -87,6 +87,7 @@ class Planner(ScriptPlayer):
         """Imagine worlds anew; the plan goes on where it was."""
         self.rng = rng
         self.reach(blind.turn)
+        self._forget_worlds()
         self._list_openings(blind)
         self.count = 0
         self.mean = 0.0
@@ -97,11 +98,21 @@ class Planner(ScriptPlayer):
         self._note_opening(self.mean, self.count)
         self.since = self.whole
 
+    def _forget_worlds(self) -> None:
+        """Keep no state: those to come may be of another table."""
+        self.world = None
+        at: i64 = 0
+        while at < TURNS * self.most:
+            self.marks[at] = None
+            self.tried_marks[at] = None
+            at += 1
+
     def _add_world(self, blind: State) -> None:
         """Imagine one more world, play the plan in it, and note what the others say there."""
         number = self.count
         self.seed[number] = self.rng.bits()
         self.marks[number * TURNS] = blind.imagine(self.rng)
+        self.has_mark[number * TURNS] = 1
         self.heard[number * TURNS] = 0
         self.others[number].clear()
         self.tried.copy(self.plan)
@@ -284,7 +295,10 @@ class Planner(ScriptPlayer):
         at: i64 = number * TURNS + self.first + 1
         last: i64 = number * TURNS + TURNS
         while at < last:
+            spare = self.marks[at]
             self.marks[at] = self.tried_marks[at]
+            self.tried_marks[at] = spare
+            self.has_mark[at] = self.has_tried[at]
             self.heard[at] = self.tried_heard[at]
             at += 1
 
@@ -346,7 +360,7 @@ class Planner(ScriptPlayer):
     def _last_turn(self) -> i64:
         """The last turn in which the seat has a choice."""
         turn: i64 = TURNS - 1
-        while self.marks[turn] is None:
+        while self.has_mark[turn] == 0:
             turn -= 1
         return turn
 
@@ -357,7 +371,7 @@ class Planner(ScriptPlayer):
         seen: i64 = 0
         turn: i64 = 0
         while turn < TURNS:
-            if self.marks[turn] is not None:
+            if self.has_mark[turn] != 0:
                 seen += 1
                 if rng.below(seen) == 0:
                     found = turn
@@ -373,6 +387,6 @@ class Planner(ScriptPlayer):
         while at != turn:
             source = at
             at += 1 if turn > other else -1
-            while at != turn and self.marks[at] is None:
+            while at != turn and self.has_mark[at] == 0:
                 at += 1 if turn > other else -1
             tried.copy_turn(at, plan, source)

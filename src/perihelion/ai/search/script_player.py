@@ -41,7 +41,12 @@ class ScriptPlayer:
         """What the other seats say in each world."""
         self.marks: list[State | None] = [None] * (TURNS * worlds)
         """Each world at the first choice of the seat in each turn, as the plan goes."""
+        self.has_mark: vec[i64] = vec[i64]([i64(0)] * (TURNS * worlds))
+        """Whether there is such a choice; if not, the mark is a state to be used again."""
         self.tried_marks: list[State | None] = [None] * (TURNS * worlds)
+        self.has_tried: vec[i64] = vec[i64]([i64(0)] * (TURNS * worlds))
+        self.world: State | None = None
+        """The world that was played last."""
         self.heard: vec[i64] = vec[i64]([i64(0)] * (TURNS * worlds))
         """How far the others' script of the turn is at that mark."""
         self.tried_heard: vec[i64] = vec[i64]([i64(0)] * (TURNS * worlds))
@@ -88,13 +93,14 @@ class ScriptPlayer:
         others. With `notes`, what the other seats say is kept for the plans to come.
         """
         from_turn = self.first
-        mark = self.marks[number * TURNS + from_turn]
-        while mark is None:
+        while self.has_mark[number * TURNS + from_turn] == 0:
             # A world in which that turn brings no choice: played from the last one before.
             from_turn -= 1
-            mark = self.marks[number * TURNS + from_turn]
         self.whole += 1
-        world = mark.clone()
+        mark = self.marks[number * TURNS + from_turn]
+        assert mark is not None
+        world = _copied(mark, self.world)
+        self.world = world
         answers = self.answers
         self.is_open = leads and self.first == 0
         if leads and self.first > 0:
@@ -126,7 +132,8 @@ class ScriptPlayer:
                 if not self.is_marked:
                     self._mark_choice()
                     at: i64 = number * TURNS + turn
-                    self.tried_marks[at] = world.clone()
+                    self.tried_marks[at] = _copied(world, self.tried_marks[at])
+                    self.has_tried[at] = 1
                     self.tried_heard[at] = self.other_at
                 world.apply_as(mover, self._own_answer(world))
             else:
@@ -162,7 +169,7 @@ class ScriptPlayer:
             at += 1
         last: i64 = number * TURNS + turn
         while at < last:
-            self.tried_marks[at] = None
+            self.has_tried[at] = 0
             at += 1
 
     def _own_answer(self, world: State) -> i64:
@@ -219,21 +226,23 @@ class ScriptPlayer:
         self._weigh(world, mover)
         highest = 0.0
         equals: i64 = 0
+        first: i64 = 0
         at: i64 = 0
         while at < answers.count:
-            if weights[at] > highest:
-                highest = weights[at]
+            weight = weights[at]
+            if weight > highest:
+                highest = weight
                 equals = 1
-            elif weights[at] == highest:
+                first = at
+            elif weight == highest:
                 equals += 1
             at += 1
-        chosen: i64 = self.salt % equals
-        at = 0
-        while weights[at] != highest or chosen > 0:
-            if weights[at] == highest:
+        chosen: i64 = self.salt % equals if equals > 1 else i64(0)
+        while weights[first] != highest or chosen > 0:
+            if weights[first] == highest:
                 chosen -= 1
-            at += 1
-        return answers.at(at)
+            first += 1
+        return answers.at(first)
 
     def _drawn(self, world: State) -> i64:
         """An own answer by promise, or any."""
@@ -257,3 +266,8 @@ class ScriptPlayer:
                 if int(self.answers.at(at)) in self.denied:
                     self.weights[at] = 0.0
                 at += 1
+
+
+def _copied(state: State, spare: State | None) -> State:
+    """A copy of a state, in one that nobody needs any more if there is one."""
+    return state.clone() if spare is None else state.clone_into(spare)
