@@ -6,17 +6,16 @@ A nation that always gives the most promising answer plays matches against other
 by the numbers of the generation before: who drew by promise was too easy to live beside.
 Numbers are drawn around those of today (sep-CMA-ES: a step for each number), the better half of a
 generation moves them, and every generation plays other deals. It goes on where it stopped, and
-writes `plan_weights.py` and `plan_leanings.py` of `games/kepler3042/ai` with `--write`: then it
-begins anew from there. Needs the extra `train`.
+with `--write` writes a module of `games/kepler3042/ai`: then it begins anew from there. Needs the
+extra `train`.
 
-With `--aliens` only nations play whose objective asks for an alien planet; that begins with the
-numbers of `alien_weights.py` and writes them. Without it those nations do not play. What
-evolution would leave aside, because only the whole way is worth it, it can be led to by a data set
-in which that objective brings more (`--data`).
-
-With `--alone` a nation plays the solo levels of all campaigns, and what levels ask for counts
-(`Kepler3042Judge.gain`); that begins with the numbers of `plan_weights.py` and writes
-`alone_weights.py`.
+`--of` says whose numbers: with two nations (`plan_weights.py`), in a `crowd` of three or four
+(`crowd_weights.py`), or in a crowd those of nations whose objective asks for an alien planet
+(`aliens`, `alien_weights.py`), who do not play for the others' numbers. What evolution would leave
+aside, because only the whole way is worth it, it can be led to by a data set in which that
+objective brings more (`--data`). `alone` a nation plays the solo levels of all campaigns, and what
+levels ask for counts (`Kepler3042Judge.gain`); that begins with the numbers of `plan_weights.py`
+and writes `alone_weights.py`.
 """
 
 from __future__ import annotations
@@ -43,8 +42,14 @@ from perihelion.games.kepler3042.ai.alien_weights import (
     ALIEN_WEIGHTS,
 )
 from perihelion.games.kepler3042.ai.answer_promises import Promises
+from perihelion.games.kepler3042.ai.crowd_weights import (
+    CROWD_LEANINGS,
+    CROWD_LEVEL_WORTH,
+    CROWD_PROMISES,
+    CROWD_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.destinations import Goals
-from perihelion.games.kepler3042.ai.judge import CROWD, Kepler3042Judge, judge
+from perihelion.games.kepler3042.ai.judge import FOR_ALIENS, Kepler3042Judge, judge
 from perihelion.games.kepler3042.ai.leanings import (
     BONUS_LEANINGS,
     FOR_BONUS,
@@ -55,8 +60,8 @@ from perihelion.games.kepler3042.ai.leanings import (
     SINGLE,
 )
 from perihelion.games.kepler3042.ai.objective_progress import asks_for_aliens
-from perihelion.games.kepler3042.ai.plan_leanings import PLAN_LEANINGS
 from perihelion.games.kepler3042.ai.plan_weights import (
+    PLAN_LEANINGS,
     PLAN_LEVEL_WORTH,
     PLAN_PROMISES,
     PLAN_WEIGHTS,
@@ -91,14 +96,12 @@ STARTS = {
 """Planned for equally long, three starts bring the same (docs/lab/README.md): each is as likely;
 evolution would settle on one of them."""
 POPULATION = 24
-DEALS = {2: 500, 4: 200}
+TWO, CROWD, ALIENS, ALONE = "two", "crowd", "aliens", "alone"
+"""Whose numbers are evolved."""
+DEALS = {TWO: {2: 500}, CROWD: {4: 300}, ALIENS: {4: 150}}
 """Deals with so many seats that are drawn from, and how many of their seats a generation plays."""
-PLAYED = {2: 36, 4: 20}
-TESTED = {2: 40, 4: 15}
-ALIEN_DEALS: Final = {4: 150}
-"""The same for nations whose objective asks for an alien planet: one in ten has it."""
-ALIEN_PLAYED: Final = {4: 40}
-ALONE = 1
+PLAYED = {TWO: {2: 56}, CROWD: {4: 44}, ALIENS: {4: 40}}
+TESTED = {TWO: {2: 40}, CROWD: {4: 40}, ALIENS: {4: 150}}
 LEVEL_DEALS, LEVELS_PLAYED, LEVELS_TESTED = 8, 30, 2
 """Deals of every level, levels that a generation plays, deals of every level for the test."""
 CUBES = 2
@@ -106,6 +109,13 @@ CUBES = 2
 WORLDS, WORLDS_ALONE = 2, 4
 SIGMA = 0.1
 """How far numbers are drawn at first."""
+NAMED = {
+    TWO: ("PLAN", "plans for two nations of Kepler-3042"),
+    CROWD: ("CROWD", "plans for three and four nations of Kepler-3042"),
+    ALIENS: ("ALIEN", "plans for an alien planet of Kepler-3042"),
+    ALONE: ("ALONE", "plans for Kepler-3042's solo levels"),
+}
+"""How constants and modules are named, and what they are for."""
 
 Seat = tuple[int, State]
 
@@ -126,18 +136,10 @@ def step_of(name: str) -> float:
 class Numbers:
     """The numbers that are evolved: where they begin, and the judge that they make."""
 
-    def __init__(self, *, alone: bool, aliens: bool = False) -> None:
-        self.alone = alone
-        self.aliens = aliens
-        weights, levels = PLAN_WEIGHTS, PLAN_LEVEL_WORTH
-        promises = PLAN_PROMISES if alone else PLAN_PROMISES | STARTS
-        more = {"study": 12.0, "mission": 8.0} if alone else named(PLAN_LEANINGS)
-        if aliens:
-            weights, levels = ALIEN_WEIGHTS, ALIEN_LEVEL_WORTH
-            promises, more = ALIEN_PROMISES, named(ALIEN_LEANINGS)
-            asked = (ALIEN_SCIENCE, ALIEN_ANTIMATTER, ALIEN_PLANET)
-            more |= dict(zip(ASKED, asked, strict=True))
-        still = STILL if alone else {*STILL, *STARTS, "duty"}
+    def __init__(self, of: str) -> None:
+        self.of = of
+        weights, levels, promises, more = begin_of(of)
+        still = STILL if of == ALONE else {*STILL, *STARTS, "duty"}
         self.names = [*weights, *(f"level {place}" for place in range(len(levels)))]
         self.names += [*promises, *more]
         self.cuts = np.cumsum([len(weights), len(levels), len(promises)])
@@ -164,21 +166,39 @@ class Numbers:
         weights, levels, promises, more = (
             part.tolist() for part in np.split(self.at(moved), self.cuts)
         )
-        if not self.alone and not self.aliens:
-            judge = Kepler3042Judge(weights, levels, promises)
-            judge.prospects.lean(more)
-            judge.promises_aliens = as_they_ship().promises_aliens
-            return judge
-        judge = as_they_ship()
         goals = Goals(weights, levels, promises)
-        if self.alone:
+        judge = as_they_ship()
+        if self.of == ALONE:
             goals.study, goals.mission = more
             judge.promises_alone = Promises(goals)
-        else:
+        elif self.of == ALIENS:
             goals.science, goals.antimatter, goals.alien = more[-len(ASKED) :]
             goals.lean(more[: -len(ASKED)])
             judge.promises_aliens = Promises(goals)
+        else:
+            goals.lean(more)
+            promising = Promises(goals)
+            if self.of == CROWD:
+                judge.promises_crowd = promising
+            else:
+                judge.promises = promising
         return judge
+
+
+Rows = dict[str, float]
+
+
+def begin_of(of: str) -> tuple[Rows, list[float], Rows, Rows]:
+    """Weights, worth of levels, promises and what is on top of them, as they ship."""
+    if of == ALONE:
+        return PLAN_WEIGHTS, PLAN_LEVEL_WORTH, PLAN_PROMISES, {"study": 12.0, "mission": 8.0}
+    if of == ALIENS:
+        asked = zip(ASKED, (ALIEN_SCIENCE, ALIEN_ANTIMATTER, ALIEN_PLANET), strict=True)
+        more = named(ALIEN_LEANINGS) | dict(asked)
+        return ALIEN_WEIGHTS, ALIEN_LEVEL_WORTH, ALIEN_PROMISES, more
+    if of == CROWD:
+        return CROWD_WEIGHTS, CROWD_LEVEL_WORTH, CROWD_PROMISES | STARTS, named(CROWD_LEANINGS)
+    return PLAN_WEIGHTS, PLAN_LEVEL_WORTH, PLAN_PROMISES | STARTS, named(PLAN_LEANINGS)
 
 
 def as_they_ship() -> Kepler3042Judge:
@@ -244,7 +264,7 @@ def of_several(
         found[seats] = []
         for seat, blind in first_questions(seats, range(begin, begin + count), options):
             assert isinstance(blind, Kepler3042State)
-            if (seats >= CROWD and asks_for_aliens(blind, seat)) == aliens:
+            if (seats >= FOR_ALIENS and asks_for_aliens(blind, seat)) == aliens:
                 found[seats].append((seat, blind))
     return found
 
@@ -313,10 +333,8 @@ def next_generation(
     many = 2 * (mass - 2 + 1 / mass) / ((size + 2) ** 2 + mass) * (size + 2) / 3
     norm = np.sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
     number = e.generation + 1
-    worlds = WORLDS_ALONE if numbers.alone else WORLDS
-    played = ALIEN_PLAYED if numbers.aliens else PLAYED
-    if numbers.alone:
-        played = {ALONE: LEVELS_PLAYED}
+    worlds = WORLDS_ALONE if numbers.of == ALONE else WORLDS
+    played = PLAYED.get(numbers.of, {1: LEVELS_PLAYED})
     random = np.random.RandomState(number)
     table = [
         deals[seats][place]
@@ -352,14 +370,11 @@ def module_of(numbers: Numbers, moved: Any) -> str:
     found = numbers.at(moved)
     rows = {name: float(f"{value:.4g}") for name, value in zip(numbers.names, found, strict=True)}
     levels = [rows[f"level {place}"] for place in range(len(LEVEL_WORTH))]
-    kind, what, option = ("PLAN", "plans for Kepler-3042", "")
-    if numbers.alone:
-        kind, what, option = ("ALONE", "plans for Kepler-3042's solo levels", " --alone")
-    if numbers.aliens:
-        kind, what, option = ("ALIEN", "plans for an alien planet of Kepler-3042", " --aliens")
+    kind, what = NAMED[numbers.of]
     lines = [
         f'"""The numbers by which {what} promise: written by',
-        f"`python -m benchmarks.opponents.promises{option}`, see `weights.py` for what each means.",
+        f"`python -m benchmarks.opponents.promises --of {numbers.of}`, see `weights.py` for",
+        "what each means.",
         '"""',
         "",
         "from typing import Final",
@@ -379,7 +394,7 @@ def module_of(numbers: Numbers, moved: Any) -> str:
         *(f'    "{name}": {rows[name]},' for name in PROMISES),
         "}",
     ]
-    if numbers.alone:
+    if numbers.of == ALONE:
         lines += [
             "",
             f"ALONE_STUDY: Final = {rows['study']}",
@@ -387,26 +402,19 @@ def module_of(numbers: Numbers, moved: Any) -> str:
             f"ALONE_MISSION: Final = {rows['mission']}",
             '"""The same for a planet that is terraformed."""',
         ]
+    else:
+        lines += leanings_of(numbers, moved)
     return "\n".join(lines) + "\n"
 
 
-def leanings_of(numbers: Numbers, moved: Any) -> str:
-    """The leanings as a module, or as the end of one."""
+def leanings_of(numbers: Numbers, moved: Any) -> list[str]:
+    """The leanings, which end a module."""
     found = [float(f"{value:.3g}") for value in numbers.at(moved)[numbers.cuts[-1] :]]
-    lines = [
-        '"""What plans for several nations lean to in Kepler-3042: written by',
-        "`python -m benchmarks.opponents.promises`, see `leanings.py` for what each means.",
-        '"""',
-        "",
-        "from typing import Final",
-        "",
-        "PLAN_LEANINGS: Final = [",
-    ]
-    if numbers.aliens:
+    lines = [""]
+    if numbers.of == ALIENS:
         asked = found[-len(ASKED) :]
         found = found[: -len(ASKED)]
-        lines = [
-            "",
+        lines += [
             f"ALIEN_SCIENCE: Final = {asked[0]}",
             '"""For each point of the objective, a level of Antimatter Science while it lacks."""',
             f"ALIEN_ANTIMATTER: Final = {asked[1]}",
@@ -414,8 +422,8 @@ def leanings_of(numbers: Numbers, moved: Any) -> str:
             f"ALIEN_PLANET: Final = {asked[2]}",
             '"""The same for an alien planet, once it can be colonised."""',
             "",
-            "ALIEN_LEANINGS: Final = [",
         ]
+    lines.append(f"{NAMED[numbers.of][0]}_LEANINGS: Final = [")
     for title, first, last, size in (
         ("Main actions", 0, LEVEL_LEANINGS, FOR_CELL),
         ("Levels of technologies", LEVEL_LEANINGS, BONUS_LEANINGS, FOR_LEVEL),
@@ -425,7 +433,7 @@ def leanings_of(numbers: Numbers, moved: Any) -> str:
         lines.append(f"    # {title}.")
         for row in range(first, last, size):
             lines += wrapped(found[row : row + size])
-    return "\n".join([*lines, "]"]) + "\n"
+    return [*lines, "]"]
 
 
 def wrapped(row: list[float]) -> list[str]:
@@ -440,23 +448,20 @@ def main() -> None:
     """Evolve for some minutes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=15.0, help="of the processor")
-    parser.add_argument("--alone", action="store_true", help="for the solo levels")
-    parser.add_argument(
-        "--aliens", action="store_true", help="for who is asked for an alien planet"
-    )
+    parser.add_argument("--of", choices=NAMED, default=TWO, help="whose numbers")
     parser.add_argument("--data", help="a folder of components to play with")
     parser.add_argument("--out", type=Path, default=Path("promises.npz"))
     parser.add_argument("--write", action="store_true", help="write the module of numbers")
     given = parser.parse_args()
-    numbers = Numbers(alone=given.alone, aliens=given.aliens)
-    if given.alone:
-        deals = {ALONE: levels(range(LEVEL_DEALS))}
-        tests = {ALONE: levels(range(1000, 1000 + LEVELS_TESTED))}
+    numbers = Numbers(given.of)
+    if given.of == ALONE:
+        deals = {1: levels(range(LEVEL_DEALS))}
+        tests = {1: levels(range(1000, 1000 + LEVELS_TESTED))}
     else:
-        counts = ALIEN_DEALS if given.aliens else DEALS
-        deals = of_several(counts, 0, given.data, aliens=given.aliens)
-        counts = ALIEN_DEALS if given.aliens else TESTED
-        tests = of_several(counts, 1000, given.data, aliens=given.aliens)
+        deals, tests = (
+            of_several(counts[given.of], begin, given.data, aliens=given.of == ALIENS)
+            for counts, begin in ((DEALS, 0), (TESTED, 1000))
+        )
     state = kept(given.out, numbers) if given.out.exists() else begun(len(numbers.free))
     until = time.process_time() + 60.0 * given.minutes
     while True:
@@ -471,15 +476,9 @@ def main() -> None:
         state, mean = next_generation(state, numbers, deals)
         np.savez(given.out, base=numbers.base, **state._asdict())
         print(f"{state.generation}: generation {mean:.2f}", flush=True)
-    if given.write and given.aliens:
-        found = module_of(numbers, state.mean) + leanings_of(numbers, state.mean)
-        (FOLDER / "alien_weights.py").write_text(found)
-    elif given.write:
-        (FOLDER / ("alone_weights.py" if given.alone else "plan_weights.py")).write_text(
-            module_of(numbers, state.mean)
-        )
-        if not given.alone:
-            (FOLDER / "plan_leanings.py").write_text(leanings_of(numbers, state.mean))
+    if given.write:
+        file = f"{NAMED[given.of][0].lower()}_weights.py"
+        (FOLDER / file).write_text(module_of(numbers, state.mean))
 
 
 if __name__ == "__main__":

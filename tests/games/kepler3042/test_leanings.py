@@ -8,7 +8,8 @@ from tests.games.kepler3042.test_judge import ALIEN_CONTACT, ATLANTIS, turn_of
 
 from perihelion.games.kepler3042.ai.action_promises import promise_of_action
 from perihelion.games.kepler3042.ai.alien_weights import ALIEN_LEANINGS
-from perihelion.games.kepler3042.ai.judge import CROWD, Kepler3042Judge, judge
+from perihelion.games.kepler3042.ai.crowd_weights import CROWD_LEANINGS
+from perihelion.games.kepler3042.ai.judge import CROWD, FOR_ALIENS, Kepler3042Judge, judge
 from perihelion.games.kepler3042.ai.leanings import (
     AHEAD,
     BONUS_LEANINGS,
@@ -30,7 +31,7 @@ from perihelion.games.kepler3042.ai.leanings import (
     Situation,
 )
 from perihelion.games.kepler3042.ai.objective_progress import asks_for_aliens
-from perihelion.games.kepler3042.ai.plan_leanings import PLAN_LEANINGS
+from perihelion.games.kepler3042.ai.plan_weights import PLAN_LEANINGS
 from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, PROMISES, WEIGHTS
 from perihelion.games.kepler3042.codes import (
     A_CELL,
@@ -166,6 +167,22 @@ def test_the_track_with_more_ahead_promises_more() -> None:
     assert max(found, key=lambda track: found[track]) == TECHNOLOGY
 
 
+# --- several nations -----------------------------------------------------------------------------
+
+
+def test_who_plans_among_several_nations_promises_by_other_numbers() -> None:
+    assert len(CROWD_LEANINGS) == LEANINGS
+    search, planner = judge(), judge().planner()
+    assert isinstance(search, Kepler3042Judge)
+    assert isinstance(planner, Kepler3042Judge)
+    assert search.promises_crowd is search.promises
+    few, several = turn_of(CROWD - 1, 1, 2), turn_of(CROWD, 1, 2)
+    with_few, with_several = promises(planner, few), promises(planner, several)
+    planner.promises_crowd = planner.promises
+    assert promises(planner, few) == with_few
+    assert promises(planner, several) != with_several
+
+
 # --- aliens --------------------------------------------------------------------------------------
 
 
@@ -176,20 +193,20 @@ def test_who_is_asked_for_aliens_plans_by_other_numbers() -> None:
     assert isinstance(search, Kepler3042Judge)
     assert isinstance(planner, Kepler3042Judge)
     assert search.promises_aliens is search.promises
-    state = turn_of(CROWD, 1, 2)
+    state = turn_of(FOR_ALIENS, 1, 2)
     state.objective[state.seat] = ATLANTIS
     assert not asks_for_aliens(state, state.seat)
     usual = promises(planner, state)
     state.objective[state.seat] = ALIEN_CONTACT
     assert asks_for_aliens(state, state.seat)
     asked = promises(planner, state)
-    planner.promises_aliens = planner.promises
+    planner.promises_aliens = planner.promises_crowd
     assert asked != promises(planner, state)
     state.objective[state.seat] = ATLANTIS
     assert promises(planner, state) == usual
     state.objective[state.seat] = -1
     assert not asks_for_aliens(state, state.seat)
-    few = turn_of(CROWD - 1, 1, 2)
+    few = turn_of(FOR_ALIENS - 1, 1, 2)
     few.objective[few.seat] = ALIEN_CONTACT
     without = promises(planner, few)
     planner = judge().planner()

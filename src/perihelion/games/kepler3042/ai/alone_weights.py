@@ -1,5 +1,6 @@
 """The numbers by which plans for Kepler-3042's solo levels promise: written by
-`python -m benchmarks.opponents.promises --alone`, see `weights.py` for what each means.
+`python -m benchmarks.opponents.promises --of alone`, see `weights.py` for
+what each means.
 """
 
 from typing import Final

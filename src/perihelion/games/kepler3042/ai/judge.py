@@ -33,14 +33,20 @@ from perihelion.games.kepler3042.ai.alone_weights import (
     ALONE_WEIGHTS,
 )
 from perihelion.games.kepler3042.ai.answer_promises import Promises
+from perihelion.games.kepler3042.ai.crowd_weights import (
+    CROWD_LEANINGS,
+    CROWD_LEVEL_WORTH,
+    CROWD_PROMISES,
+    CROWD_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.destinations import Goals
 from perihelion.games.kepler3042.ai.objective_progress import (
     asks_for_aliens,
     knows_aliens,
     progress_of,
 )
-from perihelion.games.kepler3042.ai.plan_leanings import PLAN_LEANINGS
 from perihelion.games.kepler3042.ai.plan_weights import (
+    PLAN_LEANINGS,
     PLAN_LEVEL_WORTH,
     PLAN_PROMISES,
     PLAN_WEIGHTS,
@@ -72,7 +78,9 @@ MET: Final = 20.0
 """What an objective that is met counts besides."""
 ALIENS: Final = 6.0
 """What the science for an alien planet counts where an objective asks for one."""
-CROWD: Final = 4
+CROWD: Final = 3
+"""So many nations get in each other's way: who plans among them promises by other numbers."""
+FOR_ALIENS: Final = 4
 """With fewer nations it pays to ignore an objective that asks for an alien planet: there is more
 room for usual colonies.
 """
@@ -95,6 +103,8 @@ class Kepler3042Judge(Judge):
         self.promises = Promises(self.prospects)
         self.promises_alone = self.promises
         """Those of a nation that plays alone."""
+        self.promises_crowd = self.promises
+        """Those of one of several nations."""
         self.promises_aliens = self.promises
         """Those of one of many nations whose objective asks for an alien planet."""
         self.chance: vec[float] = vec[float]([0.0] * SEATS)
@@ -177,19 +187,27 @@ class Kepler3042Judge(Judge):
         promises = self.promises
         if state.seats == 1:
             promises = self.promises_alone
-        elif state.seats >= CROWD and asks_for_aliens(state, seat):
+        elif state.seats >= FOR_ALIENS and asks_for_aliens(state, seat):
             promises = self.promises_aliens
+        elif state.seats >= CROWD:
+            promises = self.promises_crowd
         promises.weigh(state, seat, answers, weight)
 
     def planner(self) -> Judge | None:
-        """The same with numbers by which promise alone brings most points; with others where an
-        objective asks for an alien planet, a way that is worth it only as a whole, and where a
-        nation plays alone, which bring most of what levels ask for.
+        """The same with numbers by which promise alone brings most points: some where two nations
+        play and others where more do, those where an objective asks for an alien planet, a way
+        that is worth it only as a whole, and those where a nation plays alone, which bring most
+        of what levels ask for.
         """
         planner = Kepler3042Judge(
             list(PLAN_WEIGHTS.values()), PLAN_LEVEL_WORTH, list(PLAN_PROMISES.values())
         )
         planner.prospects.lean(PLAN_LEANINGS)
+        crowd = Goals(
+            list(CROWD_WEIGHTS.values()), CROWD_LEVEL_WORTH, list(CROWD_PROMISES.values())
+        )
+        crowd.lean(CROWD_LEANINGS)
+        planner.promises_crowd = Promises(crowd)
         aliens = Goals(
             list(ALIEN_WEIGHTS.values()), ALIEN_LEVEL_WORTH, list(ALIEN_PROMISES.values())
         )
