@@ -9,7 +9,7 @@ generation moves them, and every generation plays other deals. It goes on where 
 with `--write` writes a module of `games/kepler3042/ai`: then it begins anew from there. Needs the
 extra `train`.
 
-`--of` says whose numbers: with two nations (`plan_weights.py`), in a `crowd` of three or four
+`--of` says whose numbers: of two nations (`two_weights.py`), in a `crowd` of three or four
 (`crowd_weights.py`), or in a crowd those of nations whose objective asks for an alien planet
 (`aliens`, `alien_weights.py`), who do not play for the others' numbers. What evolution would leave
 aside, because only the whole way is worth it, it can be led to by a data set in which that
@@ -61,10 +61,15 @@ from perihelion.games.kepler3042.ai.leanings import (
 )
 from perihelion.games.kepler3042.ai.objective_progress import asks_for_aliens
 from perihelion.games.kepler3042.ai.plan_weights import (
-    PLAN_LEANINGS,
     PLAN_LEVEL_WORTH,
     PLAN_PROMISES,
     PLAN_WEIGHTS,
+)
+from perihelion.games.kepler3042.ai.two_weights import (
+    TWO_LEANINGS,
+    TWO_LEVEL_WORTH,
+    TWO_PROMISES,
+    TWO_WEIGHTS,
 )
 from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, PROMISES, WEIGHTS
 from perihelion.games.kepler3042.engine import Kepler3042State
@@ -110,7 +115,7 @@ WORLDS, WORLDS_ALONE = 2, 4
 SIGMA = 0.1
 """How far numbers are drawn at first."""
 NAMED = {
-    TWO: ("PLAN", "plans for two nations of Kepler-3042"),
+    TWO: ("TWO", "plans for two nations of Kepler-3042"),
     CROWD: ("CROWD", "plans for three and four nations of Kepler-3042"),
     ALIENS: ("ALIEN", "plans for an alien planet of Kepler-3042"),
     ALONE: ("ALONE", "plans for Kepler-3042's solo levels"),
@@ -198,7 +203,7 @@ def begin_of(of: str) -> tuple[Rows, list[float], Rows, Rows]:
         return ALIEN_WEIGHTS, ALIEN_LEVEL_WORTH, ALIEN_PROMISES, more
     if of == CROWD:
         return CROWD_WEIGHTS, CROWD_LEVEL_WORTH, CROWD_PROMISES | STARTS, named(CROWD_LEANINGS)
-    return PLAN_WEIGHTS, PLAN_LEVEL_WORTH, PLAN_PROMISES | STARTS, named(PLAN_LEANINGS)
+    return TWO_WEIGHTS, TWO_LEVEL_WORTH, TWO_PROMISES | STARTS, named(TWO_LEANINGS)
 
 
 def as_they_ship() -> Kepler3042Judge:

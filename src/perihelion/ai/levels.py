@@ -58,7 +58,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     knowledge: bool = True
     """Whether it judges positions; if not, it plays them out at random."""
     generation: int = HAND_WRITTEN
-    """By the judge of which generation it plays, where a game has that; NEWEST for the newest."""
+    """By the judge of which generation it plays, where a game has that; NEWEST for the newest. Who
+    plans promises by the newest numbers or by those before."""
     plans: int = 0
     """Playouts a turn with which it plans to the end of the match, where a game is one long plan;
     with none it searches there too.
@@ -225,7 +226,9 @@ def searcher_as(
     """The same for a row of settings, also one that is no level."""
     _check(budget, seconds)
     _check(None, at_most)
-    planner = judge_of(game).planner() if level.plans or (level.alone and not compares) else None
+    planner = None
+    if level.plans or (level.alone and not compares):
+        planner = judge_of(game).planner(level.generation == NEWEST)
     planning = None
     if planner is not None:
         planning = PlanAgent(
@@ -272,7 +275,7 @@ def searcher_as(
 
 def planner_of(level: Level, game: Game) -> Judge | None:
     """By whose promises a level plans to the end of the match in a game; None if it searches."""
-    return judge_of(game).planner() if level.plans else None
+    return judge_of(game).planner(level.generation == NEWEST) if level.plans else None
 
 
 def level_judge(level: Level, game: Game, generation: int | None) -> Judge:

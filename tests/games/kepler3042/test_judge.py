@@ -5,15 +5,12 @@ from librt.vecs import vec
 
 from perihelion.ai.judges import judge_of
 from perihelion.games import load
-from perihelion.games.kepler3042.ai.alien_weights import (
-    ALIEN_LEVEL_WORTH,
-    ALIEN_PROMISES,
-    ALIEN_WEIGHTS,
-)
-from perihelion.games.kepler3042.ai.alone_weights import (
-    ALONE_LEVEL_WORTH,
-    ALONE_PROMISES,
-    ALONE_WEIGHTS,
+from perihelion.games.kepler3042.ai import (
+    alien_weights,
+    alone_weights,
+    crowd_weights,
+    plan_weights,
+    two_weights,
 )
 from perihelion.games.kepler3042.ai.destinations import Goals, sum_of, turns_left
 from perihelion.games.kepler3042.ai.judge import Kepler3042Judge
@@ -23,11 +20,6 @@ from perihelion.games.kepler3042.ai.objective_progress import (
     knows_aliens,
     lacking,
     progress_of,
-)
-from perihelion.games.kepler3042.ai.plan_weights import (
-    PLAN_LEVEL_WORTH,
-    PLAN_PROMISES,
-    PLAN_WEIGHTS,
 )
 from perihelion.games.kepler3042.ai.weights import (
     EARLY,
@@ -285,10 +277,11 @@ def test_levels_are_worth_more_the_higher_they_are() -> None:
 
 def test_plans_have_a_number_for_everything() -> None:
     """The places of `weights.py` hold for all."""
-    assert list(PLAN_WEIGHTS) == list(ALIEN_WEIGHTS) == list(ALONE_WEIGHTS) == list(WEIGHTS)
-    assert list(PLAN_PROMISES) == list(ALIEN_PROMISES) == list(ALONE_PROMISES) == list(PROMISES)
-    lengths = {len(rows) for rows in (PLAN_LEVEL_WORTH, ALIEN_LEVEL_WORTH, ALONE_LEVEL_WORTH)}
-    assert lengths == {len(LEVEL_WORTH)}
+    numbers = (plan_weights, two_weights, crowd_weights, alien_weights, alone_weights)
+    for module, of in zip(numbers, ("PLAN", "TWO", "CROWD", "ALIEN", "ALONE"), strict=True):
+        assert list(getattr(module, f"{of}_WEIGHTS")) == list(WEIGHTS)
+        assert list(getattr(module, f"{of}_PROMISES")) == list(PROMISES)
+        assert len(getattr(module, f"{of}_LEVEL_WORTH")) == len(LEVEL_WORTH)
     places = {"end": END, "spare_energy": SPARE, "free_space_travel": FREE_LEVEL}
     places |= {"factor_0": FACTOR, "early_0": EARLY}
     assert {name: list(PROMISES).index(name) for name in places} == places

@@ -6,6 +6,8 @@ import pytest
 from librt.vecs import vec
 from tests.games.kepler3042.test_judge import ALIEN_CONTACT, ATLANTIS, turn_of
 
+import perihelion
+from perihelion.ai.levels import searcher_of
 from perihelion.games.kepler3042.ai.action_promises import promise_of_action
 from perihelion.games.kepler3042.ai.alien_weights import ALIEN_LEANINGS
 from perihelion.games.kepler3042.ai.crowd_weights import CROWD_LEANINGS
@@ -32,6 +34,7 @@ from perihelion.games.kepler3042.ai.leanings import (
 )
 from perihelion.games.kepler3042.ai.objective_progress import asks_for_aliens
 from perihelion.games.kepler3042.ai.plan_weights import PLAN_LEANINGS
+from perihelion.games.kepler3042.ai.two_weights import TWO_LEANINGS
 from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, PROMISES, WEIGHTS
 from perihelion.games.kepler3042.codes import (
     A_CELL,
@@ -85,7 +88,8 @@ def test_there_is_a_number_for_everything() -> None:
     assert LEVEL_LEANINGS == CELLS * FOR_CELL
     assert BONUS_LEANINGS == LEVEL_LEANINGS + TECHNOLOGIES * FOR_LEVEL
     assert SINGLE == BONUS_LEANINGS + BONUSES * FOR_BONUS
-    assert len(PLAN_LEANINGS) == LEANINGS == SINGLE + len(NAMES)
+    for leanings in (PLAN_LEANINGS, TWO_LEANINGS, CROWD_LEANINGS, ALIEN_LEANINGS):
+        assert len(leanings) == LEANINGS == SINGLE + len(NAMES)
     places = {"new_type": NEW_TYPE, "completes": COMPLETES, "unasked": UNASKED, "ahead": AHEAD}
     places |= {"earth_energy": ON_EARTH, "done_pays": DONE_PAYS}
     assert {name: SINGLE + NAMES.index(name) for name in places} == places
@@ -181,6 +185,23 @@ def test_who_plans_among_several_nations_promises_by_other_numbers() -> None:
     planner.promises_crowd = planner.promises
     assert promises(planner, few) == with_few
     assert promises(planner, several) != with_several
+
+
+def test_levels_below_the_admiral_keep_the_promises_they_were_set_with() -> None:
+    """A better admiral moves no other step of the ladder."""
+    before, newest = judge().planner(newest=False), judge().planner()
+    assert isinstance(before, Kepler3042Judge)
+    assert isinstance(newest, Kepler3042Judge)
+    assert before.promises_crowd is before.promises
+    game = perihelion.load("kepler3042")
+    for seats in (CROWD - 1, CROWD):
+        state = turn_of(seats, 1, 2)
+        old, new = promises(before, state), promises(newest, state)
+        assert old != new
+        for name, found in (("admiral", new), ("commodore", old), ("captain", old)):
+            planner = searcher_of(name, game).judge
+            assert isinstance(planner, Kepler3042Judge)
+            assert promises(planner, state) == found
 
 
 # --- aliens --------------------------------------------------------------------------------------

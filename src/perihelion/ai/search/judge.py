@@ -37,9 +37,9 @@ class Judge:
             weight[at] = 1.0
             at += 1
 
-    def planner(self) -> Judge | None:
+    def planner(self, newest: bool = True) -> Judge | None:
         """By whose promises plans to the end of the match are made, where that is worth it; see
-        `planning`.
+        `planning`. Who does not play by the newest keeps those it was set with.
         """
         return None
 

@@ -52,6 +52,12 @@ from perihelion.games.kepler3042.ai.plan_weights import (
     PLAN_WEIGHTS,
 )
 from perihelion.games.kepler3042.ai.prospects import Prospects
+from perihelion.games.kepler3042.ai.two_weights import (
+    TWO_LEANINGS,
+    TWO_LEVEL_WORTH,
+    TWO_PROMISES,
+    TWO_WEIGHTS,
+)
 from perihelion.games.kepler3042.ai.weights import (
     DUTY,
     LEVEL_WORTH,
@@ -193,21 +199,27 @@ class Kepler3042Judge(Judge):
             promises = self.promises_crowd
         promises.weigh(state, seat, answers, weight)
 
-    def planner(self) -> Judge | None:
+    def planner(self, newest: bool = True) -> Judge | None:
         """The same with numbers by which promise alone brings most points: some where two nations
-        play and others where more do, those where an objective asks for an alien planet, a way
-        that is worth it only as a whole, and those where a nation plays alone, which bring most
-        of what levels ask for.
+        play and others where more do, or those before, which serve both; with others where an
+        objective asks for an alien planet, a way that is worth it only as a whole, and where a
+        nation plays alone, which bring most of what levels ask for.
         """
-        planner = Kepler3042Judge(
-            list(PLAN_WEIGHTS.values()), PLAN_LEVEL_WORTH, list(PLAN_PROMISES.values())
-        )
-        planner.prospects.lean(PLAN_LEANINGS)
-        crowd = Goals(
-            list(CROWD_WEIGHTS.values()), CROWD_LEVEL_WORTH, list(CROWD_PROMISES.values())
-        )
-        crowd.lean(CROWD_LEANINGS)
-        planner.promises_crowd = Promises(crowd)
+        if newest:
+            planner = Kepler3042Judge(
+                list(TWO_WEIGHTS.values()), TWO_LEVEL_WORTH, list(TWO_PROMISES.values())
+            )
+            planner.prospects.lean(TWO_LEANINGS)
+            crowd = Goals(
+                list(CROWD_WEIGHTS.values()), CROWD_LEVEL_WORTH, list(CROWD_PROMISES.values())
+            )
+            crowd.lean(CROWD_LEANINGS)
+            planner.promises_crowd = Promises(crowd)
+        else:
+            planner = Kepler3042Judge(
+                list(PLAN_WEIGHTS.values()), PLAN_LEVEL_WORTH, list(PLAN_PROMISES.values())
+            )
+            planner.prospects.lean(PLAN_LEANINGS)
         aliens = Goals(
             list(ALIEN_WEIGHTS.values()), ALIEN_LEVEL_WORTH, list(ALIEN_PROMISES.values())
         )

@@ -1,7 +1,7 @@
 """What promises add by the situation of a nation: linear in numbers that describe it.
 
-Who plans for several nations has them (`plan_leanings.py`), evolved with its other numbers; the
-search, and plans for a nation alone, have none.
+Who plans for several nations has them (`TWO_LEANINGS` and others), evolved with its other numbers;
+the search, and plans for a nation alone, have none.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""The numbers by which plans for two nations of Kepler-3042 promise: written by
-`python -m benchmarks.opponents.promises --of two`, see `weights.py` for
-what each means.
+"""The numbers by which the levels below the admiral promise in plans for Kepler-3042, with any
+number of nations: evolved like those of `two_weights.py`, for two and four nations at once.
 """
 
 from typing import Final
