@@ -220,7 +220,7 @@ def test_the_highest_level_plans_where_a_game_is_a_plan() -> None:
     kepler = load("kepler3042")
     assert isinstance(searcher_of("admiral", kepler), PlanAgent)
     assert isinstance(searcher_of("strongest", kepler), PlanAgent)
-    for name, game in (("admiral-1", kepler), ("navigator", kepler), ("admiral", load("zenith"))):
+    for name, game in (("admiral-1", kepler), ("cadet", kepler), ("admiral", load("zenith"))):
         assert not isinstance(searcher_of(name, game), PlanAgent)
 
 
