@@ -14,7 +14,10 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 if sys.platform == "win32":
     import msvcrt
@@ -123,3 +126,13 @@ def write_whole(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             Path(name).unlink()
         raise
+
+
+def end_pool(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool at once; what they work on is not needed any more."""
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    # Who was ended in the middle of an answer leaves a part of it in the pipe, and the thread of
+    # the pool waits for the rest: for ever, while we could still write there.
+    pool._result_queue._writer.close()  # type: ignore[attr-defined]
+    pool.shutdown(wait=True, cancel_futures=True)

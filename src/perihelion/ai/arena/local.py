@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 from perihelion.ai.arena.chunks import Feeder
 from perihelion.ai.arena.playing import Played, Work
-from perihelion.system import interrupts_later
+from perihelion.system import end_pool, interrupts_later
 
 
 def play_here(work: Work, written: bytes, numbers: Iterable[int]) -> Generator[Played, None, None]:
@@ -31,7 +31,8 @@ def play_locally(
         try:
             yield from _with(pool, feeder, work, written, workers)
         finally:
-            _stop(pool)
+            # Its thread has ended, too: else the end of Python would speak to what it closes then.
+            end_pool(pool)
 
 
 def _leave_interrupts() -> None:
@@ -70,11 +71,3 @@ def _with(
 
 def _is_whole(future: Future[list[Played]]) -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
-
-
-def _stop(pool: ProcessPoolExecutor) -> None:
-    """Leave nobody behind who plays a game that nobody waits for."""
-    for process in list((pool._processes or {}).values()):
-        process.terminate()
-    # Its thread has ended, too: else the end of Python would speak to what it closes just then.
-    pool.shutdown(wait=True, cancel_futures=True)

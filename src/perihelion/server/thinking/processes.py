@@ -35,7 +35,7 @@ from perihelion.server.operations.logs import LOG
 from perihelion.server.operations.metrics import BOT_FAILURES, THINKING
 from perihelion.server.thinking.fair_queue import FairQueue
 from perihelion.server.thinking.levels import DEFAULT, agent_of
-from perihelion.system import let_others_first, limit_memory
+from perihelion.system import end_pool, let_others_first, limit_memory
 
 Result = TypeVar("Result")
 
@@ -201,11 +201,6 @@ class Thinkers:
     def close(self) -> None:
         """End them; what they think of is not needed any more."""
         if self._pool is not None:
-            for process in list(self._pool._processes.values()):
-                process.terminate()
-            # Who was ended in the middle of an answer leaves a part of it in the pipe, and the
-            # thread of the pool waits for the rest: for ever, while we could still write there.
-            self._pool._result_queue._writer.close()  # type: ignore[attr-defined]
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            end_pool(self._pool)
             self._pool = None
             gc.collect()  # its semaphores go now, and not with a warning after we are gone
