@@ -121,7 +121,9 @@ OTHERS_PRIVATE = {
     ("server/thinking/processes.py", "_exit"): "how the library calls leaving at once",
     ("kernel/conformance/knowing.py", "_fields"): "what a named tuple calls its fields",
     ("server/thinking/processes.py", "_processes"): "a pool of the library, as below",
-    ("ai/arena/local.py", "_processes"): "a pool of the library tells nobody its processes",
+    ("system.py", "_processes"): "a pool of the library tells nobody its processes",
+    ("system.py", "_result_queue"): "a pool of the library waits there for what never comes",
+    ("system.py", "_writer"): "the end of that queue which we hold",
 }
 
 
