@@ -294,10 +294,20 @@ class SearchAgent:
         if world.seat >= 0 and world.turn == turn and world.deciders_mask() >> seat & 1:
             self._asked_at = world.blind(seat).key()
 
-    def votes(self, legal: Sequence[int]) -> list[float]:
-        """How much speaks for each answer to the last question: the visits."""
+    # Several of the same agent, who think of the same question (`ai/cores.py`).
+
+    def plan(self) -> list[int]:
+        """What it means to do from here on, for the others to vote on: who searches has no plan."""
+        return []
+
+    def votes(self, legal: Sequence[int], plans: Sequence[list[int]] = ()) -> list[float]:
+        """How much speaks for each answer to the last question: the visits. Or for each plan."""
         visits = {row.action: row.visits for row in self.considered()}
         return [float(visits.get(answer, 0)) for answer in legal]
+
+    def agree(self, legal: Sequence[int], plans: Sequence[list[int]], chosen: int) -> int:
+        """The answer, where that one of `votes` had the most of all agents."""
+        return legal[chosen]
 
     def worth(self) -> tuple[float, ...]:
         """What the position of the last question is worth to each seat, from -1 to 1."""

@@ -3,24 +3,25 @@
 `admiral@2s on 4 cores` thinks four times two seconds in two. Every process gets what the seat
 knows (the bytes of a blind state) and a generator of its own, thinks with the whole budget (root
 parallelism), and says how much speaks for each answer; the answer with the most together is given,
-and all of them go on from it. The processes are shared by all agents of this process and end with
-it. One that is lost is replaced, and what it thought does not count.
-
-Who plans has one plan, and answers voted for by several plans fit none of them: two cores won 15
-of 40 matches of Kepler-3042 against one. So planners are refused.
+and all of them go on from it. Answers voted for by several plans would fit none of them: who plans
+tells its plan instead, all of them say what each plan gains in the worlds that they imagined, and
+go on with the plan that gains most. The processes are shared by all agents of this process and end
+with it. One that is lost is replaced, and what it thought does not count.
 """
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import multiprocessing
 import signal
+import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from msgspec.structs import replace
 from perihelion.ai.agents import SearchAgent
 from perihelion.ai.errors import BadCores
 from perihelion.ai.levels import agent_of
+from perihelion.ai.plan_agent import AloneAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.games import load
 from perihelion.kernel.game import Game
@@ -39,8 +41,6 @@ from perihelion.match.agents import best_of
 MOST_CORES: Final = 256
 AGENTS: Final = 16
 """Agents that a process keeps, so that they may go on with what they thought."""
-
-Votes = list[float]
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question, or where `answer` is told, what was answered to it."""
+    """A question."""
 
     thinking: Thinking
     seats: int
@@ -63,8 +63,7 @@ class Asked(msgspec.Struct, frozen=True):
     blind: bytes
     seat: int
     legal: tuple[int, ...]
-    luck: int = 0
-    answer: int | None = None
+    luck: int
 
 
 class ManyCoresAgent:
@@ -91,8 +90,8 @@ class ManyCoresAgent:
 
     @property
     def name(self) -> str:
-        """The level and its cores."""
-        return f"{self.own.name} on {self.cores} cores"
+        """The level, as it is called however long it thinks."""
+        return self.own.name
 
     @property
     def judge(self) -> Judge:
@@ -108,26 +107,38 @@ class ManyCoresAgent:
             blind.to_bytes(),
             seat,
             tuple(legal),
+            0,
         )
         answer = legal[0]
         with HELPERS.lock:
             helpers = HELPERS.of(self.cores - 1)
+            for helper in helpers:
+                helper.send(replace(asked, luck=int(rng.bits())) if len(legal) > 1 else asked)
             if len(legal) > 1:
-                for helper in helpers:
-                    helper.send(replace(asked, luck=int(rng.bits())))
                 try:
-                    self.own.consider(blind, seat, legal, rng)
-                    every = [self.own.votes(legal), *(helper.votes() for helper in helpers)]
+                    answer = self._agreed(helpers, blind, seat, legal, rng)
                 except BaseException:
                     for helper in helpers:  # else the next question would get these votes
                         helper.close()
                     raise
-                together = [sum(votes) for votes in zip(*filter(None, every), strict=True)]
-                answer = best_of(legal, together, rng)
             self.own.follow(blind, seat, answer)
-            for helper in helpers:
-                helper.send(replace(asked, answer=answer))
         return answer
+
+    def _agreed(
+        self, helpers: Sequence[Helper], blind: State, seat: int, legal: Sequence[int], rng: Rng
+    ) -> int:
+        """The answer on which this process and those that were asked agree."""
+        self.own.consider(blind, seat, legal, rng)
+        told = [helper.told() for helper in helpers]
+        plans = [self.own.plan(), *(plan for plan in told if plan is not None)]
+        for helper in helpers:
+            helper.send(plans)
+        every = [self.own.votes(legal, plans), *(helper.told() for helper in helpers)]
+        together = [sum(votes) for votes in zip(*filter(None, every), strict=True)]
+        chosen = best_of(range(len(together)), together, rng)
+        for helper in helpers:
+            helper.send(chosen)
+        return self.own.agree(legal, plans, chosen)
 
 
 def searcher_in(thinking: Thinking) -> SearchAgent:
@@ -140,12 +151,17 @@ def searcher_in(thinking: Thinking) -> SearchAgent:
         seconds=thinking.seconds,
         clock=thinking.clock,
     )
-    if type(agent) is not SearchAgent or agent.noise or agent.overlooks:
-        raise BadCores(
-            f"{level!r} does not think on several cores in {game}: only a level does that searches,"
-            " and overlooks and misjudges nothing"
-        )
-    return agent
+    if (
+        isinstance(agent, SearchAgent)
+        and not isinstance(agent, AloneAgent)
+        and not agent.noise
+        and not agent.overlooks
+    ):
+        return agent
+    raise BadCores(
+        f"{level!r} does not think on several cores in {game}: only a level does that overlooks and"
+        " misjudges nothing, and searches or plans at every table"
+    )
 
 
 class Helper:
@@ -155,24 +171,25 @@ class Helper:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_help, args=(theirs,), daemon=True)
-        self.process.start()
+        # What catches the output of a terminal's page is no file that a process could be given.
+        with contextlib.redirect_stderr(sys.__stderr__):
+            self.process.start()
         theirs.close()
 
-    def send(self, asked: Asked) -> None:
-        """Ask it; where it was lost, nothing happens."""
+    def send(self, asked: Asked | list[list[int]] | int) -> None:
+        """Tell it a question, all plans or what was chosen; where it was lost, nothing happens."""
         try:
             self.pipe.send(asked)
         except OSError:
             self.close()
 
-    def votes(self) -> Votes | None:
-        """What it thinks of the answers to the last question; None where it was lost."""
+    def told(self) -> Any:
+        """Its plan, and when it was told all of them its votes; None where it was lost."""
         try:
-            votes: Votes = self.pipe.recv()
+            return self.pipe.recv()
         except (EOFError, OSError):
             self.close()
             return None
-        return votes
 
     def close(self) -> None:
         """End it."""
@@ -202,18 +219,22 @@ HELPERS: Final = Helpers()
 def _help(pipe: Connection) -> None:
     """In a process of its own: think of what is asked until nobody can ask any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # for whoever started us
-    while True:
-        try:
-            asked: Asked = pipe.recv()
-        except EOFError:
-            return
-        agent = _agent(asked.thinking)
-        blind = load(asked.thinking.game).from_bytes(asked.blind, asked.seats, asked.options)
-        if asked.answer is not None:
-            agent.follow(blind, asked.seat, asked.answer)
-        else:
-            agent.consider(blind, asked.seat, asked.legal, Rng(asked.luck))
-            pipe.send(agent.votes(asked.legal))
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            _think(pipe, pipe.recv())
+
+
+def _think(pipe: Connection, asked: Asked) -> None:
+    agent, seat, legal = _agent(asked.thinking), asked.seat, asked.legal
+    blind = load(asked.thinking.game).from_bytes(asked.blind, asked.seats, asked.options)
+    answer = legal[0]
+    if len(legal) > 1:
+        agent.consider(blind, seat, legal, Rng(asked.luck))
+        pipe.send(agent.plan())
+        plans: list[list[int]] = pipe.recv()
+        pipe.send(agent.votes(legal, plans))
+        answer = agent.agree(legal, plans, pipe.recv())
+    agent.follow(blind, seat, answer)
 
 
 @lru_cache(AGENTS)

@@ -76,16 +76,34 @@ class PlanAgent(SearchAgent):
         self.gain: float | None = None
         """What the best plan for the last question gains, as `Judge.gain` counts."""
 
-    def choose(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> int:
-        """What the best plan says; a forced answer is given at once and costs nothing."""
-        self.gain = None
-        if len(legal) == 1:
-            return legal[0]
+    def consider(self, blind: State, seat: int, legal: Sequence[int], rng: Rng) -> None:
+        """Plan for a question with several answers; `follow` is told which of them was given."""
         self.planner.keep_to(blind, seat, list(legal))
         self.think(blind, seat, rng)
-        answer = self._decided(seat, legal, rng)
-        self.planner.give(answer)
-        return answer
+        self._asked_at = blind.key()
+
+    def follow(self, blind: State, seat: int, answer: int) -> None:
+        """An answer is given; to a forced one the plan said nothing."""
+        if blind.key() == self._asked_at:
+            self.planner.give(answer)
+        else:
+            self.gain = None
+        self._asked_at = None
+
+    def plan(self) -> list[int]:
+        """The best plan for the last question."""
+        return self.planner.plan.listed()
+
+    def votes(self, legal: Sequence[int], plans: Sequence[list[int]] = ()) -> list[float]:
+        """What each plan gains in the worlds that this agent has imagined."""
+        return [self.planner.gain_of(plan) for plan in plans]
+
+    def agree(self, legal: Sequence[int], plans: Sequence[list[int]], chosen: int) -> int:
+        """The chosen plan is the best one from now on; what it says."""
+        self.planner.adopt(plans[chosen])
+        self._rows = self._told()
+        self.gain = float(self.planner.mean)
+        return next(row.action for row in self._rows if row.action in legal)
 
     def think(self, blind: State, seat: int, rng: Rng, *, kept: bool = False) -> None:
         """Improve the plan for this question with its share of the turn's budget."""

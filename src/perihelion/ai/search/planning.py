@@ -201,6 +201,28 @@ class Planner(ScriptPlayer):
         world.legal_into(self.seat, answers)
         return self.plan.find(0, 0, self.judge.question(world) * SEATS + self.seat, answers)
 
+    # Plans of others who think of the same question.
+
+    def gain_of(self, plan: list[int]) -> float:
+        """What another plan gains, in all worlds of this one."""
+        self.tried.read(plan)
+        self._roll(0, -1, 0, False)
+        self._clear_worth()
+        total = 0.0
+        number: i64 = 0
+        while number < self.count:
+            value = self._play(number, number == 0, False)
+            self.tried_value[number] = value
+            total += value
+            number += 1
+        mean = total / float(self.count)
+        self._note_opening(mean, self.count)
+        return mean
+
+    def adopt(self, plan: list[int]) -> None:
+        """Another plan is the plan."""
+        self._take(self.gain_of(plan))
+
     # Trying changes.
 
     def run(self, blind: State, playouts: int, rng: Rng) -> int:

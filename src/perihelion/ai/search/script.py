@@ -29,6 +29,34 @@ class Script:
         self.question = other.question[:]
         self.answer = other.answer[:]
 
+    def listed(self) -> list[int]:
+        """All of it as numbers: each turn, how many answers it has, its questions and answers."""
+        numbers: list[int] = []
+        turn: i64 = 0
+        while turn < TURNS:
+            count = self.count[turn]
+            if count > 0:
+                numbers += [int(turn), int(count)]
+            at: i64 = turn * ROOM
+            last: i64 = at + count
+            while at < last:
+                numbers += [int(self.question[at]), int(self.answer[at])]
+                at += 1
+            turn += 1
+        return numbers
+
+    def read(self, numbers: list[int]) -> None:
+        """Become the script that was listed."""
+        self.clear()
+        at = 0
+        while at < len(numbers):
+            turn, count = numbers[at], numbers[at + 1]
+            last = at + 2 + 2 * count
+            at += 2
+            while at < last:
+                self.add(turn, numbers[at], numbers[at + 1])
+                at += 2
+
     def clear(self) -> None:
         """Forget all answers."""
         turn: i64 = 0
