@@ -6,9 +6,9 @@ for any of them: `ai/levels.json` in its folder, by game and level, only what di
 `admiral-1`, `admiral-2` and so on are frozen opponents: the admiral with the judge of that
 generation, to measure later ones against.
 
-The lower ones err like people: they look no further than their own turn, overlook many answers
-and misjudge those that they see. None of them answers without thinking: of what comes to its mind
-it takes what it thinks best.
+The lower ones err like people: they overlook many answers and misjudge those that they see, and
+as long as a game does not say otherwise they look no further than their own turn. None of them
+answers without thinking: of what comes to its mind it takes what it thinks best.
 """
 
 from __future__ import annotations
