@@ -468,12 +468,14 @@ from perihelion.ai.levels import searcher_of
 from perihelion.kernel.rng import Rng
 
 assert perihelion.is_compiled() == (sys.argv[2] == "compiled")
-for game_id in sys.argv[3:]:
+for table in sys.argv[3:]:
+    game_id, _, level = table.partition(" ")
     game = perihelion.load(game_id)
     state, rng = game.start(2, game.bot_options), Rng(6)
-    agents = [searcher_of(level, game, budget=150) for level in ("captain", "admiral")]
-    for number in range(40):
-        agent = agents[number % 2]
+    levels = [level] if level else ["captain", "admiral"]
+    agents = [searcher_of(one, game, budget=150) for one in levels]
+    for number in range(80 if level else 40):
+        agent = agents[number % len(agents)]
         if state.is_over:
             break
         if state.seat < 0:
@@ -484,16 +486,22 @@ for game_id in sys.argv[3:]:
         answer = agent.choose(state.blind(seat), seat, legal, Rng(number))
         print(game_id, answer, agent.considered()[0] if len(legal) > 1 else "")
         state.apply(answer, seat)
+    if level:
+        table = agents[0].judge.table
+        assert table is not None and agents[0].judge.mix < 1.0, "the network must have a say"
 """
 
 
 PAIRS = [["zenith", "kepler3042"], ["kepler3ad-1", "kepler3ad-2"]]
 assert sorted(perihelion.games()) == sorted(game for pair in PAIRS for game in pair)
+BY_NETWORK = ["kepler3042 admiral-2"]
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("games", half(PAIRS, 0), ids="-".join)
+@pytest.mark.parametrize("games", [*half(PAIRS, 0), BY_NETWORK], ids="-".join)
 def test_compiled_and_interpreted_think_the_same(games: list[str]) -> None:
+    """Each game by two of its levels, and where a network judges, by that too."""
+
     def thoughts(how: str) -> str:
         run = subprocess.run(
             [sys.executable, "-c", THOUGHTS, json.dumps(sys.path), how, *games],
