@@ -19,7 +19,10 @@ from perihelion.cli.commands.arena import On, Options, Workers, workers_of
 from perihelion.cli.common import GameName, Json
 from perihelion.games import load
 from perihelion.kernel.table_options import parse_option
-from perihelion.system import write_whole
+from perihelion.system import let_others_first, write_whole
+
+GIVES_WAY = 10
+"""To other work, by so many steps of 19: a training takes hours."""
 
 
 def command(
@@ -73,7 +76,8 @@ def command(
 
     Weights that beat the best so far at the gate are kept in FOLDER/best; copied to the game's
     `ai/weights` they are what the admiral plays by. Interrupt it at any time: the same command
-    goes on. While there is a file FOLDER/pause, nothing is played.
+    goes on. While there is a file FOLDER/pause, nothing is played. It gives way to other work on
+    this machine.
     """
     rules = load(game)
     chosen = dict(
@@ -94,6 +98,7 @@ def command(
         commit=commit,
     )
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    let_others_first(GIVES_WAY)
     training = Training(
         plan,
         out or Path(f"training-{game}"),
