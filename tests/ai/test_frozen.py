@@ -112,7 +112,7 @@ def test_the_first_judge_says_what_it_said(game_id: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game_id", "seats"), JUDGED)
 def test_the_first_admiral_searches_as_it_did(game_id: str, seats: int) -> None:
-    """These digests are not of c9d0a27, which took the first of equals.
+    """These digests are of c9d0a27 with nothing changed but ties, which the generator breaks.
 
     They change too where a world is drawn otherwise. If nothing else did, and this admiral wins
     half of 200 games at 300 iterations a turn over itself as it was before (a `cmd:` agent, see

@@ -1,5 +1,6 @@
 """The levels: six rows of data, their words, and the front door."""
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Final
@@ -334,6 +335,39 @@ def test_the_weakest_plays_and_does_not_stand_still() -> None:
         colonies += [len(nation.planets) - 1 for nation in view.nations]
     assert sum(count > 0 for count in colonies) >= 7, colonies
     assert min(points) > 0, points
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("game_id", "seats", "least"),
+    [
+        *(("zenith", 2, {"recruit": 8, "develop": 2}), ("zenith", 4, {"recruit": 3})),
+        *(
+            (game_id, seats, {"action": 4, "place": 4, "raise": 1, "spend": 2, "build": 1})
+            for game_id, seats in (("kepler3ad-1", 2), ("kepler3ad-1", 4), ("kepler3ad-2", 4))
+        ),
+    ],
+)
+def test_the_weakest_recruits_builds_spends_and_scores(
+    game_id: str, seats: int, least: dict[str, int]
+) -> None:
+    """At every seat of every match: nobody does nothing from beginning to end."""
+    game = load(game_id)
+    scored: list[int] = []
+    for number in range(4):
+        agents = [agent_of(LEVELS[0].name, game) for _ in range(seats)]
+        dealer = OpenDealer(f"weakest {number}")
+        options = game.bot_options
+        match = Match(game, seats, options, agents=agents, dealer=dealer, agent_seed=number)
+        outcome = match.run()
+        assert outcome is not None
+        assert not outcome.limited
+        scored += outcome.scores
+        for seat in range(seats):
+            said = [one.entry.text for one in match.line.said if one.entry.seat == seat]
+            done = Counter(text.split()[0] for text in said)
+            assert all(done[verb] >= count for verb, count in least.items()), (number, seat, done)
+    assert sum(score > 0 for score in scored) >= 0.7 * len(scored), scored
 
 
 def _asked(game: Game, counts: Container[int]) -> State:
