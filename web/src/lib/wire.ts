@@ -2265,6 +2265,7 @@ export interface Record {
   };
   entries?: Entry[];
   names?: string[];
+  judges?: string[];
   fairness?: Fairness | null;
   start?: {
     /**
@@ -2326,6 +2327,7 @@ export interface RedactedRecord {
   };
   entries?: RedactedEntry[];
   names?: string[];
+  judges?: string[];
   commitment?: string | null;
   format?: 'perihelion-redacted-1';
 }
