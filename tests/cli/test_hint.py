@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.data_sets import corrected
 from typer.testing import Result
 
 from perihelion.ai.hints import hint_of
@@ -13,6 +14,7 @@ from perihelion.bench import SearchMeasured, measure_search
 from perihelion.games import load
 from perihelion.kernel.record import Record, Replay, read_record, redact
 from perihelion.kernel.rng import Rng
+from perihelion.match import Match, OpenDealer
 
 Perihelion = Callable[..., Result]
 
@@ -58,6 +60,64 @@ def test_a_hint_reads_well(perihelion: Perihelion, lang: str, word: str) -> None
     assert result.exit_code == 0
     assert word in result.stdout
     assert {"en": "pilot", "fr": "pilote"}[lang] in result.stdout.splitlines()[0]
+
+
+@pytest.fixture
+def retuned(tmp_path: Path) -> Path:
+    """A match of Zenith on components on which no weights were tried."""
+    options = {"data": str(corrected(tmp_path / "set", "zenith"))}
+    match = Match(load("zenith"), 2, options, dealer=OpenDealer("retuned"))
+    match.deal()
+    file = tmp_path / "retuned.json"
+    match.record.save(file)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "hand-written rules: what was learned was not tried on these components"),
+        ("fr", "ce qui a été appris n’a pas été essayé avec ce matériel"),
+    ],
+)
+def test_a_hint_says_why_it_is_not_by_what_was_learned(
+    perihelion: Perihelion, retuned: Path, lang: str, said: str
+) -> None:
+    words = ("--level", "admiral", "--budget", "50", "--lang", lang)
+    assert said in perihelion("hint", retuned, *words).stdout
+    typed = perihelion("play", "zenith", "--resume", retuned, "--lang", lang, typed="hint\nquit\n")
+    assert said in " ".join(typed.stdout.split())
+    usual = perihelion("hint", ZENITH, *words).stdout
+    assert said not in usual
+    assert "2 (fitted)" in usual
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Plays by hand-written rules here: what it learned was not tried on these comp"),
+        ("fr", "Joue ici selon des règles écrites à la main"),
+    ],
+)
+def test_a_table_says_who_plays_by_hand_and_so_does_its_record(
+    perihelion: Perihelion, retuned: Path, tmp_path: Path, lang: str, said: str
+) -> None:
+    def kept(*words: object) -> tuple[str, str]:
+        file = tmp_path / "kept.json"
+        result = perihelion("play", "zenith", *words, "--record", file, typed="quit\n")
+        assert result.exit_code == 0
+        record = read_record(file)
+        assert isinstance(record, Record)
+        mine, other = record.judges
+        assert mine == ""
+        return result.stdout, other
+
+    shown, judge = kept("--resume", retuned, "--lang", lang)
+    assert said in shown
+    assert judge.startswith("hand-written: the weights were not tried on the data set")
+    shown, judge = kept("--seed", "1", "--lang", lang)
+    assert said not in shown
+    assert judge == "generation 2 (fitted)"
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,7 @@ def records(draw: st.DrawFn) -> Record:
         ),
         entries=played,
         names=tuple(draw(st.lists(st.text(max_size=9), max_size=3))),
+        judges=tuple(draw(st.lists(st.text(max_size=9), max_size=3))),
         outcome=draw(
             st.none()
             | st.just(Outcome((1, 2), (3, 0), "popular", (1.0, -1.0), ((0,), (1,)), limited=True))

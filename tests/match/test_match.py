@@ -26,6 +26,7 @@ from perihelion.match import (
     Seal,
     SealedDealer,
     resume,
+    return_match,
 )
 
 
@@ -256,6 +257,19 @@ def test_a_resumed_match_goes_on_as_if_nothing_had_happened(comet: Game, cut: in
     assert half.told(1) == whole.told(1)
     assert half.run() == whole.run()
     assert half.record == whole.record
+
+
+def test_a_record_says_who_judged_where_somebody_did(comet: Game) -> None:
+    match = Match(comet, 2, dealer=OpenDealer(3))
+    assert b"judges" not in match.record.to_json()
+    match.judges = ("", "")
+    assert match.record.judges == ()
+    match.judges = ("", "hand-written")
+    for form in (match.record.to_json(), match.record.to_text()):
+        assert read_record(form) == match.record
+    again = resume(comet, match.record)
+    assert again.record.judges == match.redacted(0).judges == ("", "hand-written")
+    assert return_match(again).judges == ("hand-written", "")
 
 
 def test_a_record_that_does_not_fit_is_not_resumed(comet: Game) -> None:

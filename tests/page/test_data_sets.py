@@ -68,11 +68,14 @@ def seated(guests: Callable[[str], Player]) -> Iterator[Any]:
     """Somebody at a table on a corrected set, or on ours."""
     players: list[Player] = []
 
-    def sit(game: str, lang: str = "en", *, corrected: bool = True) -> Player:
+    def sit(
+        game: str, lang: str = "en", *, corrected: bool = True, level: str = "random"
+    ) -> Player:
         player = guests(lang)
         players.append(player)
         options = {"data": f"box-{game}"} if corrected else {}
-        player.sit({"game": game, "seats": SEATS, "options": options})
+        seats = [SEATS[0], SEATS[1] | {"level": level}]
+        player.sit({"game": game, "seats": seats, "options": options})
         return player
 
     yield sit
@@ -155,6 +158,31 @@ def test_the_next_table_has_our_set_again(seated: Any) -> None:
     expect(player.page.locator(".ability b").first).to_contain_text("Second throw")
     player.sit({"game": "kepler3ad-2", "seats": SEATS})
     expect(player.page.locator(".ability b").first).to_contain_text("Extra dice")
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    by_turns(
+        [(game, lang) for game in ("zenith", "kepler3ad-2") for lang in LANGUAGES],
+        lambda case: case[1] == turn_of(LANGUAGES, 1 if case[0] == "zenith" else 0),
+    ),
+)
+def test_a_level_that_plays_by_hand_says_so(seated: Any, game: str, lang: str) -> None:
+    """At its seat, and in the menu for whoever has no pointer; in words, with the reason."""
+    name, said = {
+        "en": ("Navigator", "what it learned was not tried on these components."),
+        "fr": ("Navigateur", "ce qu’il a appris n’a pas été essayé avec ce matériel."),
+    }[lang]
+    page: Page = seated(game, lang, level="navigator").page
+    mark, menu = page.locator("[data-by-hand]"), page.locator('[data-part="by-hand"]')
+    expect(mark).to_have_attribute("aria-label", re.compile(re.escape(said)))
+    page.locator("[data-menu]").click()
+    expect(menu).to_contain_text(name)
+    expect(menu).to_contain_text(said)
+    page = seated(game, lang, corrected=False, level="navigator").page
+    expect(mark).to_have_count(0)
+    page.locator("[data-menu]").click()
+    expect(menu).to_have_count(0)
 
 
 def test_a_set_is_offered_by_its_name(seated: Any, keeper: str) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from perihelion.ai.agents import Considered, SearchAgent, Step
+from perihelion.ai.judged import told_by
 from perihelion.ai.levels import searcher_of
 from perihelion.ai.plan_agent import AloneAgent, PlanAgent
 from perihelion.ai.reasons import Reason, reasons
@@ -49,7 +50,7 @@ class Hint(msgspec.Struct, frozen=True):
     seat: int
     level: str
     judge: str
-    """Who judged: `hand-written`, or which learned weights."""
+    """Who judged: `hand-written`, or which learned weights, and why not newer ones."""
     iterations: int
     answer: str
     action: int
@@ -151,7 +152,7 @@ def hint_by(
         turn=int(blind.turn),
         seat=seat,
         level=agent.name,
-        judge=agent.judge.told(),
+        judge=told_by(agent, blind.imagine(Rng(0))),
         iterations=agent.spent,
         answer=blind.text(action, seat),
         action=action,

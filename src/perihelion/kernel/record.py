@@ -80,6 +80,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     options: dict[str, Value]
     entries: tuple[Entry, ...] = ()
     names: tuple[str, ...] = ()
+    judges: tuple[str, ...] = ()
+    """By whose judgement each seat was played: hand-written rules or which learned weights, and why
+    not others; empty for people and whoever judges nothing."""
     fairness: Fairness | None = None
     start: dict[str, object] | None = None
     """The position it starts from, if not the beginning of a match."""
@@ -163,6 +166,8 @@ class RedactedRecord(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unk
     view: dict[str, object]
     entries: tuple[RedactedEntry, ...] = ()
     names: tuple[str, ...] = ()
+    judges: tuple[str, ...] = ()
+    """As in the whole record."""
     commitment: str | None = None
     format: Literal["perihelion-redacted-1"] = msgspec.field(default="perihelion-redacted-1")
 
@@ -180,7 +185,10 @@ class RedactedRecord(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unk
 
 
 def _with_format(record: Record | RedactedRecord) -> dict[str, object]:
-    return {"format": record.format} | msgspec.structs.asdict(record)
+    plain = {"format": record.format} | msgspec.structs.asdict(record)
+    if not record.judges:  # so a match of people is read where nobody knows of judges
+        del plain["judges"]
+    return plain
 
 
 def read_record(source: bytes | str | Path) -> Record | RedactedRecord:
@@ -345,6 +353,7 @@ def redact(game: Game, record: Record, viewer: int) -> RedactedRecord:
         first,
         tuple(entries),
         record.names,
+        record.judges,
         record.fairness.commitment or None if record.fairness else None,
     )
 

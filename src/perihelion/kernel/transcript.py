@@ -33,6 +33,7 @@ FIELDS: Final = (
     "data",
     "seats",
     "names",
+    "judges",
     "fairness",
     "start",
     "outcome",

@@ -9,19 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
-from librt.vecs import vec
 
 from perihelion.ai.agent_spec import COMMAND, agent_from
-from perihelion.ai.agents import SearchAgent
 from perihelion.ai.arena import HERE, contest_of, run
 from perihelion.ai.arena.contest import Contest
 from perihelion.ai.arena.journal import RECORDS, read_results
-from perihelion.ai.arena.playing import judged_by
 from perihelion.ai.arena.standings import table_of as standings
-from perihelion.ai.cores import ManyCoresAgent
+from perihelion.ai.judged import BY_HAND, told_by
 from perihelion.ai.judges import HAND_WRITTEN
 from perihelion.ai.levels import FROZEN, LEVELS, level_of
 from perihelion.ai.restricted import WITHOUT
@@ -33,9 +30,6 @@ from perihelion.lab.comparing import compare
 from perihelion.lab.figures import report_of
 from perihelion.lab.reading import find, seen_in
 from perihelion.lab.shapes import Comparison, Used, Won
-
-BY_HAND: Final = "hand-written"
-"""How judges begin to tell that they use no learned weights."""
 
 
 class BadExperiment(PerihelionError):
@@ -189,11 +183,8 @@ def _judge_at(agent: str, game: Game, contest: Contest) -> str:
     """By whose judgement an agent plays at a table."""
     if agent.startswith(COMMAND):
         return ""
-    seated = agent_from(agent.partition(WITHOUT)[0], game)
-    if isinstance(seated, SearchAgent | ManyCoresAgent):
-        state = game.playing(contest.options).start(contest.seats, contest.options)
-        seated.judge.judge(state, vec[float]([0.0] * contest.seats))
-    return judged_by(seated)
+    state = game.playing(contest.options).start(contest.seats, contest.options)
+    return told_by(agent_from(agent.partition(WITHOUT)[0], game), state)
 
 
 def play_comparison(planned: Planned, place: Place, lang: str = "en") -> Comparison:

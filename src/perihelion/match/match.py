@@ -109,6 +109,8 @@ class Match:
         """Whether the seed stays secret at the end, because a return match was agreed on."""
         self.variations: tuple[Variation, ...] = ()
         """What might have been played: kept with the record, never looked at."""
+        self.judges: tuple[str, ...] = ()
+        """By whose judgement each seat is played, for the record; whoever seats agents knows it."""
         self.twin: Match | None = None
         """The other match on the same deal; the seed is revealed after both."""
 
@@ -321,6 +323,7 @@ class Match:
             options=self.options,
             entries=tuple(said.entry for said in self.line.said),
             names=self.names,
+            judges=self.judges if any(self.judges) else (),
             fairness=self.dealer.fairness(reveal=self.is_revealed),
             start=self.start,
             outcome=self.outcome,

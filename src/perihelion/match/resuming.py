@@ -55,6 +55,7 @@ def resume(
     )
     match.line.read(record)
     match.variations = record.variations
+    match.judges = record.judges
     for number, said in enumerate(match.line.said, 1):
         _show(dealer, number, said)
     return match
@@ -95,6 +96,7 @@ def return_match(first: Match) -> Match:
         listen=first.line.listen,
         agent_seed=first.agent_seed,
     )
+    second.judges = tuple(_moved_on(first.judges))
     if not first.is_revealed:
         first.twin, second.twin = second, first
         first.keep_sealed = False

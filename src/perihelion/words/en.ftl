@@ -333,6 +333,18 @@ level-random = random
 level-greedy = greedy
 level-beginner = beginner
 level-simple = simple
+by-hand-seats = { $n ->
+    [one] Plays by hand-written rules here: what it learned was not tried with this number of players.
+   *[other] Play by hand-written rules here: what they learned was not tried with this number of players.
+  }
+by-hand-data = { $n ->
+    [one] Plays by hand-written rules here: what it learned was not tried on these components.
+   *[other] Play by hand-written rules here: what they learned was not tried on these components.
+  }
+by-hand-damaged = { $n ->
+    [one] Plays by hand-written rules here: what it learned cannot be used.
+   *[other] Play by hand-written rules here: what they learned cannot be used.
+  }
 hint-answer = Level { $level }, for { $seat } at ply { $ply }: { $text }
 hint-column-answer = answer
 hint-column-visits = visits
@@ -343,6 +355,11 @@ hint-iterations = { $iterations ->
    *[other] { $iterations } iterations
   }
 hint-learned = Judged by what was learned, generation { $weights }
+hint-by-hand = { $refused ->
+    [seats] Judged by hand-written rules: what was learned was not tried with this number of players.
+    [data] Judged by hand-written rules: what was learned was not tried on these components.
+   *[damaged] Judged by hand-written rules: what was learned cannot be used here.
+  }
 hint-here = Advice: { $text }
 hint-why = Why: { $text }
 hint-row = { $text } ({ $share } % of the thought, worth { $worth })

@@ -333,6 +333,18 @@ level-random = hasard
 level-greedy = glouton
 level-beginner = débutant
 level-simple = simple
+by-hand-seats = { $n ->
+    [one] Joue ici selon des règles écrites à la main : ce qu’il a appris n’a pas été essayé avec ce nombre de joueurs.
+   *[other] Jouent ici selon des règles écrites à la main : ce qu’ils ont appris n’a pas été essayé avec ce nombre de joueurs.
+  }
+by-hand-data = { $n ->
+    [one] Joue ici selon des règles écrites à la main : ce qu’il a appris n’a pas été essayé avec ce matériel.
+   *[other] Jouent ici selon des règles écrites à la main : ce qu’ils ont appris n’a pas été essayé avec ce matériel.
+  }
+by-hand-damaged = { $n ->
+    [one] Joue ici selon des règles écrites à la main : ce qu’il a appris ne peut pas servir.
+   *[other] Jouent ici selon des règles écrites à la main : ce qu’ils ont appris ne peut pas servir.
+  }
 hint-answer = Niveau { $level }, pour { $seat } au coup { $ply } : { $text }
 hint-column-answer = réponse
 hint-column-visits = visites
@@ -343,6 +355,11 @@ hint-iterations = { $iterations ->
    *[other] { $iterations } itérations
   }
 hint-learned = Évalué d’après ce qui a été appris, génération { $weights }
+hint-by-hand = { $refused ->
+    [seats] Évalué selon des règles écrites à la main : ce qui a été appris n’a pas été essayé avec ce nombre de joueurs.
+    [data] Évalué selon des règles écrites à la main : ce qui a été appris n’a pas été essayé avec ce matériel.
+   *[damaged] Évalué selon des règles écrites à la main : ce qui a été appris ne peut pas servir ici.
+  }
 hint-here = Conseil : { $text }
 hint-row = { $text } ({ $share } % de la réflexion, valeur { $worth })
 

@@ -111,6 +111,13 @@ def test_the_same_game_goes_the_same_way() -> None:
     assert play(contest, 1).record == play(contest, 1).record
 
 
+def test_its_record_says_who_judged() -> None:
+    contest = contest_of(load("zenith"), ["greedy", "cadet"], games=2)
+    played = play(contest, 0)
+    assert played.result.judges == record_of(contest, 0).judges
+    assert sorted(played.result.judges) == ["", "generation 2 (fitted)"]
+
+
 def test_partners_are_the_same_agent(rigged: Game) -> None:
     contest = contest_of(rigged, ["good", "bad"], seats=4, games=2)
     assert record_of(contest, 0).names == ("good", "bad", "good", "bad")

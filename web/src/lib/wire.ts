@@ -62,6 +62,7 @@ export interface Wire {
   HomeNetworkState: HomeNetworkState;
   House: House;
   Judged: Judged;
+  Judgement: Judgement;
   KeepGuide: KeepGuide;
   Kepler3042Answers: Kepler3042Answers;
   Kepler3042Questions: Kepler3042Questions;
@@ -329,11 +330,19 @@ export interface Seat {
   kind: 'agent' | 'friend' | 'level' | 'open' | 'person';
   name: string;
   level?: string | null;
+  judge?: Judgement | null;
   mine?: boolean;
   taken?: boolean;
   nonce?: boolean;
   left?: boolean;
   invited?: boolean;
+}
+/**
+ * By whose judgement somebody plays, in parts.
+ */
+export interface Judgement {
+  weights?: string;
+  refused?: '' | 'damaged' | 'data' | 'seats';
 }
 /**
  * The customs of one table.
@@ -948,6 +957,7 @@ export interface Hint {
   iterations?: number;
   considered?: Thought[];
   reasons?: Why[];
+  judge?: Judgement | null;
 }
 /**
  * A planet card of a nation, with the cubes on it.
@@ -2265,6 +2275,7 @@ export interface Record {
   };
   entries?: Entry[];
   names?: string[];
+  judges?: string[];
   fairness?: Fairness | null;
   start?: {
     /**
@@ -2326,6 +2337,7 @@ export interface RedactedRecord {
   };
   entries?: RedactedEntry[];
   names?: string[];
+  judges?: string[];
   commitment?: string | null;
   format?: 'perihelion-redacted-1';
 }

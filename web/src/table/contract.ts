@@ -4,6 +4,7 @@
 // lays out the whole screen below the top bar (desk and phone) and places the shared panels
 // (`Question`, `Log`, `SeatPanel`, ... from `src/table/`) where the art direction wants them.
 import type { Component } from 'svelte';
+import type { ByHand } from '$lib/judged';
 import type { Lang, Saying, Words } from '$lib/words';
 import type { Decision, Event, Layout, Option, Outcome, Phrase, Update } from '$lib/wire';
 import type { Still } from './film.svelte';
@@ -14,6 +15,8 @@ export interface Sitter {
   seat: number;
   name: string;
   level: string | null;
+  /** Why this level plays by hand-written rules, and not by what it learned. */
+  byHand: ByHand | null;
   mine: boolean;
   present: boolean;
   shape: Shape;

@@ -10,10 +10,12 @@ import type {
   Outcome,
   Phrase,
   ChatLine,
+  Seat,
   Told,
   Update,
   Views
 } from '$lib/wire';
+import { byHand } from '$lib/judged';
 import { SHAPES, type GamePage, type Happening, type Sitter, type TableModel } from './contract';
 import { keepSeen, seenPly } from '$lib/seen';
 import { Film, viewsAfter, type Speed, type Step, type Still } from './film.svelte';
@@ -547,13 +549,14 @@ export function namedBy(event: Event): string[] {
 
 /** The people at a table, with their shapes. */
 export function sittersOf(
-  seats: readonly { name: string; level?: string | null; mine?: boolean }[],
+  seats: readonly Pick<Seat, 'name' | 'level' | 'judge' | 'mine'>[],
   present: ReadonlySet<number> = new Set()
 ): Sitter[] {
   return seats.map((one, seat) => ({
     seat,
     name: one.name,
     level: one.level ?? null,
+    byHand: byHand(one.judge),
     mine: one.mine ?? false,
     present: one.level != null || (one.mine ?? false) || present.has(seat),
     shape: SHAPES[seat % SHAPES.length]!

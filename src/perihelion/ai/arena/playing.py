@@ -10,10 +10,9 @@ from typing import NamedTuple
 import msgspec
 
 from perihelion.ai.agent_spec import agent_from
-from perihelion.ai.agents import SearchAgent
 from perihelion.ai.arena.contest import Contest, Fixture
-from perihelion.ai.cores import ManyCoresAgent
 from perihelion.ai.external import close_all
+from perihelion.ai.judged import told_by
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng
@@ -103,6 +102,7 @@ def finished(contest: Contest, number: int, seated: Seated) -> tuple[Match, Resu
     except BadAgent as error:
         raise told_with_game(error, fixture) from error
     assert outcome is not None, "every seat has an agent"
+    match.judges = tuple(told_by(one.agent, match.line.states[0]) for one in agents)
     return match, result_of(match, outcome, fixture, agents)
 
 
@@ -162,13 +162,8 @@ def result_of(match: Match, outcome: Outcome, fixture: Fixture, agents: list[Tim
         entries.hexdigest(),
         tuple(round(sum(agents[seat].seconds for seat in team), 4) for team in teams),
         tuple(sum(len(agents[seat].turns) for seat in team) for team in teams),
-        tuple(judged_by(agents[team[0]].agent) for team in teams),
+        tuple(match.judges[team[0]] for team in teams),
     )
-
-
-def judged_by(agent: Agent) -> str:
-    """The judge of an agent that searches."""
-    return agent.judge.told() if isinstance(agent, SearchAgent | ManyCoresAgent) else ""
 
 
 def shares_of(outcome: Outcome, teams: Sequence[Sequence[int]]) -> tuple[float, ...]:

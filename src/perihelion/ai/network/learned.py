@@ -83,7 +83,10 @@ class LearnedJudge(Judge):
 
     def told(self) -> str:
         """Which weights judge, or why none do."""
-        return f"{self.base.told()}: {self.refused}" if self.refused else self.name
+        if not self.refused:
+            return self.name
+        told = self.base.told()
+        return told if told.endswith(self.refused) else f"{told}: {self.refused}"
 
     def _share(self, state: State, table: Sides) -> None:
         """The chance of each side: the more is decided, the more a lead counts."""

@@ -11,7 +11,7 @@ from perihelion.ai.network.encoding import Encoding
 from perihelion.ai.network.learned import LearnedJudge, Sides
 from perihelion.ai.network.network import ONE, Network
 from perihelion.ai.network.weights import Weights
-from perihelion.ai.search.judge import Judge
+from perihelion.ai.search.judge import Judge, refusal
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.game import Game
 from perihelion.kernel.observing import Field, width_of
@@ -71,11 +71,7 @@ def unfit(weights: Weights, game: Game, seats: int, data: str) -> str:
     """Why weights must not be used at a table; empty if they may."""
     if weights.game != game.id:
         return f"the weights are for {weights.game}, not for {game.id}"
-    if seats not in weights.seats:
-        return f"the weights were not tried with {seats} seats"
-    if data not in weights.data:
-        return f"the weights were not tried on the data set {data}"
-    return ""
+    return refusal(seats, data, dict.fromkeys(weights.seats, weights.data))
 
 
 def network_of(weights: Weights, fields: Sequence[Field]) -> Network:

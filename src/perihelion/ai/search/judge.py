@@ -5,11 +5,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.kernel.answers import Answers
 from perihelion.kernel.state import NOBODY, State
+
+OTHER_SEATS: Final = "the weights were not tried with"
+OTHER_DATA: Final = "the weights were not tried on"
+"""How judges begin to tell why weights are not used at a table."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,5 +64,5 @@ def refusal(seats: int, data: str, gated: dict[int, tuple[str, ...]]) -> str:
     `gated` has the data sets on which they passed their gate, by the number of seats.
     """
     if seats not in gated:
-        return f"the weights were not tried with {seats} seats"
-    return "" if data in gated[seats] else f"the weights were not tried on the data set {data}"
+        return f"{OTHER_SEATS} {seats} seats"
+    return "" if data in gated[seats] else f"{OTHER_DATA} the data set {data}"

@@ -11,10 +11,12 @@ from rich.console import Console
 from rich.table import Table
 
 from perihelion.ai.hints import Hint, hint_for_record
+from perihelion.ai.judged import judgement
 from perihelion.ai.levels import level_of
 from perihelion.ai.network.weights import GENERATION
 from perihelion.cli.commands.records import File
 from perihelion.cli.common import Json, Lang, language, load_whole_record, waiting
+from perihelion.cli.table.hint_text import by_hand
 from perihelion.cli.table.narrator import Narrator
 from perihelion.games import load
 from perihelion.kernel.record import Replay
@@ -84,5 +86,8 @@ def _print_rows(hint: Hint, voice: Narrator) -> None:
     for one in hint.reasons:
         print(voice.say("hint-why", text=voice.to(hint.seat)(one.text)))
     print(voice.say("hint-iterations", iterations=hint.iterations))
-    if hint.judge.startswith(GENERATION):
-        print(voice.say("hint-learned", weights=hint.judge.removeprefix(GENERATION)))
+    judged = judgement(hint.judge)
+    if judged.weights:
+        print(voice.say("hint-learned", weights=judged.weights.removeprefix(GENERATION)))
+    elif judged.is_by_hand:
+        print(by_hand(judged, voice))

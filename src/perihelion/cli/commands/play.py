@@ -150,11 +150,12 @@ def command(
     voice = Narrator(match.game, language(lang), match.seats, match.names, part)
     if not match.names:
         voice.names = _called(match, voice, people)
+    sitting = TerminalMatch(match, voice, people, file, chains=not every_step)
     welcome = [
         voice.say("table-welcome", game=voice.words.say("game"), seats=match.seats),
         voice.say("table-agents", names=_at_the_table(match, voice, people)),
+        *sitting.by_hand(),
     ]
-    sitting = TerminalMatch(match, voice, people, file, chains=not every_step)
     guide = Guide(match, voice, people[0]) if guided else None
     if guide is not None:
         welcome += guide.welcome()

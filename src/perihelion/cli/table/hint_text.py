@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.ai.hints import Hint
+from perihelion.ai.judged import Judgement, judgement
 from perihelion.cli.table.narrator import Narrator
 from perihelion.match import Match
 
@@ -24,4 +25,10 @@ def hint_lines(hint: Hint, match: Match, voice: Narrator) -> list[str]:
         label = label_of[row.action]
         lines.append("  " + voice.say("hint-row", text=label, share=share, worth=worth))
     lines += ["  " + voice.say("hint-why", text=say(one.text)) for one in hint.reasons]
-    return lines
+    judged = judgement(hint.judge)
+    return [*lines, "  " + by_hand(judged, voice)] if judged.is_by_hand else lines
+
+
+def by_hand(judged: Judgement, voice: Narrator) -> str:
+    """Why hand-written rules judged, and not what was learned."""
+    return voice.say("hint-by-hand", refused=judged.refused)

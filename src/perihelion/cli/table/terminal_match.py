@@ -6,6 +6,7 @@ The linear table and the table of windows both sit on this; it prints nothing an
 from __future__ import annotations
 
 import shlex
+from collections import Counter
 from collections.abc import Collection, Iterable
 from itertools import groupby, takewhile
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Literal
 
 from perihelion.ai.agents import SearchAgent
 from perihelion.ai.hints import Hint, hint_by
+from perihelion.ai.judged import judgement, judges_of
 from perihelion.ai.levels import searcher_of
 from perihelion.cli.table.narrator import Narrator
 from perihelion.kernel.wire import Decision, Option, Outcome
@@ -48,6 +50,7 @@ class TerminalMatch:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else match.seats
         """Whose eyes are on the screen; a spectator's is the seat after the last."""
         self.kept_turn = int(match.state.turn)
+        match.judges = judges_of(match)
 
     @property
     def is_shared(self) -> bool:
@@ -87,6 +90,11 @@ class TerminalMatch:
         told = [one.told(game, ply, viewer) for ply, one in enumerate(entries, 1)]
         events = [event for one in told for event in one.events]
         return len(entries), self.voice.set_up(events, viewer)
+
+    def by_hand(self) -> list[str]:
+        """Why levels here do not play by what they learned."""
+        found = Counter(one.refused for one in map(judgement, self.match.judges) if one.is_by_hand)
+        return [self.voice.say(f"by-hand-{why}", n=count) for why, count in found.items()]
 
     # Answering.
 

@@ -19,6 +19,7 @@ from perihelion.server.matches.retry import TRIES, looks_again
 from perihelion.server.matches.rooms import Room, Rooms
 from perihelion.server.matches.views import seat_of, update_for
 from perihelion.server.operations.metrics import MOVES, move_took
+from perihelion.server.thinking.levels import judge_of
 from perihelion.server.wire import AtPly, Consent, Do, TakeBack, Update, plain
 
 
@@ -202,9 +203,10 @@ class Matches:
         row = room.seats[seat]
         if row.person is None:
             raise NotYours("nobody sits there")
+        judge = await judge_of(room.house.stand_in, room)
         room.is_dirty = True
         row.left_by = row.person if left and room.house.returning else None
-        row.kind, row.person, row.level = "level", None, room.house.stand_in
+        row.kind, row.person, row.level, row.judge = "level", None, room.house.stand_in, judge
         row.confirm = False
         if row.left_by is None:  # nobody will come back under that name
             row.name = row.level
@@ -226,7 +228,7 @@ class Matches:
             row = left[0]
             room.is_dirty = True
             row.kind, row.person, row.level, row.left_by = "person", caller.id, None, None
-            row.name = caller.name
+            row.name, row.judge = caller.name, None
             if room.clocks is not None:
                 room.clocks = ticking.with_person(room.clocks, room.house.clock, row.seat)
             room.seated()

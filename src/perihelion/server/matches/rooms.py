@@ -54,6 +54,8 @@ class SeatRow(msgspec.Struct):
     person: str | None = None
     reserved: str | None = None
     level: str | None = None
+    judge: str | None = None
+    """By whose judgement the level plays, since it sat down."""
     nonce: str | None = None
     auto: bool = True
     confirm: bool = False
@@ -70,6 +72,12 @@ def seat_rows(rows: Sequence[Mapping[str, Any] | RowMapping]) -> list[SeatRow]:
     names = SeatRow.__struct_fields__
     found = [SeatRow(**{name: row[name] for name in names}) for row in rows]
     return sorted(found, key=lambda one: one.seat)
+
+
+def judges_in(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """By whose judgement these seats are played; nothing where no level sits."""
+    found = tuple(one.judge or "" for one in seats)
+    return found if any(found) else ()
 
 
 def _game_of(row: RowMapping) -> Game:
@@ -255,6 +263,10 @@ class Room:
     def names(self) -> tuple[str, ...]:
         """What to call the seats."""
         return tuple(one.name for one in self.seats)
+
+    def judges(self) -> tuple[str, ...]:
+        """By whose judgement the seats are played, as a record says it."""
+        return judges_in(self.seats)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person."""

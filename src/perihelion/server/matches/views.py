@@ -123,6 +123,7 @@ def whole_record(room: Room) -> Record:
         options=match.options,
         entries=tuple(said.entry for said in match.line.said),
         names=room.names(),
+        judges=room.judges(),
         fairness=room.dealer.fairness(reveal=False),
         start=room.position,
         outcome=match.outcome,

@@ -27,7 +27,7 @@ from perihelion.server.errors import Problem, Unknown, Unplayable
 from perihelion.server.gateway.caller import asker
 from perihelion.server.identity.people import Caller
 from perihelion.server.matches.elements import Packed
-from perihelion.server.matches.rooms import Room, Rooms, SeatRow, entry_of
+from perihelion.server.matches.rooms import Room, Rooms, SeatRow, entry_of, judges_in
 from perihelion.server.matches.views import (
     check_may_watch,
     check_revealed,
@@ -234,6 +234,7 @@ class Archive:
             options=row["options"],
             entries=tuple(entry_of(one) for one in await self.store.rows(query)),
             names=tuple(one.name for one in past.seats),
+            judges=judges_in(past.seats),
             fairness=past.dealer.fairness(reveal=False),
             start=row["position"],
             outcome=past.outcome,

@@ -226,6 +226,7 @@ seats: Final = Table(
     Column("person", String(24), ForeignKey("people.id"), nullable=True, index=True),
     Column("reserved", String(24), nullable=True),  # only this person may sit here
     Column("level", String(40), nullable=True),
+    Column("judge", Text, nullable=True),  # by whose judgement it plays, since it sat down
     Column("name", String(40), nullable=False),
     Column("nonce", Text, nullable=True),
     Column("auto", Boolean, nullable=False),

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import RowMapping, and_, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from perihelion.ai.judged import judgement
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.kernel.wire import Outcome
@@ -30,7 +31,7 @@ from perihelion.server.matches.rooms import Room, Rooms, SeatRow, seat_dict, sea
 from perihelion.server.store import Store, schema
 from perihelion.server.store.asynchronous import AsyncConnection
 from perihelion.server.tables import new_table
-from perihelion.server.thinking.levels import check_level
+from perihelion.server.thinking.levels import check_level, judge_of
 
 PAGE: Final = 50
 MOST_OPEN: Final = 100
@@ -444,11 +445,13 @@ class Tables:
     async def _start(self, row: RowMapping, seats: list[SeatRow], house: wire.House) -> None:
         seal = Seal(bytes(row["seed"]), row["game"], row["seats"], row["options"])
         nonces = row["nonces"] or list(seal.nonces([one.nonce for one in seats]))
-        now = self.clock()
         room = Room({**row, "nonces": nonces, "status": "running"}, seats, self.clock)  # type: ignore[arg-type]  # a row with its changes
+        for seat in seats:
+            seat.judge = await judge_of(seat.level, room) if seat.level else None
+        now = self.clock()
         room.clocks = ticking.begun(house.clock, [one.person is not None for one in seats], now)
         room.seated()
-        await self.matches.commit(room)
+        await self.matches.commit(room, [one.seat for one in seats if one.judge])
 
 
 def _free_seat(
@@ -519,6 +522,7 @@ def _shown_seat(one: SeatRow, caller: Caller) -> wire.Seat:
         kind=kind,
         name=one.name,
         level=one.level,
+        judge=None if one.judge is None else judgement(one.judge),
         mine=bool(caller.id) and one.person == caller.id,
         taken=one.person is not None or one.kind == "level",
         nonce=one.nonce is not None,

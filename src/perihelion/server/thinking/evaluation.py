@@ -18,6 +18,7 @@ import msgspec
 
 from perihelion.ai.agents import Considered, SearchAgent, Step
 from perihelion.ai.coach import Answer, Note, main_choices, notes_of, slip_of
+from perihelion.ai.judged import judgement, told_by
 from perihelion.ai.levels import level_of, searcher_of
 from perihelion.ai.reasons import Reason, reasons, weigh
 from perihelion.games import load
@@ -62,6 +63,7 @@ def hint(asked: Question, ply: int) -> wire.Hint:
         iterations=agent.spent,
         considered=rows,
         reasons=_why(blind, asked.seat, rows),
+        judge=judgement(told_by(agent, blind.imagine(Rng(asked.luck)))),
     )
 
 

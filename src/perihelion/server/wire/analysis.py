@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from perihelion.ai.judged import Judgement
 from perihelion.kernel.phrases import Phrase
 from perihelion.kernel.record import Fairness
 from perihelion.kernel.wire import Decision
@@ -112,6 +113,8 @@ class Hint(Struct, frozen=True, kw_only=True):
     """All answers, the most tried first; empty for `random`, which does not think."""
     reasons: tuple[Why, ...] = ()
     """Why this one, and not the next one considered."""
+    judge: Judgement | None = None
+    """By whose judgement; None for `random`."""
 
 
 class Judged(Struct, frozen=True, kw_only=True):

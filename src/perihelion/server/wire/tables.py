@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from perihelion.ai.judged import Judgement
 from perihelion.kernel.table_options import Value
 from perihelion.kernel.wire import Outcome
 from perihelion.server.thinking.levels import DEFAULT
@@ -110,6 +111,9 @@ class Seat(Struct, frozen=True, kw_only=True):
     kind: Literal["person", "friend", "open", "level", "agent"]
     name: str
     level: str | None = None
+    judge: Judgement | None = None
+    """By whose judgement the level plays, since it sat down; None before the match, and for those
+    that judge nothing."""
     mine: bool = False
     taken: bool = False
     nonce: bool = False
