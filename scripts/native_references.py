@@ -28,7 +28,8 @@ COUNTED = re.compile(
 # What may be done with a name, here @, without keeping or ending what it names. Our own functions
 # and methods borrow their arguments.
 LOOKED_AT = re.compile(
-    r"\w+ \*?@;$|cpy_r_\w+ = (?:\(\w+\))?@\.(?:len|items);$|cpy_r_\w+ = \(\(\w+ \*\)@\)->\w+;$|"
+    r"(?!return )\w+ \*?@;$|cpy_r_\w+ = (?:\(\w+\))?@\.(?:len|items);$|"
+    r"cpy_r_\w+ = \(\(\w+ \*\)@\)->\w+;$|"
     r"\(\(\w+ \*\)@\)->\w+ = [^@]*;$|if \(unlikely\(@ == NULL\)\) \{$|"
     r"(?:(?:VEC_\w+|CPy)_(?:INC|DEC)REF|CPy_DecRef)\(@\);$|"
     r"cpy_r_\w+ = (?:CPyDef_\w+|CPY_GET_METHOD\(\w+|CPY_GET_METHOD\(@)[(,][^={}]*\);"

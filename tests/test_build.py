@@ -304,6 +304,7 @@ VEC_I64_DECREF(cpy_r_r0);
         ("_row", "cpy_r_r2 = CPyDef_sum(cpy_r_x, cpy_r_r0);", 0),
         ("_row", "cpy_r_r2 = VecI64_Append(cpy_r_r0, 1);", 2),  # ends what it is given
         ("_row", "((OtherObject *)cpy_r_o)->_row = cpy_r_r0;", 2),  # keeps it
+        ("_row", "return cpy_r_r0;", 2),  # gives it away
         ("_row", "cpy_r_s = cpy_r_o;", 2),  # the owner may be gone
         ("_moved", "cpy_r_r2 = cpy_r_r0.items;", 2),  # may be another row in between
     ],

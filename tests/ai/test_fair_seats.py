@@ -163,12 +163,16 @@ def test_a_narrowed_search_tries_all_of_many_equal_answers() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("game_id", "name", "matches"), [("kepler3ad-2", "navigator", 12)])
-def test_no_seat_is_harmed_for_its_number(game_id: str, name: str, matches: int) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "name", "matches"), [("kepler3ad-2", "navigator", 12), ("kepler3ad-1", "cadet", 80)]
+)
+def test_no_seat_is_harmed_or_loses_for_its_number(game_id: str, name: str, matches: int) -> None:
+    """Hostile acts tell early; of wins so few matches find only a bias that anybody would feel."""
     game = load(game_id)
     played = [play(game, 4, name, number, None) for number in range(matches)]
     assert sum(sum(one.harm) for one in played) > 100, "too few to say anything"
     assert harmed(played) > 0.01
+    assert won(played) > 0.01
 
 
 @pytest.mark.compiled
@@ -177,6 +181,7 @@ def test_greedy_ends_its_matches_and_harms_no_seat_for_its_number() -> None:
     played = [play(game, 4, "greedy", number, None) for number in range(8)]
     assert not any(one.is_limited for one in played)
     assert harmed(played) > 0.01
+    assert won(played) > 0.01
 
 
 @pytest.mark.soak
@@ -184,12 +189,15 @@ def test_greedy_ends_its_matches_and_harms_no_seat_for_its_number() -> None:
 @pytest.mark.parametrize(
     ("game_id", "seats"),
     [
-        *(("zenith", 2), ("zenith", 4), ("kepler3042", 2), ("kepler3042", 4)),
-        *(("kepler3ad-1", 2), ("kepler3ad-1", 4), ("kepler3ad-2", 4), ("kepler3ad-2", 5)),
+        *(("zenith", 2), ("zenith", 4), ("kepler3042", 2), ("kepler3042", 3), ("kepler3042", 4)),
+        *(("kepler3ad-1", 2), ("kepler3ad-1", 3), ("kepler3ad-1", 4), ("kepler3ad-1", 5)),
+        *(("kepler3ad-2", 2), ("kepler3ad-2", 3), ("kepler3ad-2", 4), ("kepler3ad-2", 5)),
     ],
 )
 def test_every_level_is_fair_to_every_seat(game_id: str, seats: int, name: str) -> None:
-    """56 cases, so one in a thousand each: a fair level fails once in eighteen runs of all."""
+    """91 cases with 147 figures, one in a thousand each. The deals are always the same, so a case
+    fails again or never; when play changes, one that is fair may fail in one of seven.
+    """
     game = load(game_id)
     budget = 400 if name in ("commodore", "admiral") else None
     played = [play(game, seats, name, number, budget) for number in range(60)]
