@@ -1,21 +1,20 @@
 """Tune the numbers by which Kepler-3042's planner promises: evolve them by the points they bring.
 
-    python -m benchmarks.opponents.promises --minutes 15 --out promises.npz
+    python -m benchmarks.opponents.promises --minutes 15 --out promises.npz --gate 60
 
 A nation that always gives the most promising answer plays matches against others that do so too,
 by the numbers of the generation before: who drew by promise was too easy to live beside.
 Numbers are drawn around those of today (sep-CMA-ES: a step for each number), the better half of a
-generation moves them, and every generation plays other deals. It goes on where it stopped, and
-with `--write` writes a module of `games/kepler3042/ai`: then it begins anew from there. Needs the
-extra `train`.
+generation moves them, and every generation plays other deals. It goes on where it stopped. With
+`--gate` plans with the new numbers play so many games against plans with those of today, and are
+written to `ai/weights` of the game if they win more than their fair share by more than a standard
+error: as a new generation, or into the one that `--generation` names. Needs the extra `train`.
 
-`--of` says whose numbers: of two nations (`two_weights.py`), in a `crowd` of three or four
-(`crowd_weights.py`), or in a crowd those of nations whose objective asks for an alien planet
-(`aliens`, `alien_weights.py`), who do not play for the others' numbers. What evolution would leave
-aside, because only the whole way is worth it, it can be led to by a data set in which that
-objective brings more (`--data`). `alone` a nation plays the solo levels of all campaigns, and what
-levels ask for counts (`Kepler3042Judge.gain`); that begins with the numbers of `plan_weights.py`
-and writes `alone_weights.py`.
+`--of` says whose numbers: of two nations, in a `crowd` of three or four, or in a crowd those of
+nations whose objective asks for an alien planet (`aliens`), who do not play for the others'
+numbers. What evolution would leave aside, because only the whole way is worth it, it can be led to
+by a data set in which that objective brings more (`--data`). `alone` a nation plays the solo levels
+of all campaigns, and what levels ask for counts (`Kepler3042Judge.gain`).
 """
 
 from __future__ import annotations
@@ -24,62 +23,51 @@ import argparse
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
+from perihelion.ai.arena.contest import Contest, Fixture, contest_of
+from perihelion.ai.arena.playing import Timed, contestants, finished
+from perihelion.ai.arena.standings import by_deal, won_by
+from perihelion.ai.arena.stats import share_of
+from perihelion.ai.judges import (
+    PLANS,
+    plan_numbers,
+    plan_tables,
+    planned_generations,
+    planner_of,
+)
+from perihelion.ai.network.weights import Gate
+from perihelion.ai.plan_agent import PlanAgent
+from perihelion.ai.plan_numbers import PlanNumbers, PlanTable
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.planning import Planner
-from perihelion.games import load
-from perihelion.games.kepler3042.ai.alien_weights import (
-    ALIEN_ANTIMATTER,
-    ALIEN_LEANINGS,
-    ALIEN_LEVEL_WORTH,
-    ALIEN_PLANET,
-    ALIEN_PROMISES,
-    ALIEN_SCIENCE,
-    ALIEN_WEIGHTS,
-)
+from perihelion.games import folder_of, load
 from perihelion.games.kepler3042.ai.answer_promises import Promises
-from perihelion.games.kepler3042.ai.crowd_weights import (
-    CROWD_LEANINGS,
-    CROWD_LEVEL_WORTH,
-    CROWD_PROMISES,
-    CROWD_WEIGHTS,
-)
-from perihelion.games.kepler3042.ai.destinations import Goals
-from perihelion.games.kepler3042.ai.judge import FOR_ALIENS, Kepler3042Judge, judge
-from perihelion.games.kepler3042.ai.leanings import (
-    BONUS_LEANINGS,
-    FOR_BONUS,
-    FOR_CELL,
-    FOR_LEVEL,
-    LEVEL_LEANINGS,
-    NAMES,
-    SINGLE,
-)
 from perihelion.games.kepler3042.ai.objective_progress import asks_for_aliens
-from perihelion.games.kepler3042.ai.plan_weights import (
-    PLAN_LEVEL_WORTH,
-    PLAN_PROMISES,
-    PLAN_WEIGHTS,
+from perihelion.games.kepler3042.ai.planner import (
+    ALIENS,
+    ALONE,
+    FOR_ALIENS,
+    LEANING,
+    NATIONS,
+    Kepler3042Planner,
+    goals_of,
 )
-from perihelion.games.kepler3042.ai.two_weights import (
-    TWO_LEANINGS,
-    TWO_LEVEL_WORTH,
-    TWO_PROMISES,
-    TWO_WEIGHTS,
-)
-from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, PROMISES, WEIGHTS
 from perihelion.games.kepler3042.engine import Kepler3042State
 from perihelion.games.kepler3042.options import CAMPAIGNS, LEVELS
+from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.kernel.table_options import Value
 from perihelion.match import BadAgent, Match, OpenDealer
 
-FOLDER = Path("src/perihelion/games/kepler3042/ai")
+GAME = load("kepler3042")
 STEP, LEANING_STEP = 1.5, 0.8
 """How far a sum moves where a factor moves by e; that of leanings less far."""
 # What promises do not look at: those numbers judge positions.
@@ -89,8 +77,6 @@ STILL = {
 }
 SUMS = {"new_type", "same_type", "completes", "asked_level", "asked_planet", "ahead"}
 """Leanings besides those of rows that are moved by sums."""
-ASKED: Final = ("asked_science", "asked_antimatter", "asked_planet_of_aliens")
-"""What promises for each point of an objective that asks for an alien planet."""
 STARTS = {
     "free_space_travel": 1.0,
     "free_quantum_physics": 0.2,
@@ -101,8 +87,14 @@ STARTS = {
 """Planned for equally long, three starts bring the same (docs/lab/README.md): each is as likely;
 evolution would settle on one of them."""
 POPULATION = 24
-TWO, CROWD, ALIENS, ALONE = "two", "crowd", "aliens", "alone"
-"""Whose numbers are evolved."""
+TWO, CROWD = "two", "crowd"
+KINDS = {
+    TWO: (NATIONS, (2,)),
+    CROWD: (NATIONS, (3, 4)),
+    ALIENS: (ALIENS, (4,)),
+    ALONE: (ALONE, (1,)),
+}
+"""Whose numbers are evolved: what the planner calls them, and at how many seats."""
 DEALS = {TWO: {2: 500}, CROWD: {4: 300}, ALIENS: {4: 150}}
 """Deals with so many seats that are drawn from, and how many of their seats a generation plays."""
 PLAYED = {TWO: {2: 56}, CROWD: {4: 44}, ALIENS: {4: 40}}
@@ -114,21 +106,10 @@ CUBES = 2
 WORLDS, WORLDS_ALONE = 2, 4
 SIGMA = 0.1
 """How far numbers are drawn at first."""
-NAMED = {
-    TWO: ("TWO", "plans for two nations of Kepler-3042"),
-    CROWD: ("CROWD", "plans for three and four nations of Kepler-3042"),
-    ALIENS: ("ALIEN", "plans for an alien planet of Kepler-3042"),
-    ALONE: ("ALONE", "plans for Kepler-3042's solo levels"),
-}
-"""How constants and modules are named, and what they are for."""
+PLAYOUTS = 300
+"""A turn of those who play at the gate."""
 
 Seat = tuple[int, State]
-
-
-def named(leanings: Sequence[float]) -> dict[str, float]:
-    """Leanings by name."""
-    rows = [f"leaning {place}" for place in range(SINGLE)]
-    return dict(zip([*rows, *NAMES], leanings, strict=True))
 
 
 def step_of(name: str) -> float:
@@ -143,12 +124,10 @@ class Numbers:
 
     def __init__(self, of: str) -> None:
         self.of = of
-        weights, levels, promises, more = begin_of(of)
+        self.begun = begin_of(of)
         still = STILL if of == ALONE else {*STILL, *STARTS, "duty"}
-        self.names = [*weights, *(f"level {place}" for place in range(len(levels)))]
-        self.names += [*promises, *more]
-        self.cuts = np.cumsum([len(weights), len(levels), len(promises)])
-        self.base = np.array([*weights.values(), *levels, *promises.values(), *more.values()])
+        self.names = list(self.begun.numbers)
+        self.base = np.array(list(self.begun.numbers.values()))
         # Numbers around 0 are moved by sums, all others by factors.
         self.step = np.array([step_of(name) for name in self.names])
         self.free = np.array(
@@ -166,50 +145,35 @@ class Numbers:
         moved_by = self.base * np.exp(whole)
         return np.where(self.step > 0.0, self.base + self.step * whole, moved_by)
 
+    def named(self, moved: Any) -> dict[str, float]:
+        """The same by name, as a file has them."""
+        digits = {name: 3 if name in LEANING else 4 for name in self.names}
+        rows = zip(self.names, self.at(moved), strict=True)
+        return {name: float(f"{value:.{digits[name]}g}") for name, value in rows}
+
     def judge(self, moved: Any) -> Judge:
         """Who promises by these numbers."""
-        weights, levels, promises, more = (
-            part.tolist() for part in np.split(self.at(moved), self.cuts)
-        )
-        goals = Goals(weights, levels, promises)
+        goals = goals_of(dict(zip(self.names, self.at(moved).tolist(), strict=True)))
         judge = as_they_ship()
-        if self.of == ALONE:
-            goals.study, goals.mission = more
-            judge.promises_alone = Promises(goals)
-        elif self.of == ALIENS:
-            goals.science, goals.antimatter, goals.alien = more[-len(ASKED) :]
-            goals.lean(more[: -len(ASKED)])
-            judge.promises_aliens = Promises(goals)
-        else:
-            goals.lean(more)
-            promising = Promises(goals)
-            if self.of == CROWD:
-                judge.promises_crowd = promising
-            else:
-                judge.promises = promising
+        of, seats = KINDS[self.of]
+        for count in seats:
+            (judge.asked if of == ALIENS else judge.usual)[count] = Promises(goals)
         return judge
 
 
-Rows = dict[str, float]
+def begin_of(of: str) -> PlanTable:
+    """The numbers as they ship."""
+    name, seats = KINDS[of]
+    tables = plan_tables(GAME, planned_generations(GAME.id)[-1])
+    [found] = [one for one in tables if one.of == name and set(seats) <= set(one.seats)]
+    numbers = found.numbers | ({} if of in {ALIENS, ALONE} else STARTS)
+    return replace(found, numbers=numbers)
 
 
-def begin_of(of: str) -> tuple[Rows, list[float], Rows, Rows]:
-    """Weights, worth of levels, promises and what is on top of them, as they ship."""
-    if of == ALONE:
-        return PLAN_WEIGHTS, PLAN_LEVEL_WORTH, PLAN_PROMISES, {"study": 12.0, "mission": 8.0}
-    if of == ALIENS:
-        asked = zip(ASKED, (ALIEN_SCIENCE, ALIEN_ANTIMATTER, ALIEN_PLANET), strict=True)
-        more = named(ALIEN_LEANINGS) | dict(asked)
-        return ALIEN_WEIGHTS, ALIEN_LEVEL_WORTH, ALIEN_PROMISES, more
-    if of == CROWD:
-        return CROWD_WEIGHTS, CROWD_LEVEL_WORTH, CROWD_PROMISES | STARTS, named(CROWD_LEANINGS)
-    return TWO_WEIGHTS, TWO_LEVEL_WORTH, TWO_PROMISES | STARTS, named(TWO_LEANINGS)
-
-
-def as_they_ship() -> Kepler3042Judge:
+def as_they_ship() -> Kepler3042Planner:
     """Who promises by the numbers of today."""
-    planner = judge().planner()
-    assert isinstance(planner, Kepler3042Judge)
+    planner = planner_of(GAME)
+    assert isinstance(planner, Kepler3042Planner)
     return planner
 
 
@@ -232,7 +196,6 @@ def first_questions(
     seats: int, deals: range, options: Mapping[str, Value] | None = None
 ) -> list[Seat]:
     """What each seat knows when it has its first choice, in so many deals."""
-    game = load("kepler3042")
     found: list[Seat] = []
     for deal in deals:
         asked: dict[int, State] = {}
@@ -249,7 +212,7 @@ def first_questions(
 
         agents = [Asking() for _ in range(seats)]
         dealer = OpenDealer(f"t{deal}")
-        match = Match(game, seats, options, agents=agents, dealer=dealer, agent_seed=deal)
+        match = Match(GAME, seats, options, agents=agents, dealer=dealer, agent_seed=deal)
         try:
             match.run()
         except BadAgent as error:
@@ -370,93 +333,86 @@ def next_generation(
     return after, float(worth.mean())
 
 
-def module_of(numbers: Numbers, moved: Any) -> str:
-    """The numbers as a module."""
-    found = numbers.at(moved)
-    rows = {name: float(f"{value:.4g}") for name, value in zip(numbers.names, found, strict=True)}
-    levels = [rows[f"level {place}"] for place in range(len(LEVEL_WORTH))]
-    kind, what = NAMED[numbers.of]
-    lines = [
-        f'"""The numbers by which {what} promise: written by',
-        f"`python -m benchmarks.opponents.promises --of {numbers.of}`, see `weights.py` for",
-        "what each means.",
-        '"""',
-        "",
-        "from typing import Final",
-        "",
-        f"{kind}_WEIGHTS: Final = {{",
-        *(f'    "{name}": {rows[name]},' for name in WEIGHTS),
-        "}",
-        "",
-        f"{kind}_LEVEL_WORTH: Final = [",
-        *(
-            f"    *({', '.join(map(str, levels[row : row + 5]))}),"
-            for row in range(0, len(levels), 5)
-        ),
-        "]",
-        "",
-        f"{kind}_PROMISES: Final = {{",
-        *(f'    "{name}": {rows[name]},' for name in PROMISES),
-        "}",
+def gates(numbers: Numbers, moved: Any, games: int, options: dict[str, Value]) -> list[Gate]:
+    """What plans with the new numbers win over those with today's; alone, what levels they pass."""
+    against = f"admiral-{planned_generations(GAME.id)[-1]}"
+    found = []
+    for seats in KINDS[numbers.of][1]:
+        if seats == 1:
+            new, old = (passed(judge, games) for judge in (numbers.judge(moved), as_they_ship()))
+            found.append(Gate(against, 1, games, new, old, str(PLAYOUTS)))
+            continue
+        contest = contest_of(
+            GAME, ["random", "random"], seats=seats, games=games, seed="gate", options=options
+        )
+
+        def seated(contest: Contest, fixture: Fixture, game: Game) -> list[Timed]:
+            return [
+                Timed(planning(as_they_ship() if one else numbers.judge(moved)), str(one))
+                for one in contestants(contest, fixture, game)
+            ]
+
+        results = [finished(contest, number, seated)[1] for number in range(contest.games)]
+        share = share_of(by_deal(results, lambda result: won_by(result, 0)))
+        assert share is not None
+        fair = 1.0 / seats
+        needed = fair + sqrt(fair * (1.0 - fair) / share.games)
+        found.append(Gate(against, seats, share.games, share.share, needed, str(PLAYOUTS)))
+    return found
+
+
+def passed(judge: Judge, games: int) -> float:
+    """The share of solo levels that plans with these promises pass."""
+    options: list[dict[str, Value]] = [
+        {"campaign": campaign, "level": level, "bonus_cubes": CUBES if level > 1 else 0}
+        for campaign in CAMPAIGNS
+        for level in range(1, LEVELS + 1)
     ]
-    if numbers.of == ALONE:
-        lines += [
-            "",
-            f"ALONE_STUDY: Final = {rows['study']}",
-            '"""For each objective that asks for it, a level of a technology."""',
-            f"ALONE_MISSION: Final = {rows['mission']}",
-            '"""The same for a planet that is terraformed."""',
-        ]
-    else:
-        lines += leanings_of(numbers, moved)
-    return "\n".join(lines) + "\n"
+    won = 0
+    for number in range(games):
+        match = Match(
+            GAME,
+            1,
+            options[number % len(options)],
+            agents=[planning(judge)],
+            dealer=OpenDealer(f"gate{number}"),
+            agent_seed=number,
+        )
+        outcome = match.run()
+        assert outcome is not None
+        won += outcome.reason == "passed"
+    return won / games
 
 
-def leanings_of(numbers: Numbers, moved: Any) -> list[str]:
-    """The leanings, which end a module."""
-    found = [float(f"{value:.3g}") for value in numbers.at(moved)[numbers.cuts[-1] :]]
-    lines = [""]
-    if numbers.of == ALIENS:
-        asked = found[-len(ASKED) :]
-        found = found[: -len(ASKED)]
-        lines += [
-            f"ALIEN_SCIENCE: Final = {asked[0]}",
-            '"""For each point of the objective, a level of Antimatter Science while it lacks."""',
-            f"ALIEN_ANTIMATTER: Final = {asked[1]}",
-            '"""The same for antimatter that is generated."""',
-            f"ALIEN_PLANET: Final = {asked[2]}",
-            '"""The same for an alien planet, once it can be colonised."""',
-            "",
-        ]
-    lines.append(f"{NAMED[numbers.of][0]}_LEANINGS: Final = [")
-    for title, first, last, size in (
-        ("Main actions", 0, LEVEL_LEANINGS, FOR_CELL),
-        ("Levels of technologies", LEVEL_LEANINGS, BONUS_LEANINGS, FOR_LEVEL),
-        ("Bonus actions", BONUS_LEANINGS, SINGLE, FOR_BONUS),
-        ("Single promises", SINGLE, len(found), len(NAMES)),
-    ):
-        lines.append(f"    # {title}.")
-        for row in range(first, last, size):
-            lines += wrapped(found[row : row + size])
-    return [*lines, "]"]
+def planning(judge: Judge) -> PlanAgent:
+    """Who plays at the gate."""
+    return PlanAgent("gate", judge, budget=PLAYOUTS)
 
 
-def wrapped(row: list[float]) -> list[str]:
-    """A row of numbers as lines of a list, ten on each."""
-    return [
-        f"    *({', '.join(map(str, row[first : first + 10]))}{',' * (len(row) == first + 1)}),"
-        for first in range(0, len(row), 10)
-    ]
+def write(table: PlanTable, generation: int) -> Path:
+    """Put numbers into the file of a generation, on top of the one before it."""
+    known = planned_generations(GAME.id)
+    file = Path("src", *folder_of(GAME.id).split("."), "ai", "weights")
+    file /= f"{GAME.id}-{generation}.{PLANS}"
+    own = plan_numbers(GAME, generation).tables if generation in known else ()
+    base = max((one for one in known if one < generation), default=0)
+    tables = (*(one for one in own if (one.of, one.seats) != (table.of, table.seats)), table)
+    numbers = PlanNumbers(GAME.id, generation, tables, base)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(numbers), indent=1) + b"\n")
+    return file
 
 
 def main() -> None:
     """Evolve for some minutes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=15.0, help="of the processor")
-    parser.add_argument("--of", choices=NAMED, default=TWO, help="whose numbers")
+    parser.add_argument("--of", choices=KINDS, default=TWO, help="whose numbers")
     parser.add_argument("--data", help="a folder of components to play with")
     parser.add_argument("--out", type=Path, default=Path("promises.npz"))
-    parser.add_argument("--write", action="store_true", help="write the module of numbers")
+    parser.add_argument("--gate", type=int, metavar="GAMES", help="play a gate, and write")
+    newest = planned_generations(GAME.id)[-1]
+    parser.add_argument("--generation", type=int, default=newest + 1, help="that is written")
+    parser.add_argument("--commit", default="", help="of the program, for what is written")
     given = parser.parse_args()
     numbers = Numbers(given.of)
     if given.of == ALONE:
@@ -481,9 +437,22 @@ def main() -> None:
         state, mean = next_generation(state, numbers, deals)
         np.savez(given.out, base=numbers.base, **state._asdict())
         print(f"{state.generation}: generation {mean:.2f}", flush=True)
-    if given.write:
-        file = f"{NAMED[given.of][0].lower()}_weights.py"
-        (FOLDER / file).write_text(module_of(numbers, state.mean))
+    if given.gate:
+        options: dict[str, Value] = {"data": given.data} if given.data else {}
+        found = gates(numbers, state.mean, given.gate, options)
+        for gate in found:
+            print(f"{gate.seats} seats: {gate.share:.3f} of {gate.games}, needed {gate.needed:.3f}")
+        if all(gate.share > gate.needed for gate in found):
+            table = PlanTable(
+                *KINDS[given.of],
+                data=(GAME.data_digest(options),),
+                numbers=numbers.named(state.mean),
+                commit=given.commit,
+                generations=state.generation,
+                seconds=round(time.process_time()),
+                gates=tuple(found),
+            )
+            print(write(table, given.generation))
 
 
 if __name__ == "__main__":

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.data_sets import CORRECTED, corrected
 
 from perihelion.ai.agent_spec import agent_from
 from perihelion.ai.hints import hint_of
 from perihelion.ai.judged import Judgement, judgement, told_by
-from perihelion.ai.levels import agent_of
+from perihelion.ai.levels import NEWEST, agent_of, level_of, searcher_as
 from perihelion.games import ids, load
 from perihelion.kernel.game import Game
 from perihelion.kernel.state import State
@@ -85,10 +86,15 @@ def test_others_around_an_agent_change_nothing() -> None:
 
 
 def test_alone_the_judge_of_the_plan_counts() -> None:
+    """Who searches with others may plan alone, by other numbers than it judges by."""
     game = load("kepler3042")
-    agent = agent_of("commodore", game)
-    for seats in (1, 2):
-        assert told_by(agent, dealt(game, seats)).startswith("hand-written")
+    plain = msgspec.structs.replace(level_of("commodore", game), plans=0, generation=1)
+    agent = searcher_as(plain, "commodore", game)
+    assert [told_by(agent, dealt(game, seats)) for seats in (1, 2)] == ["hand-written"] * 2
+    newest = msgspec.structs.replace(plain, generation=NEWEST)
+    agent = searcher_as(newest, "commodore", game)
+    assert told_by(agent, dealt(game, 1)) == "generation 4 (evolved)"
+    assert told_by(agent, dealt(game, 2)).startswith("generation 2 ")
 
 
 def test_a_hint_tells_it_also_where_nothing_is_to_be_thought_of(tmp_path: Path) -> None:

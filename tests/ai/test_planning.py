@@ -12,7 +12,7 @@ from tests.sampling import half
 from perihelion.ai.agents import SearchAgent
 from perihelion.ai.errors import BadBudget
 from perihelion.ai.hints import hint_by
-from perihelion.ai.judges import judge_of
+from perihelion.ai.judges import judge_of, planner_of
 from perihelion.ai.levels import agent_of, level_of, searcher_as, searcher_of
 from perihelion.ai.plan_agent import CHUNK, WORLDS, AloneAgent, PlanAgent
 from perihelion.ai.search.judge import Judge
@@ -144,7 +144,7 @@ def test_what_a_plan_leaves_out_is_answered_by_promise() -> None:
 def test_the_planners_promises_bring_more_points_than_those_of_the_search() -> None:
     """Always the most promising answer, from the first turn to the last."""
     hand_written = judge_of(load("kepler3042"))
-    evolved = hand_written.planner()
+    evolved = planner_of(load("kepler3042"))
     assert evolved is not None
     brought = []
     for judge in (hand_written, evolved):

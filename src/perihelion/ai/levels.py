@@ -4,7 +4,8 @@ One row cannot be equally far from the next in every game, so a game may bring s
 for any of them: `ai/levels.json` in its folder, by game and level, only what differs from ours.
 
 `admiral-1`, `admiral-2` and so on are frozen opponents: the admiral with the judge of that
-generation, to measure later ones against.
+generation, to measure later ones against. `captain-1` and so on are levels with the judge of that
+generation.
 
 The lower ones err like people: they overlook many answers and misjudge those that they see, and
 as long as a game does not say otherwise they look no further than their own turn. None of them
@@ -13,6 +14,7 @@ answers without thinking: of what comes to its mind it takes what it thinks best
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -24,7 +26,14 @@ import msgspec
 
 from perihelion.ai.agents import BeginnerAgent, Errors, GreedyAgent, SearchAgent
 from perihelion.ai.errors import BadBudget, UnknownLevel
-from perihelion.ai.judges import HAND_WRITTEN, judge_of, known_generations, learned_judge_of
+from perihelion.ai.judges import (
+    HAND_WRITTEN,
+    judge_of,
+    known_generations,
+    learned_judge_of,
+    planned_generations,
+    planner_of,
+)
 from perihelion.ai.plan_agent import AloneAgent, PlanAgent
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Settings
@@ -59,7 +68,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it judges positions; if not, it plays them out at random."""
     generation: int = HAND_WRITTEN
     """By the judge of which generation it plays, where a game has that; NEWEST for the newest. Who
-    plans promises by the newest numbers or by those before."""
+    plans promises by the numbers of that generation."""
     plans: int = 0
     """Playouts a turn with which it plans to the end of the match, where a game is one long plan;
     with none it searches there too.
@@ -90,10 +99,12 @@ LEVELS: Final = (
 OWN: Final = "levels.json"
 """The settings that a game brings for some levels, in its folder `ai`."""
 FIRST_ADMIRAL: Final = Level("admiral", budget=50000, depth=4, generation=NEWEST)
-"""How frozen opponents search, whatever becomes of the levels: as the admiral once did."""
+"""How frozen opponents search, whatever becomes of the levels: as the admiral once did..."""
+FIRST_PLANNER: Final = Level("admiral", budget=50000, depth=4, plans=2000, alone=20000)
+"""...and how they plan, where they do."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}
-FROZEN: Final = "admiral-"
-"""Before a number: the admiral of that generation. `admiral-1` judges by hand-written rules."""
+OF_GENERATION: Final = re.compile(r"(\w+)-(\d+)")
+"""A level by the judge of a generation; `admiral-1` judges by hand-written rules."""
 SIMPLE: Final = ("random", "greedy", "beginner")
 """Agents that do not search."""
 
@@ -138,13 +149,32 @@ def _own_settings(game_id: str) -> dict[str, dict[str, Any]]:
 
 def level_of(name: str, game: Game | None = None) -> Level:
     """A level by its name or alias, as it plays a game; raises UnknownLevel."""
-    if name.startswith(FROZEN):
-        return FIRST_ADMIRAL
+    if match := OF_GENERATION.fullmatch(name):
+        return _level_by(level_of(match[1], game), int(match[2]), game)
     plain = ALIASES.get(name, name)
     for level in LEVELS if game is None else levels_of(game):
         if level.name == plain:
             return level
     raise UnknownLevel(_unknown(name))
+
+
+def _level_by(level: Level, generation: int, game: Game | None) -> Level:
+    """A level by the judge of a generation; the admiral as it once was."""
+    planned = [] if game is None else planned_generations(game.id)
+    if level.name == LEVELS[-1].name:
+        level = FIRST_PLANNER if generation in planned else FIRST_ADMIRAL
+    if game is not None:
+        known = [HAND_WRITTEN, *planned] if plans(level, game) else known_generations(game.id)
+        if generation not in known:
+            there = ", ".join(f"{level.name}-{one}" for one in sorted({*known, *planned}))
+            wanted = f"{level.name}-{generation}"
+            raise UnknownLevel(f"{game.id} has no {wanted!r}; there are: {there}")
+    return msgspec.structs.replace(level, generation=generation)
+
+
+def plans(level: Level, game: Game) -> bool:
+    """Whether a level plans to the end of the match in a game, with others at the table."""
+    return level.plans > 0 and bool(planned_generations(game.id))
 
 
 def _unknown(name: str) -> str:
@@ -228,7 +258,7 @@ def searcher_as(
     _check(None, at_most)
     planner = None
     if level.plans or (level.alone and not compares):
-        planner = judge_of(game).planner(level.generation == NEWEST)
+        planner = planner_of(game, level.generation)
     planning = None
     if planner is not None:
         planning = PlanAgent(
@@ -243,7 +273,7 @@ def searcher_as(
         )
         if level.plans:
             return planning
-    judge = level_judge(level, game, generation_of(name, game)) if level.knowledge else Judge()
+    judge = level_judge(level, game) if level.knowledge else Judge()
     whole = level.budget if budget is None else budget
     capacity = min(memory, ROOM * max(whole, 1) if seconds is None else memory)
     settings = settings_of(level, judge)
@@ -273,28 +303,11 @@ def searcher_as(
     )
 
 
-def planner_of(level: Level, game: Game) -> Judge | None:
-    """By whose promises a level plans to the end of the match in a game; None if it searches."""
-    return judge_of(game).planner(level.generation == NEWEST) if level.plans else None
-
-
-def level_judge(level: Level, game: Game, generation: int | None) -> Judge:
-    """By whose judgement a level plays a game."""
+def level_judge(level: Level, game: Game) -> Judge:
+    """By whose judgement a level plays a game where it searches."""
     known = known_generations(game.id)
-    wanted = level.generation if generation is None else generation
+    wanted = level.generation
     return learned_judge_of(game, wanted if wanted in known else known[-1])
-
-
-def generation_of(name: str, game: Game) -> int | None:
-    """The generation that a frozen opponent's name asks for; None for the newest."""
-    if not name.startswith(FROZEN):
-        return None
-    known = known_generations(game.id)
-    for generation in known:
-        if name == f"{FROZEN}{generation}":
-            return generation
-    there = ", ".join(f"{FROZEN}{generation}" for generation in known)
-    raise UnknownLevel(f"{game.id} has no {name!r}; there are: {there}")
 
 
 def settings_of(level: Level, judge: Judge) -> Settings:

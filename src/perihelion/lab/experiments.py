@@ -20,7 +20,7 @@ from perihelion.ai.arena.journal import RECORDS, read_results
 from perihelion.ai.arena.standings import table_of as standings
 from perihelion.ai.judged import BY_HAND, told_by
 from perihelion.ai.judges import HAND_WRITTEN
-from perihelion.ai.levels import FROZEN, LEVELS, level_of
+from perihelion.ai.levels import level_of
 from perihelion.ai.restricted import WITHOUT
 from perihelion.kernel.data_sets import SHIPPED, write_set
 from perihelion.kernel.errors import PerihelionError
@@ -163,20 +163,16 @@ def plan_comparison(
 
 
 def judging_alike(agent: str, game: Game, contests: Sequence[Contest]) -> str:
-    """The agent, or its hand-written generation, if it has learned weights for one table only.
+    """The agent, or the same by hand-written rules, if what it learned is for one table only.
 
     Weights are used on the data sets on which they passed their gate. A changed set has none, and
-    what a weaker opponent does would be taken for what the change does. A lower level keeps its
-    budget.
+    what a weaker opponent does would be taken for what the change does.
     """
     judges = {_judge_at(agent, game, contest).startswith(BY_HAND) for contest in contests}
     if len(judges) == 1:
         return agent
     name = re.split("[@ ]", agent, maxsplit=1)[0]
-    level = level_of(name, game)
-    has_own = "@" in agent or level.name == LEVELS[-1].name
-    budget = "" if has_own else f"@{level.budget}"
-    return agent.replace(name, f"{FROZEN}{HAND_WRITTEN}{budget}", 1)
+    return agent.replace(name, f"{level_of(name, game).name}-{HAND_WRITTEN}", 1)
 
 
 def _judge_at(agent: str, game: Game, contest: Contest) -> str:

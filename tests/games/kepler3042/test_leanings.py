@@ -7,11 +7,11 @@ from librt.vecs import vec
 from tests.games.kepler3042.test_judge import ALIEN_CONTACT, ATLANTIS, turn_of
 
 import perihelion
+from perihelion.ai.judges import planner_of
 from perihelion.ai.levels import searcher_of
+from perihelion.ai.search.judge import Judge
 from perihelion.games.kepler3042.ai.action_promises import promise_of_action
-from perihelion.games.kepler3042.ai.alien_weights import ALIEN_LEANINGS
-from perihelion.games.kepler3042.ai.crowd_weights import CROWD_LEANINGS
-from perihelion.games.kepler3042.ai.judge import CROWD, FOR_ALIENS, Kepler3042Judge, judge
+from perihelion.games.kepler3042.ai.judge import Kepler3042Judge, judge
 from perihelion.games.kepler3042.ai.leanings import (
     AHEAD,
     BONUS_LEANINGS,
@@ -33,8 +33,7 @@ from perihelion.games.kepler3042.ai.leanings import (
     Situation,
 )
 from perihelion.games.kepler3042.ai.objective_progress import asks_for_aliens
-from perihelion.games.kepler3042.ai.plan_weights import PLAN_LEANINGS
-from perihelion.games.kepler3042.ai.two_weights import TWO_LEANINGS
+from perihelion.games.kepler3042.ai.planner import FOR_ALIENS, Kepler3042Planner
 from perihelion.games.kepler3042.ai.weights import LEVEL_WORTH, PROMISES, WEIGHTS
 from perihelion.games.kepler3042.codes import (
     A_CELL,
@@ -70,7 +69,13 @@ def by_hand() -> Kepler3042Judge:
     return Kepler3042Judge(list(WEIGHTS.values()), LEVEL_WORTH, list(PROMISES.values()))
 
 
-def promises(who: Kepler3042Judge, state: Kepler3042State) -> list[float]:
+def planner_by(generation: int | None = None) -> Kepler3042Planner:
+    planner = planner_of(perihelion.load("kepler3042"), generation)
+    assert isinstance(planner, Kepler3042Planner)
+    return planner
+
+
+def promises(who: Judge, state: Kepler3042State) -> list[float]:
     answers, weight = Answers(), vec[float]([0.0] * 512)
     state.legal_into(state.seat, answers)
     who.weigh(state, state.seat, answers, weight)
@@ -88,8 +93,7 @@ def test_there_is_a_number_for_everything() -> None:
     assert LEVEL_LEANINGS == CELLS * FOR_CELL
     assert BONUS_LEANINGS == LEVEL_LEANINGS + TECHNOLOGIES * FOR_LEVEL
     assert SINGLE == BONUS_LEANINGS + BONUSES * FOR_BONUS
-    for leanings in (PLAN_LEANINGS, TWO_LEANINGS, CROWD_LEANINGS, ALIEN_LEANINGS):
-        assert len(leanings) == LEANINGS == SINGLE + len(NAMES)
+    assert SINGLE + len(NAMES) == LEANINGS
     places = {"new_type": NEW_TYPE, "completes": COMPLETES, "unasked": UNASKED, "ahead": AHEAD}
     places |= {"earth_energy": ON_EARTH, "done_pays": DONE_PAYS}
     assert {name: SINGLE + NAMES.index(name) for name in places} == places
@@ -100,11 +104,10 @@ def test_the_search_does_not_lean(seed: int) -> None:
     """Nor does who plans alone; leanings to nothing promise the same cells and levels."""
     found = judge()
     assert isinstance(found, Kepler3042Judge)
-    planner = found.planner()
-    assert isinstance(planner, Kepler3042Judge)
+    planner = planner_by()
     assert not found.prospects.leans
-    assert planner.prospects.leans
-    assert not planner.promises_alone.goals.leans
+    assert planner.usual[2].goals.leans
+    assert not planner.usual[1].goals.leans
     state = turn_of(2, seed, 5)
     still = by_hand()
     still.prospects.lean(STILL)
@@ -175,33 +178,31 @@ def test_the_track_with_more_ahead_promises_more() -> None:
 
 
 def test_who_plans_among_several_nations_promises_by_other_numbers() -> None:
-    assert len(CROWD_LEANINGS) == LEANINGS
-    search, planner = judge(), judge().planner()
-    assert isinstance(search, Kepler3042Judge)
-    assert isinstance(planner, Kepler3042Judge)
-    assert search.promises_crowd is search.promises
-    few, several = turn_of(CROWD - 1, 1, 2), turn_of(CROWD, 1, 2)
+    planner = planner_by()
+    few, several = turn_of(2, 1, 2), turn_of(3, 1, 2)
     with_few, with_several = promises(planner, few), promises(planner, several)
-    planner.promises_crowd = planner.promises
+    planner = planner_by()
+    planner.usual[3] = planner.usual[2]
     assert promises(planner, few) == with_few
     assert promises(planner, several) != with_several
 
 
 def test_levels_below_the_admiral_keep_the_promises_they_were_set_with() -> None:
     """A better admiral moves no other step of the ladder."""
-    before, newest = judge().planner(newest=False), judge().planner()
-    assert isinstance(before, Kepler3042Judge)
-    assert isinstance(newest, Kepler3042Judge)
-    assert before.promises_crowd is before.promises
+    before, newest = planner_by(3), planner_by()
+    assert before.usual[3] is before.usual[2]
     game = perihelion.load("kepler3042")
-    for seats in (CROWD - 1, CROWD):
+    for seats in (2, 3):
         state = turn_of(seats, 1, 2)
         old, new = promises(before, state), promises(newest, state)
         assert old != new
-        for name, found in (("admiral", new), ("commodore", old), ("captain", old)):
+        for name, found in (
+            *(("admiral", new), ("admiral-4", new), ("commodore", old), ("captain", old)),
+            *(("admiral-3", old), ("captain-4", new), ("captain-1", promises(judge(), state))),
+        ):
             planner = searcher_of(name, game).judge
             assert isinstance(planner, Kepler3042Judge)
-            assert promises(planner, state) == found
+            assert promises(planner, state) == found, name
 
 
 # --- aliens --------------------------------------------------------------------------------------
@@ -209,11 +210,8 @@ def test_levels_below_the_admiral_keep_the_promises_they_were_set_with() -> None
 
 def test_who_is_asked_for_aliens_plans_by_other_numbers() -> None:
     """Of many nations, and only who plans."""
-    assert len(ALIEN_LEANINGS) == LEANINGS
-    search, planner = judge(), judge().planner()
-    assert isinstance(search, Kepler3042Judge)
-    assert isinstance(planner, Kepler3042Judge)
-    assert search.promises_aliens is search.promises
+    planner = planner_by()
+    assert planner.asked.keys() == {FOR_ALIENS}
     state = turn_of(FOR_ALIENS, 1, 2)
     state.objective[state.seat] = ATLANTIS
     assert not asks_for_aliens(state, state.seat)
@@ -221,18 +219,12 @@ def test_who_is_asked_for_aliens_plans_by_other_numbers() -> None:
     state.objective[state.seat] = ALIEN_CONTACT
     assert asks_for_aliens(state, state.seat)
     asked = promises(planner, state)
-    planner.promises_aliens = planner.promises_crowd
+    planner.here_asked = planner.here
     assert asked != promises(planner, state)
     state.objective[state.seat] = ATLANTIS
     assert promises(planner, state) == usual
     state.objective[state.seat] = -1
     assert not asks_for_aliens(state, state.seat)
-    few = turn_of(FOR_ALIENS - 1, 1, 2)
-    few.objective[few.seat] = ALIEN_CONTACT
-    without = promises(planner, few)
-    planner = judge().planner()
-    assert isinstance(planner, Kepler3042Judge)
-    assert promises(planner, few) == without
     alone = turn_of(1, 1, 2, campaign="children_of_progress", level=3)
     assert not asks_for_aliens(alone, 0)
 

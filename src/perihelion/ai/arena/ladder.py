@@ -26,7 +26,7 @@ from perihelion.ai.arena.running import HERE, Tick, run
 from perihelion.ai.arena.standings import by_deal, won_by
 from perihelion.ai.arena.stats import Share, share_of
 from perihelion.ai.arena.tables import percent
-from perihelion.ai.levels import Level, levels_of, planner_of
+from perihelion.ai.levels import Level, levels_of, plans
 from perihelion.games import load
 from perihelion.kernel.game import Game
 from perihelion.system import write_whole
@@ -148,7 +148,7 @@ def _steps(game: Game, seats: int, fraction: float, suffix: str, claim: str) -> 
 
 def budgeted(level: Level, game: Game, fraction: float) -> str:
     """A level at a fraction of its budget in a game, as a specification."""
-    whole = level.budget if planner_of(level, game) is None else level.plans
+    whole = level.plans if plans(level, game) else level.budget
     above = max(0, whole - UNCUT)
     return f"{level.name}@{whole - above + round(above * fraction)}"
 

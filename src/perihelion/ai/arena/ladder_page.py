@@ -26,7 +26,7 @@ from perihelion.ai.arena.ladder import (
 from perihelion.ai.arena.standings import Standing, Table, table_of
 from perihelion.ai.arena.tables import percent
 from perihelion.ai.judges import HAND_WRITTEN
-from perihelion.ai.levels import Level, levels_of, planner_of
+from perihelion.ai.levels import Level, levels_of, plans
 from perihelion.games import load
 from perihelion.kernel.game import Game
 
@@ -96,15 +96,15 @@ def level_rows(game: Game) -> list[str]:
 
 
 def _level(one: Level, game: Game, name: str = "") -> str:
-    plans = planner_of(one, game) is not None
+    planning = plans(one, game)
     cells = [
         name or one.name,
-        f"{one.plans} playouts" if plans else f"{one.budget} iterations",
-        "all" if plans else str(one.depth),
+        f"{one.plans} playouts" if planning else f"{one.budget} iterations",
+        "all" if planning else str(one.depth),
         f"{one.noise:g} sd",
         f"{one.overlooks} %",
         "plans"
-        if plans
+        if planning
         else "hand-written rules"
         if one.generation == HAND_WRITTEN
         else "what was learned",

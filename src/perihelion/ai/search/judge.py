@@ -43,12 +43,6 @@ class Judge:
             weight[at] = 1.0
             at += 1
 
-    def planner(self, newest: bool = True) -> Judge | None:
-        """By whose promises plans to the end of the match are made, where that is worth it; see
-        `planning`. Who does not play by the newest keeps those it was set with.
-        """
-        return None
-
     def question(self, state: State) -> i64:
         """What kind of question is open: an answer of a plan fits the same kind alone."""
         return 0

@@ -16,48 +16,9 @@ from mypy_extensions import i64
 
 from perihelion.ai.search.judge import Judge
 from perihelion.games.kepler3042.ai.action_promises import promise_of_action
-from perihelion.games.kepler3042.ai.alien_weights import (
-    ALIEN_ANTIMATTER,
-    ALIEN_LEANINGS,
-    ALIEN_LEVEL_WORTH,
-    ALIEN_PLANET,
-    ALIEN_PROMISES,
-    ALIEN_SCIENCE,
-    ALIEN_WEIGHTS,
-)
-from perihelion.games.kepler3042.ai.alone_weights import (
-    ALONE_LEVEL_WORTH,
-    ALONE_MISSION,
-    ALONE_PROMISES,
-    ALONE_STUDY,
-    ALONE_WEIGHTS,
-)
 from perihelion.games.kepler3042.ai.answer_promises import Promises
-from perihelion.games.kepler3042.ai.crowd_weights import (
-    CROWD_LEANINGS,
-    CROWD_LEVEL_WORTH,
-    CROWD_PROMISES,
-    CROWD_WEIGHTS,
-)
-from perihelion.games.kepler3042.ai.destinations import Goals
-from perihelion.games.kepler3042.ai.objective_progress import (
-    asks_for_aliens,
-    knows_aliens,
-    progress_of,
-)
-from perihelion.games.kepler3042.ai.plan_weights import (
-    PLAN_LEANINGS,
-    PLAN_LEVEL_WORTH,
-    PLAN_PROMISES,
-    PLAN_WEIGHTS,
-)
+from perihelion.games.kepler3042.ai.objective_progress import knows_aliens, progress_of
 from perihelion.games.kepler3042.ai.prospects import Prospects
-from perihelion.games.kepler3042.ai.two_weights import (
-    TWO_LEANINGS,
-    TWO_LEVEL_WORTH,
-    TWO_PROMISES,
-    TWO_WEIGHTS,
-)
 from perihelion.games.kepler3042.ai.weights import (
     DUTY,
     LEVEL_WORTH,
@@ -84,12 +45,6 @@ MET: Final = 20.0
 """What an objective that is met counts besides."""
 ALIENS: Final = 6.0
 """What the science for an alien planet counts where an objective asks for one."""
-CROWD: Final = 3
-"""So many nations get in each other's way: who plans among them promises by other numbers."""
-FOR_ALIENS: Final = 4
-"""With fewer nations it pays to ignore an objective that asks for an alien planet: there is more
-room for usual colonies.
-"""
 TURNS_FOR_ALL: Final = 4.0
 """How steeply the chance of an objective falls when turns run out: at most 4 / 0.7 of them."""
 
@@ -107,12 +62,6 @@ class Kepler3042Judge(Judge):
     ) -> None:
         self.prospects = Prospects(weights, level_worth, promises)
         self.promises = Promises(self.prospects)
-        self.promises_alone = self.promises
-        """Those of a nation that plays alone."""
-        self.promises_crowd = self.promises
-        """Those of one of several nations."""
-        self.promises_aliens = self.promises
-        """Those of one of many nations whose objective asks for an alien planet."""
         self.chance: vec[float] = vec[float]([0.0] * SEATS)
         self.informed = True
 
@@ -190,51 +139,7 @@ class Kepler3042Judge(Judge):
     def weigh(self, state: State, seat: i64, answers: Answers, weight: vec[float]) -> None:
         """By the kind of the question; see `Promises`."""
         assert isinstance(state, Kepler3042State)
-        promises = self.promises
-        if state.seats == 1:
-            promises = self.promises_alone
-        elif state.seats >= FOR_ALIENS and asks_for_aliens(state, seat):
-            promises = self.promises_aliens
-        elif state.seats >= CROWD:
-            promises = self.promises_crowd
-        promises.weigh(state, seat, answers, weight)
-
-    def planner(self, newest: bool = True) -> Judge | None:
-        """The same with numbers by which promise alone brings most points: some where two nations
-        play and others where more do, or those before, which serve both; with others where an
-        objective asks for an alien planet, a way that is worth it only as a whole, and where a
-        nation plays alone, which bring most of what levels ask for.
-        """
-        if newest:
-            planner = Kepler3042Judge(
-                list(TWO_WEIGHTS.values()), TWO_LEVEL_WORTH, list(TWO_PROMISES.values())
-            )
-            planner.prospects.lean(TWO_LEANINGS)
-            crowd = Goals(
-                list(CROWD_WEIGHTS.values()), CROWD_LEVEL_WORTH, list(CROWD_PROMISES.values())
-            )
-            crowd.lean(CROWD_LEANINGS)
-            planner.promises_crowd = Promises(crowd)
-        else:
-            planner = Kepler3042Judge(
-                list(PLAN_WEIGHTS.values()), PLAN_LEVEL_WORTH, list(PLAN_PROMISES.values())
-            )
-            planner.prospects.lean(PLAN_LEANINGS)
-        aliens = Goals(
-            list(ALIEN_WEIGHTS.values()), ALIEN_LEVEL_WORTH, list(ALIEN_PROMISES.values())
-        )
-        aliens.lean(ALIEN_LEANINGS)
-        aliens.science = ALIEN_SCIENCE
-        aliens.antimatter = ALIEN_ANTIMATTER
-        aliens.alien = ALIEN_PLANET
-        planner.promises_aliens = Promises(aliens)
-        alone = Goals(
-            list(ALONE_WEIGHTS.values()), ALONE_LEVEL_WORTH, list(ALONE_PROMISES.values())
-        )
-        alone.study = ALONE_STUDY
-        alone.mission = ALONE_MISSION
-        planner.promises_alone = Promises(alone)
-        return planner
+        self.promises.weigh(state, seat, answers, weight)
 
     def question(self, state: State) -> i64:
         """The kind of the frame on top."""
