@@ -55,6 +55,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far it misjudges an answer, at most, in standard deviations of what it has seen."""
     overlooks: int = 0
     """Answers in a hundred that do not come to its mind."""
+    pools: bool = False
+    """Whether on several cores it goes by the mean worth of what all of them have tried; if not,
+    by how often they tried it."""
     knowledge: bool = True
     """Whether it judges positions; if not, it plays them out at random."""
     generation: int = HAND_WRITTEN
@@ -268,6 +271,7 @@ def searcher_as(
         noise=level.noise,
         overlooks=level.overlooks,
         seats=level.seats,
+        pools=level.pools,
         capacity=capacity,
         clock=clock,
     )
