@@ -8,8 +8,10 @@ import pytest
 
 import perihelion
 from perihelion.ai.agent_spec import agent_from
+from perihelion.ai.agents import Vote
 from perihelion.ai.cores import HELPERS, ManyCoresAgent
 from perihelion.ai.errors import BadCores, UnknownLevel
+from perihelion.ai.levels import searcher_of
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.match import Match, OpenDealer
@@ -49,25 +51,57 @@ def test_two_cores_answer_the_same_again(game: str, seats: int) -> None:
     assert all(one in asked[2] for one, asked in zip(first, asked_of(game, seats), strict=True))
 
 
-def test_most_votes_of_all_cores_decide(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The helper is sure of the last answer: it outvotes what this process thinks."""
-    zenith = perihelion.load("zenith")
-    agent = agent_from("admiral@60 on 2 cores", zenith)
+@pytest.mark.parametrize("game", ["zenith", "kepler3ad-1"])
+def test_what_all_cores_have_seen_decides(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The helper has seen much good of the last answer: more than what this process thinks."""
+    agent = agent_from("admiral@60 on 2 cores", perihelion.load(game))
     assert isinstance(agent, ManyCoresAgent)
-    blind, seat, legal = asked_of("zenith", 2)[0]
+    assert agent.own.pools == (game == "kepler3ad-1")
+    blind, seat, legal = asked_of(game, 2)[0]
     [helper] = HELPERS.of(1)
     thought = []
 
-    def sure() -> list[float]:
-        votes: list[float] = type(helper).told(helper)
+    def sure() -> list[Vote]:
+        votes: list[Vote] = type(helper).told(helper)
         if not votes:
             return votes  # who searches has no plan
-        thought.append(sum(votes))
-        return [0.0] * (len(legal) - 1) + [1e9]
+        thought.append(sum(vote.tries for vote in votes))
+        return [Vote(0.0, 0.0)] * (len(legal) - 1) + [Vote(1e9, 1e9)]
 
     monkeypatch.setattr(helper, "told", sure)
     assert agent.choose(blind, seat, legal, Rng(1)) == legal[-1]
-    assert thought == [sum(agent.own.votes(legal))], "both had the whole budget"
+    assert thought == [sum(vote.tries for vote in agent.own.votes(legal))], "the whole budget too"
+
+
+@pytest.mark.parametrize(
+    ("votes", "best"),
+    [
+        ([Vote(100.0, 40.0), Vote(90.0, 45.0)], 1),  # tried less often, but better
+        ([Vote(100.0, 40.0), Vote(14.0, 14.0)], 0),  # hardly tried
+        ([Vote(100.0, 40.0), Vote(20.0, 8.1)], 0),  # hardly better, and who knows
+        ([Vote(100.0, 40.0), Vote(0.0, 0.0)], 0),
+        ([Vote(100.0, -40.0), Vote(0.0, 0.0)], 0),  # never tried is not better than bad
+    ],
+)
+def test_means_of_all_cores_count_as_far_as_they_are_known(votes: list[Vote], best: int) -> None:
+    agent = searcher_of("admiral", perihelion.load("zenith"), budget=60)
+    agent.pools = True
+    agent.consider(*asked_of("zenith", 2)[0], Rng(1))
+    assert agent.search is not None
+    assert 0.1 < agent.search.spread[agent.search.searcher] < 1.0
+    preferred = agent.preferred(votes)
+    assert preferred.index(max(preferred)) == best
+
+
+def test_a_vote_has_what_was_seen() -> None:
+    agent = searcher_of("admiral", perihelion.load("zenith"), budget=60)
+    blind, seat, legal = asked_of("zenith", 2)[0]
+    agent.consider(blind, seat, legal, Rng(1))
+    rows = {row.action: row for row in agent.considered()}
+    for answer, vote in zip(legal, agent.votes(legal), strict=True):
+        assert vote.tries == rows[answer].visits
+        if vote.tries:
+            assert vote.worth / vote.tries == pytest.approx(rows[answer].worth[seat])
 
 
 @pytest.mark.parametrize("helps", [True, False])
@@ -78,14 +112,14 @@ def test_the_plan_that_gains_most_in_the_worlds_of_all_is_followed(
     agent = agent_from("admiral@100 on 2 cores", perihelion.load("kepler3042"))
     assert isinstance(agent, ManyCoresAgent)
     [helper] = HELPERS.of(1)
-    told: list[list[float]] = []
+    told: list[list[object]] = []
 
-    def sure() -> list[float]:
+    def sure() -> list[object]:
         told.append(type(helper).told(helper))
         if len(told) == 1:
             return told[0]
         assert len(told[1]) == 2, "a vote for the plan of each"
-        return [0.0, 1e9 if helps else -1e9]
+        return [Vote(1.0, 0.0), Vote(1.0, 1e9 if helps else -1e9)]
 
     monkeypatch.setattr(helper, "told", sure)
     plans: list[list[list[int]]] = []

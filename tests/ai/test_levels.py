@@ -76,6 +76,14 @@ def test_a_game_may_change_what_it_needs(own_levels: Callable[[str], None]) -> N
     assert level_of("admiral-1", zenith) == msgspec.structs.replace(FIRST_ADMIRAL, generation=1)
 
 
+def test_frozen_opponents_search_as_they_did() -> None:
+    """What the admiral of a game got since is not theirs."""
+    game = load("kepler3ad-2")
+    admiral, frozen = searcher_of("admiral", game), searcher_of("admiral-4", game)
+    assert (admiral.settings.history, admiral.pools) == (1.0, True)
+    assert (frozen.settings.history, frozen.pools) == (0.0, False)
+
+
 def test_a_level_may_err_otherwise_with_more_seats(own_levels: Callable[[str], None]) -> None:
     """One agent plays at any table, and errs as that table wants it."""
     game = load("zenith")

@@ -12,6 +12,7 @@ import perihelion
 from perihelion.ai.agents import SearchAgent
 from perihelion.ai.judges import judge_of
 from perihelion.ai.levels import SIMPLE, agent_of, searcher_of
+from perihelion.ai.search.history import KNOWN, History
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.search import Search, Settings
 from perihelion.ai.search.tree import Tree, bytes_of
@@ -441,6 +442,39 @@ def test_many_answers_are_tried_by_promise_and_more_of_them_with_time() -> None:
     assert widths[0] < widths[1] < widths[2] < 100
     best = max(search.tree.children(1), key=lambda node: int(search.tree.visits_of(node)))
     assert int(search.tree.answer[best]) == 70
+
+
+# --- what answers won elsewhere ---
+
+
+def test_history_tells_what_an_answer_won_as_far_as_it_is_known() -> None:
+    history = History(2)
+    for gain in (0.5, 0.3):
+        history.note(1, 7, gain)
+    assert history.gain_of(1, 7) == pytest.approx(0.8 / (2 + 3))
+    assert history.gain_of(0, 7) == history.gain_of(1, 8) == 0.0
+    history.note(0, -1, 1.0)  # an answer that nobody saw
+    history.note(1, KNOWN, 1.0)
+    assert history.gain_of(0, -1) == history.gain_of(1, KNOWN) == 0.0
+    history.clear()
+    assert history.gain_of(1, 7) == 0.0
+
+
+def test_history_is_of_this_tree_alone() -> None:
+    game = load("kepler3ad-2")
+    state = asked(game, 2, 5, 40)
+    blind, seat = state.blind(int(state.seat)), int(state.seat)
+    used, new, without = (
+        Search(judge_of(game), Settings(history=history), 6000, 2) for history in (1.0, 1.0, 0.0)
+    )
+    used.begin(seat)
+    used.run(blind, 150, Rng(8))
+    visits = []
+    for search in (used, new, without):
+        search.begin(seat)
+        search.run(blind, 150, Rng(3))
+        visits.append([int(search.tree.visits_of(node)) for node in search.tree.children(1)])
+    assert visits[0] == visits[1] != visits[2]
 
 
 # --- compiled and interpreted --------------------------------------------------------------------

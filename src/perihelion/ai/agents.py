@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -36,6 +37,10 @@ LEAST_SEEN = 3
 """So many answers come to anybody's mind."""
 FRACTION = float(1 << 32)
 NEVER = 1 << 30
+DOUBT = 1.0
+"""Of answers that several thought of counts the mean worth less so many standard errors..."""
+TRIED_ENOUGH = 0.15
+"""...where it was tried this part as often as the one that was tried most."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -56,6 +61,14 @@ class Considered(msgspec.Struct, frozen=True):
     """For each seat, from -1 to 1; empty if it was never tried."""
     line: tuple[Step, ...]
     """What the search expects to follow, this answer first; chance is left out."""
+
+
+class Vote(NamedTuple):
+    """What an agent that thinks with others says of an answer, or of a plan."""
+
+    tries: float
+    worth: float
+    """Of all tries together, for the seat that thinks."""
 
 
 class GreedyAgent:
@@ -113,7 +126,8 @@ class SearchAgent:
     known in between. `noise` misjudges: the worth of each answer considered is off by up to so
     many standard deviations. `overlooks` answers in a hundred do not come to its mind, but three do
     at any rate, and it takes the one of them that it thinks best. `seats` says how it errs instead
-    at tables with so many of them.
+    at tables with so many of them. On several cores an agent that `pools` goes by the mean worth of
+    what all have tried, others by how often it was tried.
     """
 
     def __init__(
@@ -128,6 +142,7 @@ class SearchAgent:
         noise: float = 0.0,
         overlooks: int = 0,
         seats: Mapping[int, Errors] | None = None,
+        pools: bool = False,
         capacity: int = 200_000,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -141,6 +156,7 @@ class SearchAgent:
         self.overlooks = overlooks
         self._errors = Errors(noise, overlooks)
         self._seats = seats or {}
+        self.pools = pools
         self.capacity = capacity
         self.clock = clock
         self.search: Search | None = None
@@ -300,13 +316,39 @@ class SearchAgent:
         """What it means to do from here on, for the others to vote on: who searches has no plan."""
         return []
 
-    def votes(self, legal: Sequence[int], plans: Sequence[list[int]] = ()) -> list[float]:
-        """How much speaks for each answer to the last question: the visits. Or for each plan."""
-        visits = {row.action: row.visits for row in self.considered()}
-        return [float(visits.get(answer, 0)) for answer in legal]
+    def votes(self, legal: Sequence[int], plans: Sequence[list[int]] = ()) -> list[Vote]:
+        """What was seen of each answer to the last question. Or of each plan."""
+        search = self.search
+        assert search is not None, "nothing was asked yet"
+        tree, seat = search.tree, int(search.searcher)
+        seen = {}
+        for child in tree.children(self.thought):
+            tries = float(tree.visits_of(child))
+            if tries:
+                seen[tree.answer_of(child)] = Vote(tries, tries * float(tree.worth_of(child, seat)))
+        return [seen.get(answer, Vote(0.0, 0.0)) for answer in legal]
+
+    def preferred(self, votes: Sequence[Vote]) -> list[float]:
+        """How much speaks for each answer, or plan, by the votes of all agents together.
+
+        Each tree leans to some answers by its luck, and the sum of visits keeps that; the mean
+        worth is over all that was seen.
+        """
+        if not self.pools:
+            return [vote.tries for vote in votes]
+        search = self.search
+        assert search is not None, "nothing was asked yet"
+        spread = float(search.spread[search.searcher])
+        enough = max(1.0, TRIED_ENOUGH * max(vote.tries for vote in votes))
+        return [
+            vote.worth / vote.tries - DOUBT * spread / math.sqrt(vote.tries)
+            if vote.tries >= enough
+            else -math.inf
+            for vote in votes
+        ]
 
     def agree(self, legal: Sequence[int], plans: Sequence[list[int]], chosen: int) -> int:
-        """The answer, where that one of `votes` had the most of all agents."""
+        """The answer, where that one of `votes` was preferred by all agents together."""
         return legal[chosen]
 
     def worth(self) -> tuple[float, ...]:

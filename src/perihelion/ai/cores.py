@@ -1,12 +1,14 @@
-"""Several cores for one seat: the same agent in several processes, and their votes together.
+"""Several cores for one seat: the same agent in several processes, and what they saw together.
 
 `admiral@2s on 4 cores` thinks four times two seconds in two. Every process gets what the seat
 knows (the bytes of a blind state) and a generator of its own, thinks with the whole budget (root
-parallelism), and says how much speaks for each answer; the answer with the most together is given,
-and all of them go on from it. Answers voted for by several plans would fit none of them: who plans
-tells its plan instead, all of them say what each plan gains in the worlds that they imagined, and
-go on with the plan that gains most. The processes are shared by all agents of this process and end
-with it. One that is lost is replaced, and what it thought does not count.
+parallelism), and says how often it tried each answer and what came of it. The answer that was tried
+most by all together is given, or by a level that `pools` the one with the best mean over all tries,
+less a standard error so that one tried little does not win by luck; all of them go on from it.
+Answers preferred by several plans would fit none of them: who plans tells its plan instead, all of
+them say what each plan gains in the worlds that they imagined, and go on with the plan that gains
+most. The processes are shared by all agents of this process and end with it. One that is lost is
+replaced, and what it thought does not count.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from perihelion.ai.agents import SearchAgent
+from perihelion.ai.agents import SearchAgent, Vote
 from perihelion.ai.errors import BadCores
 from perihelion.ai.levels import agent_of
 from perihelion.ai.plan_agent import AloneAgent
@@ -134,8 +136,11 @@ class ManyCoresAgent:
         for helper in helpers:
             helper.send(plans)
         every = [self.own.votes(legal, plans), *(helper.told() for helper in helpers)]
-        together = [sum(votes) for votes in zip(*filter(None, every), strict=True)]
-        chosen = best_of(range(len(together)), together, rng)
+        together = [
+            Vote(sum(vote.tries for vote in votes), sum(vote.worth for vote in votes))
+            for votes in zip(*filter(None, every), strict=True)
+        ]
+        chosen = best_of(range(len(together)), self.own.preferred(together), rng)
         for helper in helpers:
             helper.send(chosen)
         return self.own.agree(legal, plans, chosen)

@@ -64,6 +64,11 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far it misjudges an answer, at most, in standard deviations of what it has seen."""
     overlooks: int = 0
     """Answers in a hundred that do not come to its mind."""
+    history: float = 0.0
+    """How much it counts for a search what answers won elsewhere in its tree."""
+    pools: bool = False
+    """Whether on several cores it goes by the mean worth of what all of them have tried; if not,
+    by how often they tried it."""
     knowledge: bool = True
     """Whether it judges positions; if not, it plays them out at random."""
     generation: int = HAND_WRITTEN
@@ -298,6 +303,7 @@ def searcher_as(
         noise=level.noise,
         overlooks=level.overlooks,
         seats=level.seats,
+        pools=level.pools,
         capacity=capacity,
         clock=clock,
     )
@@ -313,7 +319,7 @@ def level_judge(level: Level, game: Game) -> Judge:
 def settings_of(level: Level, judge: Judge) -> Settings:
     """How a level searches; with nothing to judge by, it plays to the end."""
     if judge.informed:
-        return Settings(depth=level.depth)
+        return Settings(depth=level.depth, history=level.history)
     return Settings(depth=1 << 30, rollout=1 << 30)
 
 

@@ -19,6 +19,7 @@ from perihelion.ai.agents import (
     Errors,
     SearchAgent,
     Step,
+    Vote,
 )
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.planning import Planner
@@ -94,9 +95,13 @@ class PlanAgent(SearchAgent):
         """The best plan for the last question."""
         return self.planner.plan.listed()
 
-    def votes(self, legal: Sequence[int], plans: Sequence[list[int]] = ()) -> list[float]:
+    def votes(self, legal: Sequence[int], plans: Sequence[list[int]] = ()) -> list[Vote]:
         """What each plan gains in the worlds that this agent has imagined."""
-        return [self.planner.gain_of(plan) for plan in plans]
+        return [Vote(1.0, self.planner.gain_of(plan)) for plan in plans]
+
+    def preferred(self, votes: Sequence[Vote]) -> list[float]:
+        """The plan that gains most in the worlds of all."""
+        return [vote.worth for vote in votes]
 
     def agree(self, legal: Sequence[int], plans: Sequence[list[int]], chosen: int) -> int:
         """The chosen plan is the best one from now on; what it says."""

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from perihelion.ai.search.drawing import drawn
+from perihelion.ai.search.history import History
 from perihelion.ai.search.judge import Judge
 from perihelion.ai.search.tree import NONE, ROOT, TOTALS, VISITS, WEIGHT, Tree
 from perihelion.kernel.answers import CAPACITY as MOST_ANSWERS
@@ -42,6 +43,7 @@ class Settings:
         exploration: float = 1.5,
         first_play: float = 0.3,
         rollout: int = 1,
+        history: float = 0.0,
     ) -> None:
         self.depth: i64 = depth
         """How many turns ahead the tree goes, this one included."""
@@ -51,6 +53,8 @@ class Settings:
         """How much less than its parent an untried answer is thought to be worth."""
         self.rollout: i64 = rollout
         """How many borders of turns are crossed below the tree before the judge is asked."""
+        self.history: float = history
+        """How much it counts, for an answer tried little, what it won elsewhere in the tree."""
 
 
 class Search:
@@ -70,6 +74,7 @@ class Search:
         """Scratch: the weights of answers that are narrowed."""
         self.salt: i64 = -1
         """Where the circle of equal answers begins when they are narrowed; drawn for a tree."""
+        self.history = History(seats if settings.history > 0.0 else 0)
         self.worth: vec[float] = vec[float]([0.0] * seats)
         self.path: vec[i32] = vec[i32]([0] * (PATH + 1))
         self.length: i64 = 0
@@ -87,6 +92,7 @@ class Search:
         self.iterations = 0
         self.samples = 0
         self.salt = -1
+        self.history.clear()
         at: i64 = 0
         while at < self.tree.seats:
             self.sum[at] = 0.0
@@ -266,6 +272,7 @@ class Search:
         if tree.visits_of(node) > 0.0:
             even = tree.worth_of(node, mover) - self.settings.first_play * spread
         worth: i64 = TOTALS + mover
+        history = self.settings.history
         best: i64 = 0
         equals: i64 = 1
         highest = -1000000.0
@@ -278,6 +285,9 @@ class Search:
                 score += figures[row + worth] / tried
             else:
                 score += even
+            if history > 0.0:
+                answer = i64(tree.answer[i64(found[at])])
+                score += history * self.history.gain_of(mover, answer) / (1.0 + tried)
             if score > highest:
                 highest = score
                 best = at
@@ -314,6 +324,8 @@ class Search:
 
     def _back_up(self) -> None:
         """Tell the worth to every node of the way."""
+        if self.settings.history > 0.0:
+            self._note_gains()
         tree = self.tree
         figures = tree.figures
         seats = tree.seats
@@ -339,3 +351,16 @@ class Search:
             spread = self.squares[seat] / count - mean * mean
             self.spread[seat] = sqrt(spread) if spread > 0.0001 else 0.01
             seat += 1
+
+    def _note_gains(self) -> None:
+        """How much better than its parent's mean so far each answer of the way turned out."""
+        tree = self.tree
+        step: i64 = 1
+        while step < self.length:
+            node = i64(self.path[step])
+            parent = i64(self.path[step - 1])
+            if tree.visits_of(parent) > 0.0:
+                mover = i64(tree.mover[node])
+                gain = self.worth[mover] - tree.worth_of(parent, mover)
+                self.history.note(mover, i64(tree.answer[node]), gain)
+            step += 1

@@ -108,7 +108,7 @@ class NotingExplorer(Explorer):
         self.notes.add(
             [self._told[answer] for answer in legal],
             [promises[at] for at in range(len(legal))],
-            self.agent.votes(legal),
+            [vote.tries for vote in self.agent.votes(legal)],
         )
 
 
