@@ -386,3 +386,18 @@ def _asked(game: Game, counts: Container[int]) -> State:
         chance = state.seat == CHANCE
         state.apply(int(state.draw(rng)) if chance else legal[int(rng.below(len(legal)))])
     return state
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("captain-0", "there are: captain-1, captain-3, captain-4"),
+        ("captain-2", "there are: captain-1, captain-3, captain-4"),
+        ("random-1", "there is no level 'random-1'"),
+        ("captain-" + "9" * 5000, "there is no level"),
+    ],
+)
+def test_an_unknown_generation_is_refused_with_those_there_are(name: str, told: str) -> None:
+    """Plans have no second generation: that one is of a network, for who searches."""
+    with pytest.raises(UnknownLevel, match=told):
+        searcher_of(name, load("kepler3042"))

@@ -108,7 +108,9 @@ FIRST_ADMIRAL: Final = Level("admiral", budget=50000, depth=4, generation=NEWEST
 FIRST_PLANNER: Final = Level("admiral", budget=50000, depth=4, plans=2000, alone=20000)
 """...and how they plan, where they do."""
 ALIASES: Final = {"strongest": LEVELS[-1].name}
-OF_GENERATION: Final = re.compile(r"(\w+)-(\d+)")
+OF_GENERATION: Final = re.compile(
+    rf"({'|'.join((*(level.name for level in LEVELS), *ALIASES))})-(\d{{1,4}})"
+)
 """A level by the judge of a generation; `admiral-1` judges by hand-written rules."""
 SIMPLE: Final = ("random", "greedy", "beginner")
 """Agents that do not search."""
